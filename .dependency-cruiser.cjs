@@ -1,0 +1,105 @@
+/** The plan of the house: who may knock on whose door. Rooms are listed from the ground up; only rooms that stand are listed. */
+const rooms = {
+  // ground floor: values; no DOM, no network, no clock
+  enumerations: [],
+  errors: [],
+  text: ['errors'],
+  money: ['text', 'errors'],
+  // first floor: the browser page; DOM and storage, no network
+  shared: ['errors'],
+  page: ['shared', 'enumerations', 'errors'],
+  session: ['shared', 'text', 'errors'],
+  // second floor: the wire
+  api: ['session', 'errors'],
+  // third floor: the shop
+  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'errors'],
+  product: ['cart', 'api', 'money', 'enumerations', 'errors'],
+};
+// the roof: the one room that puts the others together
+rooms.storefront = Object.keys(rooms);
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `room-${room}`,
+  severity: 'error',
+  comment: `core/${room} may knock only on: ${allowed.join(', ') || 'no other door'}`,
+  from: { path: `^core/${room}/` },
+  to: { path: '^core/[^/]+/', pathNot: `^core/(${[room, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'use-the-door',
+      severity: 'error',
+      comment: 'other rooms import core/<room>/index.ts only',
+      from: { path: '^core/([^/]+)/' },
+      to: { path: '^core/[^/]+/.+', pathNot: ['^core/$1/', '^core/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'use-the-door-from-outside',
+      severity: 'error',
+      from: { path: '^(elements|demo)/' },
+      to: { path: '^core/[^/]+/', pathNot: '^core/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'do-not-leave-by-your-own-door',
+      severity: 'error',
+      comment: 'inside a room, import the file itself',
+      from: { path: '^core/([^/]+)/(?!index\\.ts)' },
+      to: { path: '^core/$1/index\\.ts$' },
+    },
+    {
+      name: 'core-knows-no-view-library',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: 'node_modules/(react|react-dom|@nanostores/react|lit|@lit/[^/]+|@r2wc/[^/]+)/' },
+    },
+    {
+      name: 'core-knows-no-element',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: '^(elements|demo|test|bench)/' },
+    },
+    {
+      name: 'elements-are-neighbours',
+      severity: 'error',
+      comment: 'tags never import each other',
+      from: { path: '^elements/([^/]+)/', pathNot: '^elements/(host|parts)/' },
+      to: { path: '^elements/[^/]+/', pathNot: '^elements/($1|host|parts)/' },
+    },
+    {
+      name: 'only-host-mounts',
+      severity: 'error',
+      comment: 'react-dom, r2wc and Lit element classes belong to elements/host',
+      from: { pathNot: '^(elements/host|test|bench|demo/hosts)/' },
+      to: { path: 'node_modules/(react-dom|@r2wc/[^/]+|@lit/reactive-element|lit|lit-element)/' },
+    },
+    {
+      name: 'only-api-speaks-http',
+      severity: 'error',
+      from: { path: '^(core|elements)/', pathNot: '^core/api/' },
+      to: { path: 'node_modules/ofetch/' },
+    },
+    {
+      name: 'every-room-is-on-the-plan',
+      severity: 'error',
+      comment: 'add the room to the list above first',
+      from: {},
+      to: { path: '^core/[^/]+/', pathNot: `^core/(${Object.keys(rooms).join('|')})/` },
+    },
+    {
+      name: 'tests-are-not-shipped',
+      severity: 'error',
+      from: { path: '^(core|elements|demo)/' },
+      to: { path: '^(test|bench)/' },
+    },
+    ...roomRules,
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

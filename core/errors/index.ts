@@ -1,0 +1,8 @@
+export { assert, AssertionError } from './assert.ts';
+export {
+  FAILURE_KINDS,
+  isStorefrontError,
+  StorefrontError,
+  type FailureDetails,
+  type FailureKind,
+} from './storefront-error.ts';

@@ -1,0 +1,74 @@
+/** Why the world refused: one kind per way in which a call can end badly. Source: design §5.7, threat table B. */
+export const FAILURE_KINDS = {
+  /** No answer at all: offline, DNS, connection reset. */
+  offline: 'offline',
+  /** No answer in time; the effect may or may not have happened. */
+  timeout: 'timeout',
+  /** HTTP 429; `retryAfterMs` says for how long. */
+  rateLimited: 'rate-limited',
+  /** The crumb (session token) was refused. */
+  crumb: 'crumb',
+  /** HTTP 401 or 403 for another reason than the crumb. */
+  forbidden: 'forbidden',
+  /** HTTP 404 or 410. */
+  notFound: 'not-found',
+  /** HTTP 409: not enough stock. */
+  soldOut: 'sold-out',
+  /** HTTP 409: the same idempotency key is still in flight. */
+  inFlight: 'in-flight',
+  /** Any other 4xx: the server said what is wrong with the request. */
+  invalid: 'invalid',
+  /** HTTP 5xx. */
+  server: 'server',
+  /** Status 2xx with a body that is not what was promised: HTML, broken JSON, nothing. */
+  unknownOutcome: 'unknown-outcome',
+} as const;
+
+/** One of the ways in which a call can be refused. Source: design §5.7. */
+export type FailureKind = (typeof FAILURE_KINDS)[keyof typeof FAILURE_KINDS];
+
+/** What is known about a refusal besides its kind. Source: threat table B. */
+export interface FailureDetails {
+  /** HTTP status, 100–599, when there was an answer. */
+  readonly status?: number;
+  /** A sentence of the server that is fit to be shown: plain text of 1–500 characters. */
+  readonly serverMessage?: string;
+  /** How long the server asks to be left alone, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** Field id → message, when the server named fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What was caught underneath. */
+  readonly cause?: unknown;
+}
+
+// Not `instanceof`: a page may hold several copies of this script.
+const BRAND = Symbol.for('storefront-elements.error');
+
+/** The world's refusal: thrown by calls, turned into a visitor's sentence by a room's messages. Source: design §5.7. */
+export class StorefrontError extends Error {
+  override readonly name = 'StorefrontError';
+  readonly [BRAND] = true;
+  readonly kind: FailureKind;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    super(`Store call refused: ${kind}`, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.retryAfterMs = details.retryAfterMs;
+    this.fields = details.fields;
+  }
+}
+
+/**
+ * Tells whether a caught value is a refusal of the world, whichever copy of the script made it.
+ * @param value anything that was caught
+ * @returns true for a StorefrontError of any copy
+ */
+export function isStorefrontError(value: unknown): value is StorefrontError {
+  return typeof value === 'object' && value !== null && BRAND in value;
+}
