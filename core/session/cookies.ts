@@ -1,0 +1,69 @@
+/** How a cookie is written. Source: storefront specification §9. */
+export interface CookieOptions {
+  /** Lifetime in seconds; without it the cookie ends with the browser session. */
+  readonly maxAgeSeconds?: number;
+}
+
+const PROBE_COOKIE = 'ss_cookie_probe';
+
+/**
+ * Reads a cookie of this page.
+ * @param name the cookie's exact name
+ * @returns the value, percent signs decoded where they are well-formed; null when there is none or cookies are out of reach
+ * Source: storefront specification §9, threat table A "Cookies".
+ */
+export function readCookie(name: string): string | null {
+  // The first of two cookies of one name has the longer path: the browser sends it first.
+  for (const pair of readAll().split(';')) {
+    const at = pair.indexOf('=');
+    if (at >= 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
+  }
+  return null;
+}
+
+/**
+ * Writes a cookie for this site: Path=/, SameSite=Lax, Secure on https.
+ * @param name the cookie's name
+ * @param value any text; it is percent-encoded
+ * @param options how long it lasts
+ * @returns nothing; where cookies are out of reach nothing happens
+ * Source: storefront specification §9.
+ */
+export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
+  if (globalThis.location.protocol === 'https:') parts.push('Secure');
+  try {
+    document.cookie = parts.join('; ');
+  } catch {
+    // A sandboxed frame throws on access; the shop works without.
+  }
+}
+
+/**
+ * Tells whether cookies work here, by writing one and reading it back.
+ * @returns false where they are switched off or out of reach; `navigator.cookieEnabled` says true in some such places
+ * Source: storefront specification §8, threat table B.
+ */
+export function areCookiesEnabled(): boolean {
+  writeCookie(PROBE_COOKIE, '1');
+  const works = readCookie(PROBE_COOKIE) === '1';
+  writeCookie(PROBE_COOKIE, '', { maxAgeSeconds: 0 });
+  return works;
+}
+
+function readAll(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+const ID_BYTES = 16;
+
+/**
+ * Makes an id nobody can guess, also on an insecure origin, where `crypto.randomUUID` is missing.
+ * @returns a UUID version 4, in lower case
+ * Source: threat table R8.
+ */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return formatUuid(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+}
+
+/**
+ * Writes 16 random bytes as a UUID version 4.
+ * @param bytes 16 bytes; version and variant bits are set here
+ * @returns 36 characters, in lower case
+ * Source: RFC 9562 §5.4.
+ */
+export function formatUuid(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    if (index === 8) return (byte & 0x3f) | 0x80;
+    return byte;
+  })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,81 @@
+import { type Report } from '../shared/index.ts';
+import { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
+import { randomId } from './random-id.ts';
+import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
+import { parseSiteUser, type SiteUser } from './site-user.ts';
+import { createStorageArea, type StorageArea } from './storage-area.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
+
+/** What the session needs from outside. Source: design §3. */
+export interface SessionParts {
+  /** Milliseconds since 1970; the browser's clock by default. */
+  readonly now?: () => number;
+  /** Name of the cookie that hints at a cart; settings may change while the page lives. */
+  readonly getCartCookieName: () => string;
+  /** Hears of trouble. */
+  readonly report: Report;
+}
+
+/** What this browser knows about its visitor. Source: storefront specification §6, §9. */
+export interface Session {
+  /** The session token that every write echoes, read anew each time; null when there is none. */
+  getCrumb(): string | null;
+  /** Who is signed in, by the site-user info cookie, read anew each time. */
+  getSiteUser(): SiteUser;
+  /** Whether the cookie that hints at a cart is there. */
+  hasCartCookie(): boolean;
+  /** Whether cookies work here, tried by writing one. */
+  areCookiesEnabled(): boolean;
+  /** Sets or renews the cookies of the visitor (2 years) and of the visit (30 minutes). */
+  touchVisitorCookies(): void;
+  /** Small data that outlives the page (`local`) or lasts as long as the tab (`session`). */
+  readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
+  /** Opens a line to the shop's other tabs; the receiver checks what it hears. */
+  openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
+}
+
+/**
+ * Makes the session of this page.
+ * @param parts clock, cart cookie's name, and whom to tell about trouble
+ * @returns the session; none of its methods throws
+ * Source: storefront specification §6, §9; platform specification §6, §9.
+ */
+export function createSession({ now = Date.now, getCartCookieName, report }: SessionParts): Session {
+  const warnOnce = createOnce((error) => {
+    console.warn(
+      'storefront-elements: unable to use browser storage; data is kept for this page only.',
+      error,
+    );
+  });
+  const openArea = (open: () => Storage): StorageArea =>
+    createStorageArea({ open, now, onFailure: warnOnce });
+
+  return {
+    getCrumb: () => readCookie(COOKIES.crumb) || null,
+    getSiteUser: () => parseSiteUser(readCookie(COOKIES.siteUserInfo)),
+    hasCartCookie: () => readCookie(getCartCookieName()) !== null,
+    areCookiesEnabled,
+    touchVisitorCookies() {
+      touch(COOKIES.visitor, VISITOR_LIFETIME_SECONDS);
+      touch(COOKIES.visit, VISIT_LIFETIME_SECONDS);
+    },
+    storage: {
+      local: openArea(() => globalThis.localStorage),
+      session: openArea(() => globalThis.sessionStorage),
+    },
+    openTabChannel: (name, onMessage) => openTabChannel(name, onMessage, report),
+  };
+}
+
+function touch(name: string, maxAgeSeconds: number): void {
+  writeCookie(name, readCookie(name) || randomId(), { maxAgeSeconds });
+}
+
+function createOnce(action: (error: unknown) => void): (error: unknown) => void {
+  let isDone = false;
+  return (error) => {
+    if (isDone) return;
+    isDone = true;
+    action(error);
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Who the visitor is, as far as a cookie can tell: a hint for what to show, never an authority. Source: storefront specification §6. */
+export interface SiteUser {
+  readonly isAuthenticated: boolean;
+  readonly siteUserId: string | null;
+}
+
+const LOGGED_OUT: SiteUser = Object.freeze({ isAuthenticated: false, siteUserId: null });
+
+const SiteUserInfoSchema = v.object({
+  authenticated: v.boolean(),
+  siteUserId: v.optional(v.nullable(v.string())),
+});
+
+/**
+ * Reads the value of the site-user info cookie.
+ * @param cookieValue the decoded cookie, or null when there is none
+ * @returns the site user; logged out for anything that cannot be parsed
+ * Source: storefront specification §6, platform specification §6.
+ */
+export function parseSiteUser(cookieValue: string | null): SiteUser {
+  if (cookieValue === null) return LOGGED_OUT;
+  const info = v.safeParse(SiteUserInfoSchema, parseJson(cookieValue));
+  if (!info.success || !info.output.authenticated) return LOGGED_OUT;
+  return { isAuthenticated: true, siteUserId: info.output.siteUserId ?? null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

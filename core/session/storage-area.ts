@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+/** A place for small data that outlives the page, or the tab, where the browser allows it. Source: platform specification §9. */
+export interface StorageArea {
+  /**
+   * Reads what is kept under a key.
+   * @param key the key's full name
+   * @param parse checks the data; null refuses it
+   * @returns the data, or null when there is none, it is stale, of another version, or refused
+   */
+  get<T>(key: string, parse: (value: unknown) => T | null): T | null;
+  /**
+   * Keeps data under a key.
+   * @param key the key's full name
+   * @param value anything JSON can say
+   * @param lifetimeMs after which it counts as gone; without it, never
+   */
+  set(key: string, value: unknown, lifetimeMs?: number): void;
+  /**
+   * Forgets what is kept under a key.
+   * @param key the key's full name
+   */
+  remove(key: string): void;
+}
+
+/** What a storage area needs from outside. Source: threat table R8. */
+export interface StorageAreaParts {
+  /** Reaches the browser's storage; reaching alone may throw. */
+  readonly open: () => Storage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when the browser's storage failed and memory took over. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const ENVELOPE_VERSION = 1;
+
+const EnvelopeSchema = v.object({
+  v: v.literal(ENVELOPE_VERSION),
+  exp: v.nullable(v.number()),
+  data: v.unknown(),
+});
+
+/**
+ * Wraps one of the browser's storages so that nothing it does can throw.
+ * @param parts storage, clock, and whom to tell about a failure
+ * @returns the area; what the browser refuses to keep is kept in memory for this page
+ * Source: threat table R8 and A "localStorage".
+ */
+export function createStorageArea({ open, now, onFailure }: StorageAreaParts): StorageArea {
+  const memory = new Map<string, string>();
+
+  function attempt<T>(action: (storage: Storage) => T): T | undefined {
+    try {
+      return action(open());
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
+  }
+
+  function remove(key: string): void {
+    memory.delete(key);
+    attempt((storage) => {
+      storage.removeItem(key);
+    });
+  }
+
+  return {
+    get<T>(key: string, parse: (value: unknown) => T | null): T | null {
+      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+      const envelope = v.safeParse(EnvelopeSchema, parseJson(text));
+      if (!envelope.success) return null;
+      const { exp, data } = envelope.output;
+      return exp !== null && exp <= now() ? null : parse(data);
+    },
+    set(key: string, value: unknown, lifetimeMs?: number): void {
+      const exp = lifetimeMs === undefined ? null : now() + lifetimeMs;
+      const text = JSON.stringify({ v: ENVELOPE_VERSION, exp, data: value });
+      const isKept = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove,
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
