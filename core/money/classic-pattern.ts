@@ -1,0 +1,24 @@
+import { CURRENCIES, type CurrencyCode } from './currency.ts';
+import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * The pattern of a store that follows no locale: symbol first, groups of three.
+ * @param currency whose symbol stands first; undefined prints the bare number
+ * @returns a pattern that prints "$1,234.50", "-$1,234.50", "CHF 1,234.50" (with a no-break space)
+ * Source: storefront specification §9 (separators and grouping); the place of the symbol is the house's choice
+ */
+export function classicPattern(currency: CurrencyCode | undefined): NumberPattern {
+  const symbol = currency === undefined ? '' : CURRENCIES[currency].symbol;
+  const prefix = /\p{Letter}$/u.test(symbol) ? symbol + NO_BREAK_SPACE : symbol;
+  return {
+    positive: [prefix, ''],
+    negative: [`-${prefix}`, ''],
+    separators: DEFAULT_SEPARATORS,
+    primaryGroupSize: 3,
+    secondaryGroupSize: 3,
+    minGroupedPlaces: 4,
+    digits: undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { assert } from '../errors/index.ts';
+import { CURRENCIES } from './currency.ts';
+import { MAX_INTEGER_PLACES, unscaleDecimal } from './decimal.ts';
+import { isMoney, type Money } from './money.ts';
+import { type NumberStyle, printDecimal } from './print-decimal.ts';
+
+/** How money is printed. Source: storefront specification §9. */
+export interface MoneyFormat extends NumberStyle {
+  /** Leaves out a fraction that is all zeros ("$24" for "$24.00"); default false. */
+  readonly isZeroFractionTrimmed?: boolean | undefined;
+}
+
+/**
+ * Prints money, exactly, with the currency's digits and grouped thousands.
+ * @param value the money
+ * @param format how; by default the classic style ("$1,234.50")
+ * @returns the printed amount
+ * @throws AssertionError for a value that is not money, or more than 15 integer places
+ * Source: storefront specification §8, §9; design §8
+ */
+export function formatMoney(value: Money, format: MoneyFormat = {}): string {
+  assert(isMoney(value), 'formatMoney', 'money', value);
+  const { fractionDigits } = CURRENCIES[value.currency];
+  const decimal = unscaleDecimal(value.amountMinor, fractionDigits);
+  assert(
+    decimal.integer.length <= MAX_INTEGER_PLACES,
+    'formatMoney',
+    `at most ${MAX_INTEGER_PLACES} integer places`,
+    value.amountMinor,
+  );
+  const isTrimmed = format.isZeroFractionTrimmed === true && /^0*$/.test(decimal.fraction);
+  return printDecimal(isTrimmed ? { ...decimal, fraction: '' } : decimal, format, value.currency);
+}

@@ -1,0 +1,39 @@
+import { assert } from '../errors/index.ts';
+import { readDecimal, scaleDecimal, unscaleDecimal } from './decimal.ts';
+import { type NumberStyle, printDecimal } from './print-decimal.ts';
+
+/** How a percentage is printed. Source: platform specification §9. */
+export interface PercentageFormat extends NumberStyle {
+  /** Leaves out zeros at the end ("12.5" for "12.50", "12" for "12.00"); default false. */
+  readonly isTrimmed?: boolean | undefined;
+}
+
+const MIN_FRACTION_DIGITS = 2;
+const MAX_FRACTION_DIGITS = 3;
+
+/** Below this `String` writes an exponent; such a number prints as zero anyway. */
+const SMALLEST_PLAIN_NUMBER = 1e-6;
+
+/**
+ * Prints a number of percent, without sign and without scaling (12.5 is "12.50").
+ * "2 decimals unless trimmed, at most 3" is read as: at least 2 decimals, when trimmed as few as are needed; never more
+ * than 3, a tie going to the even digit as in the template language.
+ * @param percent percent as a number or as decimal text, at most 15 integer places
+ * @param format how; by default the classic style
+ * @returns for example "12.50", "12.345", trimmed "12.5"
+ * @throws AssertionError for anything that is no decimal number, or more than 15 integer places
+ * Source: platform specification §9
+ */
+export function formatPercentage(percent: number | string, format: PercentageFormat = {}): string {
+  const decimal = readDecimal(plainText(percent));
+  assert(decimal !== undefined, 'formatPercentage', 'a decimal number of at most 15 integer places', percent);
+  const rounded = unscaleDecimal(scaleDecimal(decimal, MAX_FRACTION_DIGITS, 'to-even'), MAX_FRACTION_DIGITS);
+  const minFractionDigits = format.isTrimmed === true ? 0 : MIN_FRACTION_DIGITS;
+  const fraction = rounded.fraction.replace(/0+$/, '').padEnd(minFractionDigits, '0');
+  return printDecimal({ ...rounded, fraction }, format, undefined);
+}
+
+function plainText(percent: number | string): string {
+  if (typeof percent === 'number' && Math.abs(percent) < SMALLEST_PLAIN_NUMBER) return '0';
+  return String(percent);
+}

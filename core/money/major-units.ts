@@ -1,0 +1,57 @@
+import { assert } from '../errors/index.ts';
+import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currency.ts';
+import { readDecimal, scaleDecimal, unscaleDecimal } from './decimal.ts';
+import { type Money, money } from './money.ts';
+
+/**
+ * Turns a decimal text in major units into minor units, exactly.
+ * @param text major units, for example "10.00"; digits beyond the currency's are rounded half away from zero
+ * @param currency one of the 27 codes; its digits decide (JPY "1000" is 1000)
+ * @returns minor units, a safe integer
+ * @throws AssertionError for text that is no decimal number, an amount that is no safe integer of minor units, or an unknown currency
+ * Source: design §5.3, §8
+ */
+export function minorFromDecimal(text: string, currency: CurrencyCode): number {
+  assert(isCurrencyCode(currency), 'minorFromDecimal', 'a supported currency code', currency);
+  const amountMinor = readMinor(text, currency);
+  assert(amountMinor !== undefined, 'minorFromDecimal', 'a decimal number in range, like "10.00"', text);
+  return amountMinor;
+}
+
+/**
+ * Writes minor units as a decimal text in major units, with all of the currency's digits.
+ * @param amountMinor minor units, a safe integer
+ * @param currency one of the 27 codes
+ * @returns for example "10.00", "-0.05", "1000" for JPY
+ * @throws AssertionError for a fraction, an unsafe integer or an unknown currency
+ * Source: design §5.3
+ */
+export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): string {
+  const exact = money(amountMinor, currency);
+  const { isNegative, integer, fraction } = unscaleDecimal(
+    exact.amountMinor,
+    CURRENCIES[currency].fractionDigits,
+  );
+  return `${isNegative ? '-' : ''}${integer}${fraction && `.${fraction}`}`;
+}
+
+/**
+ * Reads the money of a foreign document: a decimal text in major units and a currency code.
+ * Unlike `minorFromDecimal` it answers with nothing instead of throwing: what a server sends is no programmer's mistake.
+ * @param text anything; only decimal text such as "10.00" is read
+ * @param currency anything; only the 27 codes are read
+ * @returns the money, or undefined when either cannot be read exactly
+ * Source: design §5.3, threat table A (server JSON)
+ */
+export function parseMajorUnits(text: unknown, currency: unknown): Money | undefined {
+  if (!isCurrencyCode(currency)) return undefined;
+  const amountMinor = readMinor(text, currency);
+  return amountMinor === undefined ? undefined : money(amountMinor, currency);
+}
+
+function readMinor(text: unknown, currency: CurrencyCode): number | undefined {
+  const decimal = typeof text === 'string' ? readDecimal(text) : undefined;
+  if (decimal === undefined) return undefined;
+  const amountMinor = Number(scaleDecimal(decimal, CURRENCIES[currency].fractionDigits, 'away-from-zero'));
+  return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;
+}

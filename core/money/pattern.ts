@@ -1,0 +1,58 @@
+import type { Decimal } from './decimal.ts';
+
+/** The two marks inside a number. Source: storefront specification §9. */
+export interface Separators {
+  /** Between groups of digits; may be empty. */
+  readonly thousands: string;
+  /** Between integer and fraction. */
+  readonly decimal: string;
+}
+
+/** Everything that stands around and between the digits of a printed number. */
+export interface NumberPattern {
+  /** Text before and after a number that is not negative. */
+  readonly positive: readonly [prefix: string, suffix: string];
+  /** Text before and after a negative number, minus sign included. */
+  readonly negative: readonly [prefix: string, suffix: string];
+  readonly separators: Separators;
+  /** Digits of the group nearest to the point. */
+  readonly primaryGroupSize: number;
+  /** Digits of every further group (2 in India). */
+  readonly secondaryGroupSize: number;
+  /** Integer digits from which on groups are made (5 in Spain: 1234, but 12.345). */
+  readonly minGroupedPlaces: number;
+  /** The ten digits, zero first; undefined for 0–9 themselves. */
+  readonly digits: readonly string[] | undefined;
+}
+
+/** Default marks. Source: storefront specification §9. */
+export const DEFAULT_SEPARATORS: Separators = { thousands: ',', decimal: '.' };
+
+/**
+ * Prints a decimal in a pattern.
+ * @param pattern what stands around the digits
+ * @param decimal the digits; its fraction is printed as it is
+ * @returns the printed number
+ */
+export function fillPattern(pattern: NumberPattern, decimal: Decimal): string {
+  const [prefix, suffix] = decimal.isNegative ? pattern.negative : pattern.positive;
+  const integer = translate(groupInteger(decimal.integer, pattern), pattern.digits);
+  const fraction = translate(decimal.fraction, pattern.digits);
+  return `${prefix}${integer}${fraction && pattern.separators.decimal + fraction}${suffix}`;
+}
+
+function groupInteger(integer: string, pattern: NumberPattern): string {
+  if (integer.length < pattern.minGroupedPlaces) return integer;
+  let end = integer.length - pattern.primaryGroupSize;
+  let grouped = integer.slice(end);
+  while (end > 0) {
+    const start = Math.max(0, end - pattern.secondaryGroupSize);
+    grouped = integer.slice(start, end) + pattern.separators.thousands + grouped;
+    end = start;
+  }
+  return grouped;
+}
+
+function translate(text: string, digits: NumberPattern['digits']): string {
+  return digits === undefined ? text : text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}

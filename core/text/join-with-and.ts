@@ -1,0 +1,10 @@
+/**
+ * Joins names as an English sentence does, without a comma before the last: "A", "A and B", "A, B and C".
+ * @param names any number of names
+ * @returns the list in words; empty for no names
+ * Source: storefront specification §5 (option messages)
+ */
+export function joinWithAnd(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

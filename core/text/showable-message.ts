@@ -1,0 +1,20 @@
+const MAX_MESSAGE_LENGTH = 500;
+
+const CONTROL_CHARACTER = /\p{Control}/u;
+
+/** The start of a tag, end tag, comment or doctype that is closed again; "fewer than < 3" is a sentence. */
+const MARKUP = /<[a-z!/][^>]*>/i;
+
+/**
+ * Tells whether a value of a server's answer is a sentence fit for a visitor: trimmed 1–500 characters, no control
+ * characters, no markup. Show it trimmed and as text.
+ * @param value anything
+ * @returns true for such a string
+ * Source: threat table R3 and A (server messages)
+ */
+export function isShowableMessage(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const message = value.trim();
+  if (message.length === 0 || message.length > MAX_MESSAGE_LENGTH) return false;
+  return !CONTROL_CHARACTER.test(message) && !MARKUP.test(message);
+}
