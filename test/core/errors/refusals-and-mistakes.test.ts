@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import {
+  assert,
+  AssertionError,
+  FAILURE_KINDS,
+  isStorefrontError,
+  StorefrontError,
+} from '../../../core/errors/index.ts';
+
+describe("a programmer's mistake", () => {
+  it('passes in silence when the condition holds', () => {
+    expect(() => {
+      assert(true, 'formatMoney', 'an integer');
+    }).not.to.throw();
+  });
+
+  it('says where, what was expected and what came', () => {
+    expect(() => {
+      assert(false, 'formatMoney', 'an integer', '12.5');
+    }).to.throw(AssertionError, 'formatMoney: expected an integer, got "12.5"');
+  });
+
+  it('shows a long value in at most a hundred characters', () => {
+    expect(() => {
+      assert(false, 'parse', 'a short text', 'x'.repeat(5000));
+    }).to.throw(AssertionError, /got "x{99}…$/);
+  });
+
+  it('survives a value that cannot be printed', () => {
+    expect(() => {
+      assert(false, 'parse', 'a text', Object.create(null));
+    }).to.throw(AssertionError, 'got object');
+  });
+});
+
+describe("the world's refusal", () => {
+  it('carries its kind and what is known', () => {
+    const cause = new TypeError('network');
+    const refusal = new StorefrontError(FAILURE_KINDS.rateLimited, {
+      status: 429,
+      retryAfterMs: 3000,
+      cause,
+    });
+    expect(refusal).to.include({ kind: 'rate-limited', status: 429, retryAfterMs: 3000, cause });
+    expect(refusal).to.be.instanceOf(Error);
+  });
+
+  it('is known by its brand, also when another copy of the script made it', () => {
+    const ofAnotherCopy = Object.assign(new Error('refused'), {
+      [Symbol.for('storefront-elements.error')]: true,
+      kind: 'offline',
+    });
+    expect(isStorefrontError(new StorefrontError('offline'))).to.equal(true);
+    expect(isStorefrontError(ofAnotherCopy)).to.equal(true);
+  });
+
+  const others = {
+    error: new Error('no'),
+    text: 'offline',
+    null: null,
+    number: 42,
+    record: { kind: 'offline' },
+  };
+  for (const [name, other] of Object.entries(others)) {
+    it(`is not any other ${name}`, () => {
+      expect(isStorefrontError(other)).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+/** The browsers of web-test-runner: Chromium always, Firefox and WebKit where they are installed. */
+import { existsSync } from 'node:fs';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findChromium, which } from './chromium.mjs';
+import { findWebkit, webkitLauncher } from './webkit-launcher.mjs';
+
+const FIREFOX_ON_MACOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+function chromium() {
+  const { executablePath, args, env } = findChromium();
+  return chromeLauncher({ launchOptions: { executablePath, args, env } });
+}
+
+function findFirefox() {
+  const macos = existsSync(FIREFOX_ON_MACOS) ? FIREFOX_ON_MACOS : undefined;
+  return process.env.FIREFOX_PATH ?? which('firefox-esr') ?? which('firefox') ?? macos;
+}
+
+function firefox() {
+  const launcher = chromeLauncher({
+    concurrency: 1,
+    launchOptions: { browser: 'firefox', executablePath: findFirefox() },
+  });
+  launcher.name = 'Firefox';
+  return launcher;
+}
+
+/** The browsers by name: whether this machine has it, and how it is launched. */
+export const BROWSERS = {
+  chromium: { isThere: () => true, launcher: chromium },
+  firefox: { isThere: () => Boolean(findFirefox()), launcher: firefox },
+  webkit: { isThere: () => Boolean(findWebkit()), launcher: webkitLauncher },
+};
+
+/**
+ * The launchers of the browsers that a run asks for.
+ * @param {string} names comma-separated keys of BROWSERS
+ * @returns {import('@web/test-runner').BrowserLauncher[]} one launcher each
+ * @throws {Error} for a name that is not a key of BROWSERS
+ */
+export function launchersFor(names) {
+  return names.split(',').map((name) => {
+    if (!Object.hasOwn(BROWSERS, name)) {
+      throw new Error(`BROWSERS: expected some of ${Object.keys(BROWSERS).join(', ')}, got "${name}"`);
+    }
+    return BROWSERS[name].launcher();
+  });
+}

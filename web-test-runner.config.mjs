@@ -1,0 +1,41 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { launchersFor } from './tools/browsers.mjs';
+import { prebundle } from './tools/wtr-prebundle.mjs';
+import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
+
+const packages = {
+  '@lit/reactive-element': 'esm',
+  '@nanostores/react': 'esm',
+  '@open-wc/testing': 'esm',
+  '@r2wc/react-to-web-component': 'esm with default',
+  'axe-core': 'commonjs',
+  'fast-check': 'esm with default',
+  nanostores: 'esm',
+  ofetch: 'esm',
+  react: 'commonjs',
+  'react-dom': 'commonjs',
+  'react-dom/client': 'commonjs',
+  'react/jsx-dev-runtime': 'commonjs',
+  'react/jsx-runtime': 'commonjs',
+  valibot: 'esm',
+  vue: 'esm',
+};
+
+export default {
+  files: 'test/{core,elements,contract}/**/*.test.{ts,tsx}',
+  nodeResolve: { exportConditions: ['production', 'browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
+  // BROWSERS=chromium,firefox,webkit for more than one
+  browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),
+  plugins: [
+    prebundle(packages),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      target: 'es2022',
+      tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
+    }),
+  ],
+  testFramework: { config: { timeout: 10_000 } },
+  reporters: [defaultReporter(), wtrClosingLine()],
+};
