@@ -1,0 +1,216 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import {
+  CURRENCIES,
+  decimalFromMinor,
+  isMoney,
+  minorFromDecimal,
+  money,
+  multiplyMoney,
+  parseMajorUnits,
+  sumMoney,
+  type CurrencyCode,
+} from '../../../core/money/index.ts';
+import { failureOf } from './failure-of.ts';
+
+const anyCurrency = fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyCode[]));
+const anyAmount = fc.maxSafeInteger();
+const isSafe = (amount: bigint) => amount >= -(2n ** 53n - 1n) && amount <= 2n ** 53n - 1n;
+
+describe('money', () => {
+  it('is a safe integer of minor units with a currency of the table', () => {
+    expect(isMoney(money(-1050, 'USD'))).to.equal(true);
+    for (const other of [
+      undefined,
+      null,
+      1050,
+      '10.50',
+      [],
+      {},
+      { amountMinor: 1050 },
+      { amountMinor: 10.5, currency: 'USD' },
+      { amountMinor: 2 ** 53, currency: 'USD' },
+      { amountMinor: Number.NaN, currency: 'USD' },
+      { amountMinor: '1050', currency: 'USD' },
+      { amountMinor: 1050, currency: 'KWD' },
+    ]) {
+      expect(isMoney(other), JSON.stringify(other)).to.equal(false);
+    }
+  });
+
+  it('cannot be made of a fraction, an unsafe integer or an unknown currency', () => {
+    expect(failureOf(() => money(0.5, 'USD'))).to.contain('money: expected a safe integer');
+    expect(failureOf(() => money(2 ** 53, 'USD'))).to.contain('money: expected a safe integer');
+    expect(failureOf(() => money(1, 'XXX' as CurrencyCode))).to.contain(
+      'money: expected a supported currency',
+    );
+  });
+
+  it('knows no minus zero', () => {
+    expect(Object.is(money(-0, 'USD').amountMinor, 0)).to.equal(true);
+  });
+});
+
+describe('a decimal text in major units', () => {
+  for (const [text, currency, amountMinor] of [
+    ['10.00', 'USD', 1000],
+    ['1000', 'JPY', 1000],
+    ['0.1', 'EUR', 10],
+    ['-0.05', 'EUR', -5],
+    ['-0.00', 'EUR', 0],
+    ['007.5', 'EUR', 750],
+    ['1.15', 'USD', 115],
+    ['90071992547409.91', 'COP', Number.MAX_SAFE_INTEGER],
+  ] as const) {
+    it(`${text} ${currency} is ${amountMinor} minor units`, () => {
+      expect(minorFromDecimal(text, currency)).to.equal(amountMinor);
+      expect(parseMajorUnits(text, currency)).to.deep.equal({ amountMinor, currency });
+    });
+  }
+
+  for (const [text, currency, amountMinor] of [
+    ['1.005', 'USD', 101],
+    ['-1.005', 'USD', -101],
+    ['1.0049999999999999999', 'USD', 100],
+    ['1.0050000000000000001', 'USD', 101],
+    ['0.004', 'USD', 0],
+    ['999.5', 'JPY', 1000],
+    ['-0.5', 'JPY', -1],
+  ] as const) {
+    it(`with more digits than the currency has is rounded half away from zero: ${text} ${currency} is ${amountMinor}`, () => {
+      expect(minorFromDecimal(text, currency)).to.equal(amountMinor);
+    });
+  }
+
+  for (const text of [
+    '',
+    ' 1',
+    '1 ',
+    'ten',
+    '1,000.00',
+    '1.',
+    '.5',
+    '+1',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '--1',
+    '1.2.3',
+    '١',
+  ]) {
+    it(`${JSON.stringify(text)} is refused: loudly to a programmer, quietly to a document`, () => {
+      expect(failureOf(() => minorFromDecimal(text, 'USD'))).to.contain(
+        'minorFromDecimal: expected a decimal number',
+      );
+      expect(parseMajorUnits(text, 'USD')).to.equal(undefined);
+    });
+  }
+
+  it('is refused above the safe integers and above 15 integer places, however long', () => {
+    for (const text of ['90071992547409.92', '1000000000000000', '9'.repeat(1_000_000)]) {
+      expect(failureOf(() => minorFromDecimal(text, 'USD'))).to.contain('in range');
+      expect(parseMajorUnits(text, 'USD')).to.equal(undefined);
+    }
+    expect(minorFromDecimal('999999999999999', 'JPY')).to.equal(999_999_999_999_999);
+    expect(failureOf(() => minorFromDecimal('1000000000000000', 'JPY'))).to.contain('in range');
+  });
+
+  it('of a foreign document may be anything at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (text, currency) => {
+        const parsed = parseMajorUnits(text, currency);
+        expect(parsed === undefined || isMoney(parsed)).to.equal(true);
+      }),
+    );
+    expect(parseMajorUnits(10, 'USD')).to.equal(undefined);
+    expect(parseMajorUnits('10.00', 'usd')).to.equal(undefined);
+  });
+
+  it('comes back from every amount', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCurrency, (amountMinor, currency) => {
+        fc.pre(currency !== 'JPY' || Math.abs(amountMinor) < 1e15);
+        expect(minorFromDecimal(decimalFromMinor(amountMinor, currency), currency)).to.equal(amountMinor + 0);
+      }),
+    );
+  });
+
+  it('is rounded as integer arithmetic rounds it', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.bigInt(0n, 10n ** 12n),
+        fc.integer({ min: 0, max: 12 }),
+        (isNegative, digits, places) => {
+          const text = String(digits).padStart(places + 1, '0');
+          const point = text.length - places;
+          const decimal = `${isNegative ? '-' : ''}${text.slice(0, point)}${places > 0 ? `.${text.slice(point)}` : ''}`;
+          const scale = 10n ** BigInt(places);
+          const magnitude = (2n * digits * 100n + scale) / (2n * scale);
+          fc.pre(isSafe(magnitude));
+          expect(minorFromDecimal(decimal, 'EUR')).to.equal(Number(isNegative ? -magnitude : magnitude));
+        },
+      ),
+    );
+  });
+});
+
+describe('minor units written as decimal text', () => {
+  for (const [amountMinor, currency, text] of [
+    [1000, 'USD', '10.00'],
+    [5, 'USD', '0.05'],
+    [-5, 'USD', '-0.05'],
+    [-12345, 'IDR', '-123.45'],
+    [0, 'EUR', '0.00'],
+    [1000, 'JPY', '1000'],
+    [Number.MIN_SAFE_INTEGER, 'USD', '-90071992547409.91'],
+  ] as const) {
+    it(`${amountMinor} ${currency} is ${text}`, () => {
+      expect(decimalFromMinor(amountMinor, currency)).to.equal(text);
+    });
+  }
+
+  it('must be whole', () => {
+    expect(failureOf(() => decimalFromMinor(0.1, 'USD'))).to.contain('a safe integer');
+  });
+});
+
+describe('sums and products', () => {
+  it('are exact or refused', () => {
+    fc.assert(
+      fc.property(fc.array(anyAmount, { maxLength: 8 }), (amounts) => {
+        const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
+        const add = () =>
+          sumMoney(
+            amounts.map((amount) => money(amount, 'SEK')),
+            'SEK',
+          );
+        if (isSafe(exact)) expect(add()).to.deep.equal({ amountMinor: Number(exact), currency: 'SEK' });
+        else expect(failureOf(add)).to.contain('a safe integer');
+      }),
+    );
+    fc.assert(
+      fc.property(anyAmount, fc.oneof(fc.integer({ min: 0, max: 9999 }), anyAmount), (amount, quantity) => {
+        const exact = BigInt(amount) * BigInt(quantity);
+        const multiply = () => multiplyMoney(money(amount, 'EUR'), quantity);
+        if (isSafe(exact)) expect(multiply()).to.deep.equal({ amountMinor: Number(exact), currency: 'EUR' });
+        else expect(failureOf(multiply)).to.contain('a safe integer');
+      }),
+    );
+  });
+
+  it('of nothing are zero', () => {
+    expect(sumMoney([], 'JPY')).to.deep.equal({ amountMinor: 0, currency: 'JPY' });
+  });
+
+  it('never mix currencies', () => {
+    expect(failureOf(() => sumMoney([money(1, 'USD'), money(1, 'CAD')], 'USD'))).to.contain('amounts in USD');
+  });
+
+  it('take money and whole quantities only', () => {
+    expect(failureOf(() => sumMoney([5 as never], 'USD'))).to.contain('expected money');
+    expect(failureOf(() => multiplyMoney(5 as never, 1))).to.contain('expected money');
+    expect(failureOf(() => multiplyMoney(money(5, 'USD'), 1.5))).to.contain('a whole quantity');
+  });
+});

@@ -1,0 +1,204 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import {
+  CURRENCIES,
+  decimalFromMinor,
+  formatMoney,
+  money,
+  type CurrencyCode,
+} from '../../../core/money/index.ts';
+import { failureOf } from './failure-of.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+const CODES = Object.keys(CURRENCIES) as CurrencyCode[];
+const LOCALES = [
+  ...[
+    'en-US',
+    'en-GB',
+    'en-IN',
+    'en-ZA',
+    'en-CA',
+    'fr-CA',
+    'fr-FR',
+    'fr-CH',
+    'de-DE',
+    'de-AT',
+    'de-CH',
+    'es-ES',
+    'es-MX',
+  ],
+  ...[
+    'pt-PT',
+    'pt-BR',
+    'it-IT',
+    'nl-NL',
+    'sv-SE',
+    'nb-NO',
+    'da-DK',
+    'fi-FI',
+    'pl-PL',
+    'cs-CZ',
+    'ru-RU',
+    'he-IL',
+    'ar-EG',
+  ],
+  ...[
+    'ar-SA',
+    'fa-IR',
+    'hi-IN',
+    'mr-IN',
+    'bn-BD',
+    'ja-JP',
+    'zh-Hant-TW',
+    'ko-KR',
+    'th-TH-u-nu-thai',
+    'en-u-nu-mathbold',
+  ],
+];
+
+describe('money in the classic style (storefront specification §9)', () => {
+  for (const [amountMinor, currency, text] of [
+    [2400, 'USD', '$24.00'],
+    [5, 'USD', '$0.05'],
+    [0, 'USD', '$0.00'],
+    [-2400, 'USD', '-$24.00'],
+    [99999, 'EUR', '€999.99'],
+    [100000, 'EUR', '€1,000.00'],
+    [123456789, 'GBP', '£1,234,567.89'],
+    [1234567, 'JPY', '¥1,234,567'],
+    [123456, 'COP', 'CO$1,234.56'],
+    [123456, 'IDR', `Rp${NO_BREAK_SPACE}1,234.56`],
+    [123456, 'CHF', `CHF${NO_BREAK_SPACE}1,234.56`],
+    [-123456, 'SEK', `-kr${NO_BREAK_SPACE}1,234.56`],
+  ] as const) {
+    it(`${amountMinor} minor units of ${currency} are ${text}`, () => {
+      expect(formatMoney(money(amountMinor, currency))).to.equal(text);
+    });
+  }
+
+  it('prints minus zero as zero', () => {
+    expect(formatMoney({ amountMinor: -0, currency: 'USD' })).to.equal('$0.00');
+  });
+
+  it('leaves zero fractions out when asked, and no other', () => {
+    const format = { isZeroFractionTrimmed: true };
+    expect(formatMoney(money(2400, 'USD'), format)).to.equal('$24');
+    expect(formatMoney(money(2450, 'USD'), format)).to.equal('$24.50');
+    expect(formatMoney(money(2405, 'USD'), format)).to.equal('$24.05');
+    expect(formatMoney(money(-100000000, 'USD'), format)).to.equal('-$1,000,000');
+    expect(formatMoney(money(1000, 'JPY'), format)).to.equal('¥1,000');
+    expect(formatMoney(money(2400, 'USD'), { isZeroFractionTrimmed: false })).to.equal('$24.00');
+  });
+
+  it('takes other separators', () => {
+    const amount = money(123456789, 'EUR');
+    expect(formatMoney(amount, { separators: { thousands: '.', decimal: ',' } })).to.equal('€1.234.567,89');
+    expect(formatMoney(amount, { separators: { thousands: '', decimal: '.' } })).to.equal('€1234567.89');
+    expect(formatMoney(amount, { locale: 'de-DE', separators: { thousands: '’', decimal: '.' } })).to.equal(
+      `1’234’567.89${NO_BREAK_SPACE}€`,
+    );
+  });
+
+  it('prints the exact amount, whatever its size', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom(...CODES), (amountMinor, currency) => {
+        fc.pre(currency !== 'JPY' || Math.abs(amountMinor) < 1e15);
+        const printed = formatMoney(money(amountMinor, currency));
+        const plain = printed.replaceAll(',', '').replace(/[^\d.-]/g, '');
+        expect(plain).to.equal(decimalFromMinor(amountMinor + 0, currency));
+        expect(/^\d{1,3}(,\d{3})*(\.\d\d)?$/.test(printed.replace(/^\D+/, '')), printed).to.equal(true);
+      }),
+    );
+  });
+});
+
+describe('what the money formatter refuses (storefront specification §8)', () => {
+  for (const value of [
+    undefined,
+    null,
+    2400,
+    '24.00',
+    {},
+    { amountMinor: 24.5, currency: 'USD' },
+    { amountMinor: 1, currency: 'XXX' },
+  ]) {
+    it(`a non-money value throws: ${typeof value} ${JSON.stringify(value)}`, () => {
+      expect(failureOf(() => formatMoney(value as never))).to.contain('formatMoney: expected money');
+    });
+  }
+
+  it('more than 15 integer places', () => {
+    expect(formatMoney(money(999_999_999_999_999, 'JPY'))).to.equal('¥999,999,999,999,999');
+    expect(failureOf(() => formatMoney(money(1_000_000_000_000_000, 'JPY')))).to.contain(
+      'at most 15 integer places',
+    );
+  });
+});
+
+describe("money in a locale's style", () => {
+  for (const locale of LOCALES) {
+    it(`${locale} is what Intl prints with our digits, in all 27 currencies`, () => {
+      // Otherwise Intl would answer for another locale, and we would agree on nothing.
+      expect(Intl.NumberFormat.supportedLocalesOf(locale)).to.have.length(1);
+      for (const currency of CODES) compareWithIntl(locale, currency);
+    });
+  }
+
+  it('keeps the cents of COP and IDR, which Intl alone would drop', () => {
+    expect(formatMoney(money(123456, 'COP'), { locale: 'en-US' })).to.contain('1,234.56');
+    expect(formatMoney(money(123456, 'IDR'), { locale: 'en-US' })).to.contain('1,234.56');
+  });
+
+  it('shows what these styles look like', () => {
+    const show = (locale: string, currency: CurrencyCode) =>
+      formatMoney(money(123456789, currency), { locale })
+        .replace(/[\u200e\u200f]/g, '')
+        .replace(/\s/g, ' ');
+    expect(show('de-DE', 'EUR')).to.equal('1.234.567,89 €');
+    expect(show('en-IN', 'INR')).to.equal('₹12,34,567.89');
+    expect(show('hi-IN', 'INR')).to.equal('₹12,34,567.89');
+    expect(show('fr-FR', 'EUR')).to.equal('1 234 567,89 €');
+    expect(show('ja-JP', 'JPY')).to.equal('￥123,456,789');
+    expect(show('ar-EG', 'USD')).to.contain('١٬٢٣٤٬٥٦٧٫٨٩');
+  });
+
+  for (const locale of ['', 'en_US', 'not a locale', 'x', 'zz-ZZ']) {
+    it(`${JSON.stringify(locale)}, which is no locale, is printed as en-US`, () => {
+      expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal('€1,234.56');
+    });
+  }
+
+  it('stays right when more styles are used than are kept', () => {
+    for (let region = 0; region < 300; region++) {
+      const locale = `de-DE-x-shop${region}`;
+      expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal(`1.234,56${NO_BREAK_SPACE}€`);
+    }
+    compareWithIntl('en-US', 'USD');
+  });
+});
+
+function compareWithIntl(locale: string, currency: CurrencyCode): void {
+  const digits = currency === 'JPY' ? 0 : 2;
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  const full = new Intl.NumberFormat(locale, options);
+  const trimmed = new Intl.NumberFormat(locale, { ...options, trailingZeroDisplay: 'stripIfInteger' });
+  for (let places = 1; places <= (digits === 0 ? 15 : 14); places++) {
+    for (const sign of [1, -1]) {
+      for (const cents of ['00', '07', '89']) {
+        const amountMinor =
+          sign * Number(`${'8123456789012'.slice(0, places - 1)}7${cents.slice(0, digits)}`);
+        const text = decimalFromMinor(amountMinor, currency) as Intl.StringNumericLiteral;
+        expect(formatMoney(money(amountMinor, currency), { locale }), text).to.equal(full.format(text));
+        expect(
+          formatMoney(money(amountMinor, currency), { locale, isZeroFractionTrimmed: true }),
+          text,
+        ).to.equal(trimmed.format(text));
+      }
+    }
+  }
+}
