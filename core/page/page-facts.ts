@@ -1,0 +1,45 @@
+/** What settings need to know of the document itself. Source: design §5.2. */
+export interface PageFacts {
+  /** Base of relative URLs; null where there is no document. */
+  readonly baseUri: string | null;
+  /** Origin such as `https://shop.example`; empty where there is none. */
+  readonly origin: string;
+  /** The root element; null where there is none yet. */
+  readonly root: Element | null;
+  /** Whether the parser is still at work. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * Reads what settings need to know of the document itself.
+ * @param document the page; null in Node
+ * @returns the facts
+ * Source: design §5.2.
+ */
+export function readPageFacts(document: Document | null): PageFacts {
+  if (document === null) return { baseUri: null, origin: '', root: null, isLoading: false };
+  const root = read(Document.prototype, 'documentElement', document);
+  const baseUri = read(Node.prototype, 'baseURI', document);
+  const origin = (document.location as Location | null)?.origin ?? 'null';
+  return {
+    baseUri: typeof baseUri === 'string' ? baseUri : null,
+    // A sandboxed frame and a file say "null".
+    origin: origin === 'null' ? '' : origin,
+    root: root as Element | null,
+    isLoading: read(Document.prototype, 'readyState', document) === 'loading',
+  };
+}
+
+/**
+ * Calls back when the parser is done with the document.
+ * @param document the page, still loading
+ * @param action called once
+ */
+export function onceParsed(document: Document, action: () => void): void {
+  EventTarget.prototype.addEventListener.call(document, 'DOMContentLoaded', action, { once: true });
+}
+
+// Everything through the prototype: `<form name="documentElement">` would answer for the document otherwise.
+function read(prototype: object, name: string, document: Document): unknown {
+  return Reflect.get(prototype, name, document) as unknown;
+}

@@ -1,0 +1,114 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { assert } from '../errors/index.ts';
+import { CONFIG_SCRIPT, readConfigScript } from './config-script.ts';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { mergeSettings, overlaySettings } from './merge-settings.ts';
+import { onceParsed, readPageFacts } from './page-facts.ts';
+import { isPlainObject, parseSettings, type PartialSettings } from './parse-settings.ts';
+import { DEFAULT_PROGRAM_SETTINGS, type ProgramSettings } from './program-settings.ts';
+import { isProgramKey, splitProgramSettings } from './split-program-settings.ts';
+import { Locale } from './setting-schemas.ts';
+import { createSettingRules } from './setting-rules.ts';
+import { type Settings } from './settings.ts';
+import { createWarnings, type Warn } from './warnings.ts';
+
+/** What page settings need from outside. Source: design §3. */
+export interface PageSettingsParts {
+  /** The page; by default the global document, none in Node. */
+  readonly document?: Document | null;
+  /** Where sentences to the page's developer go; by default the console. */
+  readonly warn?: Warn;
+}
+
+/** The settings of one page, from wherever they were said. Source: design §5.2. */
+export interface PageSettings {
+  /** What holds now. */
+  readonly $settings: ReadableAtom<Settings>;
+  /** What a program gave beyond that. */
+  readonly $program: ReadableAtom<ProgramSettings>;
+  /**
+   * Takes what `configureStore` was given, laid over what it was given before.
+   * @throws AssertionError when it is not an object, or a program setting has the wrong type
+   */
+  configure(partial: unknown): void;
+  /** Takes what the nearest `store-config` element says, in place of what it said before; null when there is none. */
+  setElementSettings(partial: unknown): void;
+  /** Reads the document's settings script, origin and language again. */
+  readDocument(): void;
+}
+
+/**
+ * Gathers the settings of a page: element over script over program over defaults, in whatever order they come.
+ * @param parts the page, and where warnings go
+ * @returns the settings, read at once and again when the document has loaded
+ * Source: design §5.2.
+ */
+export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
+  const document = parts.document === undefined ? findDocument() : parts.document;
+  const warn = createWarnings(parts.warn ?? warnInConsole);
+  const layers: Record<'program' | 'script' | 'element', PartialSettings> = {
+    program: {},
+    script: {},
+    element: {},
+  };
+  const $settings = atom<Settings>(DEFAULT_SETTINGS);
+  const $program = atom<ProgramSettings>(DEFAULT_PROGRAM_SETTINGS);
+
+  // The document's base, origin and language are read each time: each may have changed since.
+  function say(layer: keyof typeof layers, raw: object, change: 'replace' | 'add'): void {
+    const facts = readPageFacts(document);
+    const rules = createSettingRules(facts.baseUri);
+    const said = parseSettings(raw, rules, (key, problem) => {
+      const why = isProgramKey(key) ? 'can only be given through configureStore' : problem;
+      warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[layer]} ${why}`);
+    });
+    layers[layer] = change === 'add' ? overlaySettings(layers[layer], said, rules) : said;
+    const defaults = {
+      ...DEFAULT_SETTINGS,
+      apiRoot: facts.origin,
+      locale: readLocale(facts.root?.getAttribute('lang')),
+    };
+    $settings.set(mergeSettings([layers.program, layers.script, layers.element], defaults, rules));
+  }
+
+  function readDocument(): void {
+    const { root, isLoading } = readPageFacts(document);
+    say('script', root === null ? {} : readConfigScript(root, isLoading, warn), 'replace');
+  }
+
+  readDocument();
+  if (document !== null && readPageFacts(document).isLoading) onceParsed(document, readDocument);
+
+  return {
+    $settings,
+    $program,
+    configure(partial) {
+      assert(isPlainObject(partial), 'configureStore', 'an object of settings', partial);
+      const { program, rest } = splitProgramSettings(partial);
+      $program.set({ ...$program.get(), ...program });
+      say('program', rest, 'add');
+    },
+    setElementSettings(partial) {
+      say('element', isPlainObject(partial) ? partial : {}, 'replace');
+    },
+    readDocument,
+  };
+}
+
+const MAX_KEY_LENGTH = 100;
+
+const PLACES = { program: 'configureStore', script: CONFIG_SCRIPT, element: '<store-config>' } as const;
+
+function findDocument(): Document | null {
+  return typeof globalThis.document === 'undefined' ? null : globalThis.document;
+}
+
+function warnInConsole(sentence: string): void {
+  console.warn(sentence);
+}
+
+function readLocale(language: string | null | undefined): string {
+  const locale = v.safeParse(Locale, language);
+  return locale.success ? locale.output : DEFAULT_SETTINGS.locale;
+}

@@ -1,0 +1,47 @@
+// Stands in where there is no document: paths stay paths, nothing is ever sent there.
+const NO_DOCUMENT = 'http://no-document.invalid';
+
+/**
+ * Reads a URL setting: http(s) only, and another site only when it is named in full.
+ * @param text what the page said
+ * @param baseUri the document's base, absolute; null where there is no document
+ * @returns the URL, or null when it is not one we follow
+ * Source: threat table A "Attributes (URL)".
+ */
+export function parseUrl(text: string, baseUri: string | null): URL | null {
+  const base = baseUri ?? NO_DOCUMENT;
+  if (text.trim() === '' || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  // `//evil`, `/\evil` and `https:evil` look like paths and leave the site.
+  const isNamedInFull = /^\s*https?:\/\//i.test(text);
+  return isNamedInFull || url.origin === originOf(base) ? url : null;
+}
+
+/**
+ * Writes a place of the site: its path on this site, all of it on another.
+ * @param url a URL that `parseUrl` let through
+ * @param baseUri the document's base, as given to `parseUrl`
+ * @returns path with query and hash, or the whole URL
+ * Source: design §5.2.
+ */
+export function formatPlace(url: URL, baseUri: string | null): string {
+  return url.origin === originOf(baseUri ?? NO_DOCUMENT) ? url.pathname + url.search + url.hash : url.href;
+}
+
+/**
+ * Writes the root of the API.
+ * @param url a URL that `parseUrl` let through
+ * @param baseUri the document's base, as given to `parseUrl`
+ * @returns origin and path, without a slash at the end; the path alone where there is no document
+ * Source: design §5.2.
+ */
+export function formatApiRoot(url: URL, baseUri: string | null): string {
+  const origin = baseUri === null && url.origin === NO_DOCUMENT ? '' : url.origin;
+  return origin + url.pathname.replace(/\/+$/, '');
+}
+
+function originOf(base: string): string {
+  return URL.canParse(base) ? new URL(base).origin : 'null';
+}

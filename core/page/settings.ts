@@ -1,0 +1,164 @@
+/** Whose captcha stands in forms. Source: design §5.2. */
+export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
+
+/** Where the site runs. Source: platform specification §3. */
+export type SourceEnvironment = 'dev' | 'qa' | 'staging' | 'prod';
+
+/** What the visitor allowed, as the host page knows it. Source: design §5.2. */
+export type Consent = 'granted' | 'pending' | 'denied';
+
+/** Whether analytics cookies may stay. Source: platform specification §6. */
+export type CookiePolicy = 'standard' | 'restrictive';
+
+/** The collection or the item that the page shows. Source: platform specification §3. */
+export interface PageSubject {
+  readonly id: string;
+  readonly title: string | null;
+  /** Numeric code of the record type. */
+  readonly recordType: number | null;
+  /** Numeric code of the permission. */
+  readonly permissionType: number | null;
+}
+
+/** What the shop owner set for a product. Source: platform specification §3. */
+export interface MerchandisingContext {
+  readonly restockNotificationViews?: readonly unknown[] | undefined;
+  readonly restockNotificationMessages?: Readonly<Record<string, string>> | undefined;
+  readonly mailingListSignUpEnabled?: boolean | undefined;
+  readonly mailingListOptInByDefault?: boolean | undefined;
+  readonly scarcityEnabled?: boolean | undefined;
+  readonly scarcityText?: string | undefined;
+  readonly scarcityShownByDefault?: boolean | undefined;
+  readonly customSoldOutText?: string | undefined;
+}
+
+/** An experiment that runs on the site; only `ACTIVE` ones count. Source: platform specification §3. */
+export interface Experiment {
+  readonly name: string;
+  readonly variant: string;
+  readonly status: string;
+}
+
+/** How the store sells. Source: platform specification §3, storefront specification §8. */
+export interface StoreSettings {
+  /** Whether services are sold in numbers. Default: true. */
+  readonly multipleQuantityAllowedForServices: boolean;
+  /** Least subtotal for checkout, in minor units; 0 means none. Default: 0. */
+  readonly minimumSubtotalCents: number;
+  /** The store's currency; says the same as `currency`. Default: USD. */
+  readonly currency: string;
+}
+
+/** What reviews need. Source: storefront specification §2. */
+export interface ReviewSettings {
+  /** Switches all reviews off. Default: false. */
+  readonly killSwitch: boolean;
+  /** Shows the site's own reviews. Default: false. */
+  readonly native: boolean;
+  /** Shows imported reviews. Default: false. */
+  readonly imported: boolean;
+}
+
+/** What the site does in several languages. Source: storefront specification §3. */
+export interface MultilingualSettings {
+  /** Whether mails to visitors are written in their language. Default: false. */
+  readonly transactionalEmails: boolean;
+}
+
+/** The instalment context. Source: storefront specification §3. */
+export interface InstallmentSettings {
+  /** Default: false. */
+  readonly afterPayAvailable: boolean;
+  /** Lower bound in minor units, itself out of range. Default: null, unknown. */
+  readonly afterPayMin: number | null;
+  /** Upper bound in minor units, itself in range. Default: null, unknown. */
+  readonly afterPayMax: number | null;
+  /** Language or locale, such as `en` or `fr_CA`. Default: null. */
+  readonly shopperLanguage: string | null;
+  /** Country code, such as `US`. Default: null. */
+  readonly stripeAccountCountry: string | null;
+  /** Locale such as `en_US` → URL of the hosted page for the modal. Default: none. */
+  readonly modalUrls: Readonly<Record<string, string>>;
+}
+
+/** Places of the site. A URL on this site is kept as a path, any other in full. Source: design §5.2. */
+export interface PlaceSettings {
+  /** Default: `/cart`. */
+  readonly cart: string;
+  /** Default: `/checkout`. */
+  readonly checkout: string;
+  /** The cart token is added as the query parameter `cartToken`. Default: `/checkout`. */
+  readonly subscriptionCheckout: string;
+  /** Host of the newer tracker. Default: null, none. */
+  readonly analytics: string | null;
+  /** Default: null, unknown. */
+  readonly upgradeTrial: string | null;
+  /** Default: null, unknown. */
+  readonly upgrade: string | null;
+}
+
+/** Names of cookies that differ between sites. Source: design §5.2. */
+export interface CookieNames {
+  /** Hints that there is a cart. Default: `CART`. */
+  readonly cart: string;
+  /** Its presence lets analytics send. Default: `ss_census`. */
+  readonly census: string;
+}
+
+/** Everything a page can say about itself and its store, checked. Source: design §5.2. */
+export interface Settings {
+  /** Where the API stands, absolute, without a slash at its end. Default: the document's origin. */
+  readonly apiRoot: string;
+  /** Default: null. */
+  readonly websiteId: string | null;
+  /** The site's state, such as `internal`. Default: null. */
+  readonly websiteStatus: string | null;
+  /** Default: null. */
+  readonly templateId: string | null;
+  /** ISO 4217 code in capitals. Default: `storeSettings.currency`, then USD. */
+  readonly currency: string;
+  /** BCP 47 tag; an underscore counts as a hyphen. Default: the document's `lang`, then en-US. */
+  readonly locale: string;
+  /** Without a key no captcha is drawn. Default: null. */
+  readonly captchaSiteKey: string | null;
+  /** Default: `recaptcha`. */
+  readonly captchaProvider: CaptchaProvider;
+  /** Numeric code of the page type. Default: null, unknown. */
+  readonly pageType: number | null;
+  /** Default: null. */
+  readonly collection: PageSubject | null;
+  /** Default: null. */
+  readonly item: PageSubject | null;
+  /** Default: null, nobody's account. */
+  readonly authenticatedAccountId: string | null;
+  /** Numeric codes of contributor roles. Default: none. */
+  readonly websiteRoles: readonly number[];
+  /** IANA name. Default: America/New_York. */
+  readonly timeZone: string;
+  /** Default: `prod`. */
+  readonly sourceEnvironment: SourceEnvironment;
+  readonly storeSettings: StoreSettings;
+  /** Product id → what the owner set for it. Default: none. */
+  readonly merchandising: Readonly<Record<string, MerchandisingContext>>;
+  /** Name → text, as the site's templates know them. Default: none. */
+  readonly localizedStrings: Readonly<Record<string, string>>;
+  /** Shown after a restock sign-up. Default: null, then "Signed up!". */
+  readonly restockSuccessText: string | null;
+  readonly reviews: ReviewSettings;
+  readonly multilingual: MultilingualSettings;
+  readonly installments: InstallmentSettings;
+  readonly urls: PlaceSettings;
+  readonly cookies: CookieNames;
+  /** Default: `standard`. */
+  readonly cookiePolicy: CookiePolicy;
+  /** Analytics also needs the census cookie. Default: `granted`. */
+  readonly consent: Consent;
+  /** Default: true. */
+  readonly censusEnabled: boolean;
+  /** Feature switches by name. Default: none. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** Default: none. */
+  readonly experiments: readonly Experiment[];
+  /** For scripts of others that are loaded under a strict CSP. Default: null. */
+  readonly nonce: string | null;
+}
