@@ -10,10 +10,10 @@ const rooms = {
   page: ['shared', 'enumerations', 'errors'],
   session: ['shared', 'text', 'errors'],
   // second floor: the wire
-  api: ['session', 'errors'],
+  api: ['text', 'errors'],
   // third floor: the shop
-  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'errors'],
-  product: ['cart', 'api', 'money', 'enumerations', 'errors'],
+  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'text', 'errors'],
+  product: ['cart', 'shared', 'api', 'money', 'enumerations', 'text', 'errors'],
 };
 // the roof: the one room that puts the others together
 rooms.storefront = Object.keys(rooms);

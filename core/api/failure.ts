@@ -1,0 +1,69 @@
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { isShowableMessage } from '../text/index.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
+  401: FAILURE_KINDS.forbidden,
+  403: FAILURE_KINDS.forbidden,
+  404: FAILURE_KINDS.notFound,
+  410: FAILURE_KINDS.notFound,
+  429: FAILURE_KINDS.rateLimited,
+};
+
+/**
+ * Names the refusal that an answer with status 400 or more stands for.
+ * @param response the answer, of which status and headers are read
+ * @param body the body's text
+ * @param nowMs the present, in milliseconds since 1970
+ * @returns the refusal, with the server's sentence where it is fit to be shown
+ * Source: threat table B
+ */
+export function failureOfAnswer(response: Response, body: string, nowMs: number): StorefrontError {
+  const json = parseObject(body);
+  const message = json.message ?? json.error;
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), nowMs);
+  return new StorefrontError(kindOf(response.status, json), {
+    status: response.status,
+    ...(isShowableMessage(message) && { serverMessage: message.trim() }),
+    ...(retryAfterMs !== null && { retryAfterMs }),
+    ...(isRecord(json.errors) && { fields: textsOf(json.errors) }),
+  });
+}
+
+/**
+ * Names the refusal that stands for no answer, or for one that broke off.
+ * @param error what fetch threw
+ * @returns a time-out or an offline refusal
+ */
+export function failureWithoutAnswer(error: unknown): StorefrontError {
+  const name = isRecord(error) ? error.name : undefined;
+  return new StorefrontError(name === 'TimeoutError' ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline, {
+    cause: error,
+  });
+}
+
+function kindOf(status: number, json: Readonly<Record<string, unknown>>): FailureKind {
+  if (json.crumbFail === true) return FAILURE_KINDS.crumb;
+  if (status === 409) return json.code === 'SOLD_OUT' ? FAILURE_KINDS.soldOut : FAILURE_KINDS.inFlight;
+  if (status >= 500) return FAILURE_KINDS.server;
+  return KIND_OF_STATUS[status] ?? FAILURE_KINDS.invalid;
+}
+
+function parseObject(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(body);
+    return isRecord(json) ? json : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textsOf(errors: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => isShowableMessage(entry[1])),
+  );
+}

@@ -1,0 +1,14 @@
+/** How long a call may take and how it is repeated. Source: design §8, threat rules R6 and R7. */
+export const API_LIMITS = {
+  readTimeoutMs: 10_000,
+  writeTimeoutMs: 15_000,
+  readRetries: 2,
+  retryMinDelayMs: 500,
+  retryMaxDelayMs: 8_000,
+  retryAfterMaxMs: 30_000,
+  /** Browsers refuse keepalive requests whose bodies in flight exceed 64 KiB together. */
+  keepaliveMaxLength: 60_000,
+} as const;
+
+/** The limits of a client; a test may shorten them. */
+export type ApiLimits = { readonly [Name in keyof typeof API_LIMITS]: number };

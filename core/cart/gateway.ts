@@ -1,0 +1,53 @@
+import type { Cart, CartEntry } from './cart.ts';
+
+/** What is put into the cart. Source: storefront specification §7. */
+export interface AddRequest {
+  readonly itemId: string;
+  /** Null for a product without variants to choose from. */
+  readonly sku: string | null;
+  /** Whole pieces, 1–9999. */
+  readonly quantity: number;
+  /** The additional-fields form's values as a JSON text; empty without a form. */
+  readonly additionalFields: string;
+}
+
+/** A line's new additional fields. Source: storefront specification §7. */
+export interface AdditionalFieldsRequest {
+  readonly itemId: string;
+  readonly sku: string | null;
+  /** A JSON text. */
+  readonly additionalFields: string;
+}
+
+/** A backend's answer to a change. */
+export interface CartAnswer {
+  readonly cart: Cart;
+  /** The line that was added or changed, when there is one. */
+  readonly entry: CartEntry | null;
+}
+
+/** How much of a variant is left. Source: storefront specification §3. */
+export interface Stock {
+  readonly isUnlimited: boolean;
+  /** Whole pieces, 0 or more. */
+  readonly quantity: number;
+}
+
+/**
+ * A backend for the cart; every method throws a StorefrontError when refused.
+ * Each write carries the key of the visitor's action, the same on each retry.
+ * Source: design §1, §8
+ */
+export interface CartGateway {
+  load(): Promise<Cart>;
+  add(request: AddRequest, idempotencyKey: string): Promise<CartAnswer>;
+  setQuantity(entryId: string, quantity: number, idempotencyKey: string): Promise<CartAnswer>;
+  remove(entryId: string, idempotencyKey: string): Promise<CartAnswer>;
+  updateAdditionalFields(
+    entryId: string,
+    request: AdditionalFieldsRequest,
+    idempotencyKey: string,
+  ): Promise<CartAnswer>;
+  /** The stock of a product's variants, by sku. */
+  stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
+}

@@ -1,0 +1,12 @@
+export type { Cart, CartEntry, Cents, ChosenVariant, Coupon } from './cart.ts';
+export { countText, spokenCount } from './count-label.ts';
+export { createCart, type CartParts, type CartRoom } from './create-cart.ts';
+export type { AddRequest, AdditionalFieldsRequest, CartAnswer, CartGateway, Stock } from './gateway.ts';
+export { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from './memory-gateway.ts';
+export { cartFailureMessage } from './messages.ts';
+export type { CartMiddleware, CartOperation, CartResult } from './operation.ts';
+export { listenToPage } from './page-signals.ts';
+export { createCartParser } from './parse-cart.ts';
+export { restCartGateway } from './rest-gateway.ts';
+export type { CartStatus } from './status.ts';
+export { CART_STRINGS } from './strings.ts';

@@ -1,0 +1,35 @@
+import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import { CART_STRINGS } from './strings.ts';
+
+const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
+  [FAILURE_KINDS.offline]: CART_STRINGS.checkConnection,
+  [FAILURE_KINDS.rateLimited]: CART_STRINGS.tryAgainInAFewSeconds,
+  [FAILURE_KINDS.soldOut]: CART_STRINGS.notEnough,
+};
+
+/** Refusals for which the server's own sentence is the best one. */
+const SPOKEN_BY_SERVER: readonly FailureKind[] = [
+  FAILURE_KINDS.invalid,
+  FAILURE_KINDS.forbidden,
+  FAILURE_KINDS.notFound,
+  FAILURE_KINDS.server,
+];
+
+/**
+ * Turns what went wrong with a change of the cart into the visitor's sentence.
+ * @param error whatever was caught
+ * @param areCookiesEnabled asked only when the crumb was refused
+ * @returns a sentence of the catalogue, or the server's own where that is fit to be shown
+ * Source: storefront specification §8; threat table B
+ */
+export function cartFailureMessage(error: unknown, areCookiesEnabled: () => boolean): string {
+  if (!isStorefrontError(error)) return CART_STRINGS.tryAgain;
+  if (error.kind === FAILURE_KINDS.crumb) {
+    return areCookiesEnabled() ? CART_STRINGS.sessionExpired : CART_STRINGS.enableCookies;
+  }
+  return SENTENCE_OF_KIND[error.kind] ?? serverSentence(error) ?? CART_STRINGS.tryAgain;
+}
+
+function serverSentence(error: StorefrontError): string | undefined {
+  return SPOKEN_BY_SERVER.includes(error.kind) ? error.serverMessage : undefined;
+}

@@ -1,0 +1,32 @@
+import type { StorefrontError } from '../errors/index.ts';
+import type { Cart, CartEntry } from './cart.ts';
+import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
+
+/** One change of the cart, as middleware sees it. Source: design §5.6. */
+export type CartOperation =
+  | { readonly type: 'add'; readonly request: AddRequest }
+  | { readonly type: 'update'; readonly entryId: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly entryId: string }
+  | {
+      readonly type: 'update-fields';
+      readonly entryId: string;
+      readonly request: AdditionalFieldsRequest;
+    };
+
+/** How a change ended; what was refused stands in `userErrors`. Source: design §5.6. */
+export interface CartResult {
+  /** The newest cart that is known. */
+  readonly cart: Cart | null;
+  /** The line that was added or changed. */
+  readonly entry: CartEntry | null;
+  /** Refusals: nothing was changed. */
+  readonly userErrors: readonly StorefrontError[];
+  /** Sentences of the store about a change that was made, but not quite as asked. */
+  readonly warnings: readonly string[];
+}
+
+/** Wraps every change of the cart. Source: design §5.6. */
+export type CartMiddleware = (
+  operation: CartOperation,
+  next: (operation: CartOperation) => Promise<CartResult>,
+) => Promise<CartResult>;

@@ -1,0 +1,24 @@
+import type { CartRoom } from './create-cart.ts';
+
+/**
+ * Reads the cart anew when the page comes back: from the back/forward cache, or online again.
+ * @param page the window, or whatever sends `pageshow` and `online`
+ * @param cart the cart to refresh
+ * @returns how to stop listening
+ * Source: threat table B, rows "bfcache restore" and "Offline"
+ */
+export function listenToPage(page: EventTarget, cart: CartRoom): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onShow = (event: Event) => {
+    if ('persisted' in event && event.persisted === true) void cart.refresh();
+  };
+  const onOnline = () => {
+    if (cart.$status.get().state === 'stale') void cart.refresh();
+  };
+  page.addEventListener('pageshow', onShow, { signal });
+  page.addEventListener('online', onOnline, { signal });
+  return () => {
+    controller.abort();
+  };
+}

@@ -1,0 +1,9 @@
+import type { StorefrontError } from '../errors/index.ts';
+
+/** How much the page knows about the visitor's cart. Source: storefront specification §4. */
+export type CartStatus =
+  | { readonly state: 'uninitialised' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' }
+  /** The last reading failed: what is shown may be old. */
+  | { readonly state: 'stale'; readonly error: StorefrontError };
