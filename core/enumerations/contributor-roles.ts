@@ -1,0 +1,23 @@
+/** What a contributor to a site is, by code; 5 is unused. Source: storefront specification §6. */
+export const CONTRIBUTOR_ROLES = {
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  'store-manager': 8,
+  scheduling: 9,
+  viewer: 10,
+  'campaigns-editor': 11,
+  'scheduling-viewer': 12,
+  'scheduling-editor': 13,
+  none: 14,
+  'website-manager': 15,
+} as const;
+
+/** Name of a contributor role. Source: storefront specification §6. */
+export type ContributorRoleName = keyof typeof CONTRIBUTOR_ROLES;
+
+/** Code of a contributor role. Source: storefront specification §6. */
+export type ContributorRoleCode = (typeof CONTRIBUTOR_ROLES)[ContributorRoleName];

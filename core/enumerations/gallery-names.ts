@@ -1,0 +1,38 @@
+/** How a gallery lays out its items. Source: platform specification §3. */
+export const GALLERY_DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
+
+/** One of the gallery designs. Source: platform specification §3. */
+export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
+
+/** Where an item's title and description stand. Source: platform specification §3. */
+export const GALLERY_META_POSITIONS = [
+  'top',
+  'top-left',
+  'top-right',
+  'center',
+  'bottom',
+  'bottom-left',
+  'bottom-right',
+] as const;
+
+/** One of the places of title and description. Source: platform specification §3. */
+export type GalleryMetaPosition = (typeof GALLERY_META_POSITIONS)[number];
+
+/** Where the active item stands. Source: platform specification §3. */
+export const GALLERY_ALIGNMENTS = ['center', 'left', 'right'] as const;
+
+/** One of the places of the active item. Source: platform specification §3. */
+export type GalleryAlignment = (typeof GALLERY_ALIGNMENTS)[number];
+
+/** What a gallery item shows and where it comes from. Source: platform specification §3. */
+export const GALLERY_ITEM_MEDIA_TYPES = [
+  'imageEmpty',
+  'imageFile',
+  'imageLicensed',
+  'imageReused',
+  'assetReused',
+  'video',
+] as const;
+
+/** One of the media of a gallery item. Source: platform specification §3. */
+export type GalleryItemMediaType = (typeof GALLERY_ITEM_MEDIA_TYPES)[number];

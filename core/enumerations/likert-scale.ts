@@ -1,0 +1,14 @@
+/** How far somebody agrees, from -2 to 2. Source: platform specification §3. */
+export const LIKERT_SCALE = {
+  'strongly-disagree': -2,
+  disagree: -1,
+  neutral: 0,
+  agree: 1,
+  'strongly-agree': 2,
+} as const;
+
+/** Name of a degree of agreement. Source: platform specification §3. */
+export type LikertName = keyof typeof LIKERT_SCALE;
+
+/** Code of a degree of agreement. Source: platform specification §3. */
+export type LikertCode = (typeof LIKERT_SCALE)[LikertName];

@@ -1,0 +1,10 @@
+/**
+ * Tells whether a value is one of the names of an enumeration without codes.
+ * @param names one of this room's lists
+ * @param value anything
+ * @returns true for a name of the list, letter case included
+ * Source: platform specification §3
+ */
+export function isNameIn<Name extends string>(names: readonly Name[], value: unknown): value is Name {
+  return (names as readonly unknown[]).includes(value);
+}

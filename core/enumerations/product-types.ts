@@ -1,0 +1,15 @@
+/** What kind of thing is sold, by code. Source: storefront specification §3 (paywall), platform specification §3. */
+export const PRODUCT_TYPES = {
+  undefined: -1,
+  physical: 1,
+  digital: 2,
+  service: 3,
+  'gift-card': 4,
+  paywall: 5,
+} as const;
+
+/** Name of a product type. Source: platform specification §3. */
+export type ProductTypeName = keyof typeof PRODUCT_TYPES;
+
+/** Code of a product type. Source: platform specification §3. */
+export type ProductTypeCode = (typeof PRODUCT_TYPES)[ProductTypeName];

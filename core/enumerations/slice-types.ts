@@ -1,0 +1,34 @@
+/** What a slice of a page is, by code. Source: platform specification §3. */
+export const SLICE_TYPES = {
+  undefined: -1,
+  heading: 1,
+  body: 3,
+  image: 4,
+  gallery: 5,
+  video: 6,
+  'social-icons': 7,
+  buttons: 8,
+  navigation: 9,
+  'custom-form': 10,
+  newsletter: 11,
+  album: 12,
+  map: 13,
+  logo: 14,
+  action: 15,
+  form: 16,
+  lock: 17,
+  password: 18,
+  twitter: 19,
+} as const;
+
+/** Name of a slice type. Source: platform specification §3. */
+export type SliceTypeName = keyof typeof SLICE_TYPES;
+
+/** Code of a slice type. Source: platform specification §3. */
+export type SliceTypeCode = (typeof SLICE_TYPES)[SliceTypeName];
+
+/** Slice types that fill a page and come without a code, beside those of `SLICE_TYPES`. Source: platform specification §3. */
+export const PAGE_LEVEL_SLICE_TYPES = ['cover-page', 'lock-screen', 'popup-overlay'] as const;
+
+/** One of the slice types that fill a page. Source: platform specification §3. */
+export type PageLevelSliceType = (typeof PAGE_LEVEL_SLICE_TYPES)[number];
