@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import { formatMoney, money } from '../../../core/money/index.ts';
+
+const price = money(123456, 'EUR');
+
+describe("a locale's style is learned from Intl", () => {
+  const NumberFormat = Intl.NumberFormat;
+  let asked: unknown[] = [];
+
+  beforeEach(() => {
+    asked = [];
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, [locales, options]: ConstructorParameters<typeof NumberFormat>) {
+        asked.push(locales);
+        return new target(locales, options);
+      },
+    });
+  });
+
+  afterEach(() => {
+    Intl.NumberFormat = NumberFormat;
+  });
+
+  const print = (locale: string) => formatMoney(price, { locale });
+
+  it('once', () => {
+    for (let time = 0; time < 5; time++) print('de-DE-x-once');
+    expect(asked).to.have.length(1);
+  });
+
+  it("with en-US behind it, so that an unknown locale does not take the visitor's machine for its home", () => {
+    print('zz-ZZ-x-behind');
+    expect(asked).to.deep.equal([['zz-ZZ-x-behind', 'en-US']]);
+  });
+
+  it('anew when fifty others were used since, so that memory stays bounded', () => {
+    print('de-DE-x-oldest');
+    for (let other = 0; other < 49; other++) print(`de-DE-x-other${other}`);
+    asked = [];
+    print('de-DE-x-oldest');
+    expect(asked, 'the fiftieth is still kept').to.have.length(0);
+    print('de-DE-x-other49');
+    print('de-DE-x-oldest');
+    expect(asked).to.deep.equal([
+      ['de-DE-x-other49', 'en-US'],
+      ['de-DE-x-oldest', 'en-US'],
+    ]);
+  });
+});
