@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { COPY_ID, PACKAGE_VERSION, shelf } from '../../../core/shared/index.ts';
+import { takeFrom } from '../../../core/shared/shelf.ts';
+import { copyModule } from './module-copy.ts';
+import { catchWarnings } from './console.ts';
+
+interface Shared {
+  readonly COPY_ID: string;
+  readonly shelf: typeof shelf;
+}
+
+const SHARED = '/core/shared/index.ts';
+const SHELF_KEY = Symbol.for('storefront-elements.shelf.1');
+
+let names = 0;
+// The shelf lasts as long as the page: every test takes a place of its own.
+const unusedName = (): string => `test-${(names += 1)}`;
+
+async function loadCopy(change?: (source: string) => string): Promise<Shared> {
+  return (await import(await copyModule(SHARED, change))) as Shared;
+}
+
+describe('two copies of the script on one page', () => {
+  it('share the thing that the first one made', async () => {
+    const second = await loadCopy();
+    const name = unusedName();
+    const made = shelf(name, () => ({ from: 'first' }));
+    expect(second.shelf(name, () => ({ from: 'second' }))).to.equal(made);
+  });
+
+  it('share it also when the second one comes first', async () => {
+    const second = await loadCopy();
+    const name = unusedName();
+    const made = second.shelf(name, () => ({ from: 'second' }));
+    expect(shelf(name, () => ({ from: 'first' }))).to.equal(made);
+  });
+
+  it('have ids of their own, fit for use in a tag name', async () => {
+    const second = await loadCopy();
+    expect(second.COPY_ID).not.to.equal(COPY_ID);
+    for (const id of [COPY_ID, second.COPY_ID]) expect(id).to.match(/^[0-9a-z]{8}$/);
+    customElements.define(`store-view-${second.COPY_ID}`, class extends HTMLElement {});
+  });
+
+  it('of one version say nothing', async () => {
+    shelf(unusedName(), () => 1);
+    const second = await loadCopy();
+    const warnings = await catchWarnings(() => {
+      second.shelf(unusedName(), () => 1);
+    });
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('of two versions say so once, naming both', async () => {
+    shelf(unusedName(), () => 1);
+    const other = await loadCopy((source) => source.replaceAll(`"${PACKAGE_VERSION}"`, '"99.8.7"'));
+    const warnings = await catchWarnings(() => {
+      other.shelf(unusedName(), () => 1);
+      other.shelf(unusedName(), () => 1);
+    });
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.contain('99.8.7').and.to.contain(PACKAGE_VERSION);
+  });
+
+  it('of two contracts have a shop each', () => {
+    const host = {};
+    const ours = { id: 'a', packageVersion: '1.0.0', contractMajor: 1 };
+    const theirs = { id: 'b', packageVersion: '2.0.0', contractMajor: 2 };
+    const first = takeFrom(host, ours, 'shop', () => ({}));
+    expect(takeFrom(host, theirs, 'shop', () => ({}))).not.to.equal(first);
+  });
+});
+
+describe('a shelf', () => {
+  it('makes a thing once', () => {
+    let made = 0;
+    const name = unusedName();
+    const create = (): number => (made += 1);
+    shelf(name, create);
+    shelf(name, create);
+    expect(made).to.equal(1);
+  });
+
+  it('keeps a thing that is undefined', () => {
+    let made = 0;
+    const name = unusedName();
+    const create = (): undefined => {
+      made += 1;
+      return undefined;
+    };
+    shelf(name, create);
+    shelf(name, create);
+    expect(made).to.equal(1);
+  });
+
+  it('keeps nothing when making fails', () => {
+    const name = unusedName();
+    const fail = (): never => {
+      throw new Error('not today');
+    };
+    expect(() => shelf(name, fail)).to.throw('not today');
+    expect(shelf(name, () => 'today')).to.equal('today');
+  });
+
+  it('is out of the way of those who list globals, and cannot be replaced', () => {
+    shelf(unusedName(), () => 1);
+    const property = Object.getOwnPropertyDescriptor(globalThis, SHELF_KEY);
+    expect(property).to.include({ enumerable: false, writable: false, configurable: false });
+    expect(Object.isFrozen(property?.value)).to.equal(true);
+  });
+
+  it('stands beside a page that froze its globals', () => {
+    const frozen = Object.freeze({});
+    const copy = { id: 'a', packageVersion: '1.0.0', contractMajor: 1 };
+    const first = takeFrom(frozen, copy, 'shop', () => ({}));
+    expect(takeFrom(frozen, copy, 'shop', () => ({}))).to.equal(first);
+  });
+});
+
+describe('the version that a copy names', () => {
+  it('is the one of package.json', async () => {
+    const manifest = (await (await fetch('/package.json')).json()) as { version: string };
+    expect(PACKAGE_VERSION).to.equal(manifest.version);
+  });
+});
