@@ -16,7 +16,8 @@ const rooms = {
   product: ['cart', 'shared', 'api', 'money', 'enumerations', 'text', 'errors'],
 };
 // the roof: the one room that puts the others together
-rooms.storefront = Object.keys(rooms);
+const roof = 'storefront';
+const onThePlan = [...Object.keys(rooms), roof].join('|');
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   name: `room-${room}`,
@@ -69,6 +70,13 @@ module.exports = {
       to: { path: '^elements/[^/]+/', pathNot: '^elements/($1|host|parts)/' },
     },
     {
+      name: 'furniture-knows-no-tag',
+      severity: 'error',
+      comment: 'host and parts are below the tags',
+      from: { path: '^elements/(host|parts)/' },
+      to: { path: '^elements/[^/]+/', pathNot: '^elements/(host|parts)/' },
+    },
+    {
       name: 'only-host-mounts',
       severity: 'error',
       comment: 'react-dom, r2wc and Lit element classes belong to elements/host',
@@ -86,7 +94,34 @@ module.exports = {
       severity: 'error',
       comment: 'add the room to the list above first',
       from: {},
-      to: { path: '^core/[^/]+/', pathNot: `^core/(${Object.keys(rooms).join('|')})/` },
+      to: { path: '^core/[^/]+/', pathNot: `^core/(${onThePlan})/` },
+    },
+    {
+      name: 'core-has-only-rooms',
+      severity: 'error',
+      comment: 'a file of core lives in a room',
+      from: {},
+      to: { path: '^core/[^/]+$' },
+    },
+    {
+      name: 'runs-in-a-browser',
+      severity: 'error',
+      comment: 'Node belongs to demo/server, tests and tools',
+      from: { path: '^(core|elements)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'shipped-code-is-installed',
+      severity: 'error',
+      comment: 'what users run is in dependencies or peerDependencies',
+      from: { path: '^(core|elements)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+    },
+    {
+      name: 'every-import-leads-somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
     },
     {
       name: 'tests-are-not-shipped',
@@ -100,6 +135,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

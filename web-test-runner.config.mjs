@@ -1,9 +1,11 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
+import { BROWSER_SUITES } from './tools/suites.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
 
+/** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
   '@lit/reactive-element': 'esm',
   '@nanostores/react': 'esm',
@@ -22,8 +24,9 @@ const packages = {
   vue: 'esm',
 };
 
+/** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: 'test/{core,elements,contract}/**/*.test.{ts,tsx}',
+  files: BROWSER_SUITES.map((suite) => `test/${suite}/**/*.test.{ts,tsx}`),
   nodeResolve: { exportConditions: ['production', 'browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   // BROWSERS=chromium,firefox,webkit for more than one
   browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),

@@ -1,7 +1,8 @@
 /** The browsers of web-test-runner: Chromium always, Firefox and WebKit where they are installed. */
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { findChromium, which } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
+import { which } from './which.mjs';
 import { findWebkit, webkitLauncher } from './webkit-launcher.mjs';
 
 const FIREFOX_ON_MACOS = '/Applications/Firefox.app/Contents/MacOS/firefox';

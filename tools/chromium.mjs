@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
+import { which } from './which.mjs';
 
 /**
  * A browser that can be started.
@@ -43,16 +44,6 @@ export function findChromium() {
   return { ...unpackedChromium(), args };
 }
 
-/**
- * Looks an executable up in PATH.
- * @param {string} name the file name
- * @returns {string | undefined} its absolute path
- */
-export function which(name) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
-
 function isRootOrCi() {
   return process.getuid?.() === 0 || Boolean(process.env.CI);
 }
@@ -75,6 +66,7 @@ function unpackedChromium() {
   if (!existsSync(folder)) unpackAtomically(folder);
   // The carried libraries (NSS) come last in the search: the system's own go first where there are any.
   const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')].filter(Boolean).join(':');
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, LD_LIBRARY_PATH: libraries };
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = path.join(folder, 'fonts-here.conf');
   return { executablePath: path.join(folder, 'chromium'), env };

@@ -21,6 +21,17 @@ export function emptyTally() {
 }
 
 /**
+ * Adds what another run counted.
+ * @param {Tally} total is changed
+ * @param {Tally} part what is added
+ */
+export function addTally(total, part) {
+  total.passed += part.passed;
+  total.failed += part.failed;
+  total.skipped.push(...part.skipped);
+}
+
+/**
  * The one line that closes a run.
  * @param {Tally} tally what was counted
  * @returns {string} "N passed, N failed"

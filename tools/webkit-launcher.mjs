@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { which } from './chromium.mjs';
+import { which } from './which.mjs';
 
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -60,6 +60,7 @@ export function webkitLauncher() {
       )('POST', '/url', { url: 'about:blank' });
       return {};
     },
+    startDebugSession: () => Promise.reject(new Error('WebKit is not started for debugging here.')),
     isActive: (id) => activePage === id,
     getBrowserUrl: () => undefined,
     async stop() {
@@ -76,6 +77,7 @@ export function webkitLauncher() {
 }
 
 async function startDriver(processes) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...WEBKIT_ENV };
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY) env.DISPLAY = await startVirtualDisplay(processes);
   const port = await freePort();
@@ -119,7 +121,7 @@ async function send(method, url, body) {
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   await once(server, 'close');
   return port;

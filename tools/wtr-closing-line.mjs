@@ -1,5 +1,5 @@
 /** A reporter for web-test-runner that closes with one plain line. */
-import { closingLine, emptyTally, leaveTally } from './tally.mjs';
+import { addTally, closingLine, emptyTally, leaveTally } from './tally.mjs';
 
 /**
  * Counts tests in all browsers and prints the closing line as the very last of the process.
@@ -17,10 +17,12 @@ export function wtrClosingLine() {
 }
 
 function addSession(tally, session) {
-  const failedBefore = tally.failed;
-  if (session.testResults) addSuite(tally, session.testResults);
-  // A file that did not load, or an error outside of any test, is a failure too.
-  if (!session.passed && tally.failed === failedBefore) tally.failed += 1;
+  const own = emptyTally();
+  if (session.testResults) addSuite(own, session.testResults);
+  const isWithoutTests = own.passed + own.failed + own.skipped.length === 0;
+  // A file that did not load, an error outside of any test, and a file without a test are failures too.
+  if ((!session.passed || isWithoutTests) && own.failed === 0) own.failed = 1;
+  addTally(tally, own);
 }
 
 function addSuite(tally, suite) {

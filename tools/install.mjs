@@ -1,0 +1,39 @@
+/** Installs from the lock file what is not installed. Only built-in modules: nothing else may be there yet. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, runNpm } from './run.mjs';
+
+const TIME_LIMIT_MS = 10 * 60_000;
+
+/**
+ * Compares what is installed with the lock file.
+ * @param {string} [folder] the folder of package-lock.json; default the repository
+ * @returns {boolean} true when every package of the lock file that this machine needs is there
+ */
+export function isInstalled(folder = ROOT) {
+  const wanted = readPackages(path.join(folder, 'package-lock.json'));
+  const installed = readPackages(path.join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (place === '') return true; // the project itself
+    if (installed[place]?.version !== version) return Boolean(optional) && !installed[place];
+    return existsSync(path.join(folder, place));
+  });
+}
+
+/**
+ * Runs `npm ci` when something of the lock file is missing.
+ * @returns {Promise<boolean>} true when everything is there in the end
+ */
+export async function installWhatIsMissing() {
+  if (isInstalled()) return true;
+  console.error('Installing the packages of package-lock.json…');
+  const options = { timeLimitMs: TIME_LIMIT_MS };
+  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  if (code === 0) return true;
+  console.error(`${output}\nThe packages could not be installed: npm's reason stands above.`);
+  return false;
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}

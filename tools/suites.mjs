@@ -1,0 +1,19 @@
+/** Which folder of test/ is run by what. */
+import path from 'node:path';
+import { filesBelow } from './files.mjs';
+import { ROOT } from './run.mjs';
+
+/** Folders whose tests run inside a browser, by web-test-runner. */
+export const BROWSER_SUITES = ['core', 'elements', 'contract'];
+
+/** Folders whose tests run in Node, by node:test. */
+export const NODE_SUITES = ['server', 'house', 'build', 'e2e'];
+
+/**
+ * Lists the test files of a suite.
+ * @param {string} suite a folder of test/
+ * @returns {string[]} absolute paths, in alphabetical order
+ */
+export function testFilesOf(suite) {
+  return filesBelow(path.join(ROOT, 'test', suite)).filter((file) => /\.test\.tsx?$/.test(file));
+}

@@ -1,0 +1,40 @@
+/** What `npm test` does once Node is new enough. The last line of stdout is "N passed, N failed". */
+import { installWhatIsMissing } from './install.mjs';
+import { installPostgresWhenMissing } from './postgres.mjs';
+import { runSteps } from './run-steps.mjs';
+import { closingLine, emptyTally } from './tally.mjs';
+
+const ALL_BROWSERS = '--all-browsers';
+
+/**
+ * Installs what is missing, runs all steps, prints what was skipped and, last of all, the count.
+ * @param {string[]} args `--all-browsers`, or nothing
+ * @returns {Promise<number>} exit code: 0 when nothing failed
+ */
+export async function testEverything(args) {
+  const unknown = args.filter((arg) => arg !== ALL_BROWSERS);
+  if (unknown.length > 0)
+    return close({ ...emptyTally(), failed: 1 }, [`Unknown argument: ${unknown.join(' ')}`]);
+  if (!(await installWhatIsMissing())) return close({ ...emptyTally(), failed: 1 }, []);
+
+  const noPostgres = await installPostgresWhenMissing();
+  const skipped = noPostgres ? [`PostgreSQL (${noPostgres})`] : [];
+  // Not earlier: these need packages.
+  const { BROWSERS } = await import('./browsers.mjs');
+  const { stepsIn } = await import('./steps.mjs');
+  const wanted = args.includes(ALL_BROWSERS) ? Object.keys(BROWSERS) : ['chromium'];
+  const there = wanted.filter((name) => BROWSERS[name].isThere());
+  for (const name of wanted) if (!there.includes(name)) skipped.push(`${name} (not installed)`);
+
+  const total = await runSteps(stepsIn(there.join(',')), (text) => console.log(text));
+  return close(
+    total,
+    [...skipped, ...total.skipped].map((name) => `skipped: ${name}`),
+  );
+}
+
+function close(tally, lines) {
+  for (const line of lines) console.log(line);
+  console.log(closingLine(tally));
+  return tally.failed > 0 ? 1 : 0;
+}
