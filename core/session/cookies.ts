@@ -2,6 +2,8 @@
 export interface CookieOptions {
   /** Lifetime in seconds; without it the cookie ends with the browser session. */
   readonly maxAgeSeconds?: number;
+  /** Whether the page came by https: the cookie then goes by https only. */
+  readonly isSecure?: boolean;
 }
 
 const PROBE_COOKIE = 'ss_cookie_probe';
@@ -13,7 +15,7 @@ const PROBE_COOKIE = 'ss_cookie_probe';
  * Source: storefront specification §9, threat table A "Cookies".
  */
 export function readCookie(name: string): string | null {
-  // The first of two cookies of one name has the longer path: the browser sends it first.
+  // The first of two cookies of one name has the longer path: the browser puts it first.
   for (const pair of readAll().split(';')) {
     const at = pair.indexOf('=');
     if (at >= 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
@@ -22,22 +24,38 @@ export function readCookie(name: string): string | null {
 }
 
 /**
- * Writes a cookie for this site: Path=/, SameSite=Lax, Secure on https.
+ * Writes a cookie for the whole site; where cookies are out of reach nothing happens.
  * @param name the cookie's name
  * @param value any text; it is percent-encoded
- * @param options how long it lasts
- * @returns nothing; where cookies are out of reach nothing happens
+ * @param maxAgeSeconds how long it lasts; 0 removes it, without it the browser session
  * Source: storefront specification §9.
  */
-export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
-  if (globalThis.location.protocol === 'https:') parts.push('Secure');
+export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
   try {
-    document.cookie = parts.join('; ');
+    const isSecure = globalThis.location.protocol === 'https:';
+    const text = formatCookie(name, value, {
+      isSecure,
+      ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
+    });
+    Reflect.set(Document.prototype, 'cookie', text, document);
   } catch {
     // A sandboxed frame throws on access; the shop works without.
   }
+}
+
+/**
+ * Writes a cookie's text: Path=/, SameSite=Lax, Secure where the page is.
+ * @param name the cookie's name
+ * @param value any text; it is percent-encoded
+ * @param options how long it lasts, and whether it goes by https only
+ * @returns what is assigned to `document.cookie`
+ * Source: storefront specification §9.
+ */
+export function formatCookie(name: string, value: string, options: CookieOptions = {}): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
+  if (options.isSecure === true) parts.push('Secure');
+  return parts.join('; ');
 }
 
 /**
@@ -48,13 +66,14 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 export function areCookiesEnabled(): boolean {
   writeCookie(PROBE_COOKIE, '1');
   const works = readCookie(PROBE_COOKIE) === '1';
-  writeCookie(PROBE_COOKIE, '', { maxAgeSeconds: 0 });
+  writeCookie(PROBE_COOKIE, '', 0);
   return works;
 }
 
+// Through the prototype: `<img name="cookie">` would answer for the document otherwise.
 function readAll(): string {
   try {
-    return document.cookie;
+    return Reflect.get(Document.prototype, 'cookie', document);
   } catch {
     return '';
   }

@@ -53,7 +53,7 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
   return {
     getCrumb: () => readCookie(COOKIES.crumb) || null,
     getSiteUser: () => parseSiteUser(readCookie(COOKIES.siteUserInfo)),
-    hasCartCookie: () => readCookie(getCartCookieName()) !== null,
+    hasCartCookie: () => Boolean(readCookie(getCartCookieName())),
     areCookiesEnabled,
     touchVisitorCookies() {
       touch(COOKIES.visitor, VISITOR_LIFETIME_SECONDS);
@@ -68,7 +68,7 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
 }
 
 function touch(name: string, maxAgeSeconds: number): void {
-  writeCookie(name, readCookie(name) || randomId(), { maxAgeSeconds });
+  writeCookie(name, readCookie(name) || randomId(), maxAgeSeconds);
 }
 
 function createOnce(action: (error: unknown) => void): (error: unknown) => void {

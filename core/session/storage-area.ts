@@ -76,13 +76,17 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
     },
     set(key: string, value: unknown, lifetimeMs?: number): void {
       const exp = lifetimeMs === undefined ? null : now() + lifetimeMs;
-      const text = JSON.stringify({ v: ENVELOPE_VERSION, exp, data: value });
+      const text = toJson({ v: ENVELOPE_VERSION, exp, data: value });
+      if (text === null) return;
       const isKept = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       });
-      if (isKept) memory.delete(key);
-      else memory.set(key, text);
+      memory.delete(key);
+      if (isKept === true) return;
+      // What is kept from before is stale now: another tab must not take it for the newest.
+      remove(key);
+      memory.set(key, text);
     },
     remove,
   };
@@ -91,6 +95,15 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
 function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// A host may have patched `toJSON` onto arrays.
+function toJson(value: object): string | null {
+  try {
+    return JSON.stringify(value);
   } catch {
     return null;
   }

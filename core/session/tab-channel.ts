@@ -14,43 +14,74 @@ const PREFIX = 'storefront-elements.';
  * Opens a line to the other tabs of this site.
  * @param name what is talked about, such as `cart`
  * @param onMessage hears what other tabs post, unchecked: the receiver checks its shape
- * @param report hears of trouble
+ * @param report hears of a receiver that throws and of a message that cannot be sent
  * @returns the line; a silent one where the browser has none
- * Source: threat table R8, design §4.
+ * Source: threat table R8.
  */
 export function openTabChannel(
   name: string,
   onMessage: (message: unknown) => void,
   report: Report,
 ): TabChannel {
-  const channel = open(name);
-  if (channel === null) return { post() {}, close() {} };
-  channel.onmessage = (event: MessageEvent<unknown>) => {
+  let channel: BroadcastChannel | null = null;
+
+  function attempt(action: () => void): void {
     try {
-      onMessage(event.data);
+      action();
     } catch (error) {
       report(error, `session.tabChannel.${name}`);
     }
-  };
+  }
+
+  function connect(): void {
+    channel ??= openChannel(PREFIX + name);
+    if (channel === null) return;
+    channel.onmessage = (event: MessageEvent<unknown>) => {
+      attempt(() => {
+        onMessage(event.data);
+      });
+    };
+  }
+
+  function disconnect(): void {
+    channel?.close();
+    channel = null;
+  }
+
+  const stopFollowing = followPage(connect, disconnect);
+  connect();
   return {
     post(message: unknown): void {
-      try {
-        channel.postMessage(message);
-      } catch (error) {
-        report(error, `session.tabChannel.${name}`);
-      }
+      attempt(() => channel?.postMessage(message));
     },
     close(): void {
-      channel.onmessage = null;
-      channel.close();
+      stopFollowing();
+      disconnect();
     },
   };
 }
 
-function open(name: string): BroadcastChannel | null {
+// An open line can keep a page out of the back/forward cache, or throw it out when a message comes.
+function followPage(onShow: () => void, onHide: () => void): () => void {
+  if (!isInPage()) return () => undefined;
+  window.addEventListener('pageshow', onShow);
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    window.removeEventListener('pagehide', onHide);
+  };
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  // Node has channels too, and an open one keeps its process alive.
+  if (!isInPage()) return null;
   try {
-    return new BroadcastChannel(PREFIX + name);
+    return new BroadcastChannel(name);
   } catch {
     return null;
   }
+}
+
+function isInPage(): boolean {
+  return typeof window !== 'undefined';
 }

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { areCookiesEnabled, readCookie } from '../../../core/session/index.ts';
+import { formatCookie, writeCookie } from '../../../core/session/cookies.ts';
+import { useCookiesAlone } from './exclusive-cookies.ts';
+
+describe('a cookie', () => {
+  useCookiesAlone();
+
+  it('that is not there is null', () => {
+    expect(readCookie('CART')).to.equal(null);
+  });
+
+  it('is read as it was written, whatever the text', () => {
+    const text = 'a=b; c, "d" % é 🛒 %20';
+    writeCookie('CART', text);
+    expect(readCookie('CART')).to.equal(text);
+  });
+
+  it('is not mistaken for one whose name ends or begins alike', () => {
+    document.cookie = 'MYCART=1';
+    document.cookie = 'CART2=2';
+    expect(readCookie('CART')).to.equal(null);
+  });
+
+  it('with junk percent signs is read as it stands', () => {
+    document.cookie = 'CART=100%-wool%E0%A4%A';
+    expect(readCookie('CART')).to.equal('100%-wool%E0%A4%A');
+  });
+
+  it('that is there twice is the one that the browser puts first', () => {
+    document.cookie = 'CART=first; Path=/';
+    document.cookie = 'CART=second; Path=/; Secure; Partitioned';
+    expect(document.cookie.match(/CART=/g)).to.have.lengthOf(2);
+    expect(readCookie('CART')).to.equal(/CART=(\w+)/.exec(document.cookie)?.[1]);
+    document.cookie = 'CART=; Path=/; Secure; Partitioned; Max-Age=0';
+  });
+
+  it('of four thousand characters is read in full', () => {
+    writeCookie('CART', 'x'.repeat(4000));
+    expect(readCookie('CART')).to.have.lengthOf(4000);
+  });
+
+  it('is read and written also where an image calls itself "cookie"', () => {
+    const image = document.body.appendChild(document.createElement('img'));
+    image.setAttribute('name', 'cookie');
+    expect(document.cookie, 'the page is damaged').to.equal(image);
+    writeCookie('CART', '1');
+    expect(readCookie('CART')).to.equal('1');
+    image.remove();
+  });
+
+  it('stands for the whole site, Lax, and Secure only on https', async () => {
+    writeCookie('CART', '1');
+    expect(await cookieStore.get('CART')).to.include({
+      path: '/',
+      sameSite: 'lax',
+      secure: false,
+      expires: null,
+    });
+    expect(formatCookie('CART', '1', { isSecure: true })).to.equal('CART=1; Path=/; SameSite=Lax; Secure');
+  });
+
+  it('is gone when written with no time to live', () => {
+    writeCookie('CART', '1');
+    writeCookie('CART', '', 0);
+    expect(readCookie('CART')).to.equal(null);
+  });
+});
+
+describe('whether cookies work', () => {
+  useCookiesAlone();
+
+  it('is tried, and the try leaves nothing behind', () => {
+    expect(areCookiesEnabled()).to.equal(true);
+    expect(document.cookie).to.equal('');
+  });
+
+  it('is no where writing has no effect, whatever the browser says', () => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', {
+      configurable: true,
+      get: () => '',
+      set: () => undefined,
+    });
+    try {
+      expect(navigator.cookieEnabled).to.equal(true);
+      expect(areCookiesEnabled()).to.equal(false);
+    } finally {
+      Object.defineProperty(Document.prototype, 'cookie', own!);
+    }
+  });
+});

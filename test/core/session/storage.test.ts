@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import { createSession, type Session } from '../../../core/session/index.ts';
+import { catchWarnings } from '../shared/console.ts';
+import { useCookiesAlone } from './exclusive-cookies.ts';
+
+const KEY = 'test.storage';
+const SIX_MEGABYTES = 6 * 1024 * 1024;
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function openSession(now?: () => number): Session {
+  return createSession({ getCartCookieName: () => 'CART', report: () => undefined, ...(now && { now }) });
+}
+
+for (const area of ['local', 'session'] as const) {
+  const browsers = area === 'local' ? localStorage : sessionStorage;
+
+  describe(`the ${area} storage`, () => {
+    useCookiesAlone();
+
+    it('gives back what was kept, also to the next page', () => {
+      openSession().storage[area].set(KEY, 'kept');
+      expect(openSession().storage[area].get(KEY, asText)).to.equal('kept');
+    });
+
+    it('keeps it in an envelope with version and expiry', () => {
+      openSession(() => 1000).storage[area].set(KEY, 'kept', 500);
+      expect(JSON.parse(browsers.getItem(KEY) ?? '')).to.deep.equal({ v: 1, exp: 1500, data: 'kept' });
+    });
+
+    it('has nothing under a key that was removed', () => {
+      const storage = openSession().storage[area];
+      storage.set(KEY, 'kept');
+      storage.remove(KEY);
+      expect(storage.get(KEY, asText)).to.equal(null);
+    });
+
+    it('has nothing that is past its time', () => {
+      let nowMs = 1000;
+      const storage = openSession(() => nowMs).storage[area];
+      storage.set(KEY, 'kept', 500);
+      nowMs = 1499;
+      expect(storage.get(KEY, asText)).to.equal('kept');
+      nowMs = 1500;
+      expect(storage.get(KEY, asText)).to.equal(null);
+    });
+
+    const corrupt = {
+      'not JSON': '{"v":1,',
+      'not an envelope': '"kept"',
+      'of another version': '{"v":2,"exp":null,"data":"kept"}',
+      'without an expiry': '{"v":1,"data":"kept"}',
+      'with an expiry that is no number': '{"v":1,"exp":"soon","data":"kept"}',
+      'without data': '{"v":1,"exp":null}',
+      'with data of the wrong shape': '{"v":1,"exp":null,"data":{"kept":true}}',
+    };
+    for (const [what, text] of Object.entries(corrupt)) {
+      it(`has nothing where what is kept is ${what}`, () => {
+        browsers.setItem(KEY, text);
+        expect(openSession().storage[area].get(KEY, asText)).to.equal(null);
+      });
+    }
+
+    it('keeps for this page what the browser has no room for, and warns once', async () => {
+      const storage = openSession().storage[area];
+      const big = 'x'.repeat(SIX_MEGABYTES);
+      const warnings = await catchWarnings(() => {
+        storage.set(KEY, big);
+        storage.set(`${KEY}.2`, big);
+      });
+      expect(storage.get(KEY, asText)).to.equal(big);
+      expect(warnings).to.have.lengthOf(1);
+      expect(warnings[0]).to.contain('storage').and.to.contain('QuotaExceededError');
+    });
+
+    it('lets nobody take the older data for the newest when there was no room for it', async () => {
+      const storage = openSession().storage[area];
+      storage.set(KEY, 'older');
+      await catchWarnings(() => {
+        storage.set(KEY, 'x'.repeat(SIX_MEGABYTES));
+      });
+      expect(openSession().storage[area].get(KEY, asText)).to.equal(null);
+      storage.set(KEY, 'newest');
+      expect(storage.get(KEY, asText)).to.equal('newest');
+    });
+
+    it('does not throw where a host made JSON throw', () => {
+      Object.defineProperty(Array.prototype, 'toJSON', {
+        configurable: true,
+        value: () => {
+          throw new Error('patched');
+        },
+      });
+      try {
+        openSession().storage[area].set(KEY, ['kept']);
+      } finally {
+        Reflect.deleteProperty(Array.prototype, 'toJSON');
+      }
+      expect(browsers.getItem(KEY)).to.equal(null);
+    });
+  });
+}
