@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { randomUUID } from 'node:crypto';
+
+import { answerError } from './http/answer-error.ts';
+import { refusal } from './http/refusal.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
+import type { StoreEnv, StoreMiddleware, StoreParts } from './http/store-env.ts';
+import { limitRate } from './limits/limit-rate.ts';
+import { MAX_BODY_BYTES } from './limits/limits.ts';
+import { cartApi } from './routes/cart-api.ts';
+import { catalogueApi } from './routes/catalogue-api.ts';
+import { checkoutRoutes } from './routes/checkout-routes.ts';
+import { formPosts } from './routes/form-posts.ts';
+import { pageRoutes } from './routes/page-routes.ts';
+import { staticRoutes } from './routes/static-routes.ts';
+import { requestKind } from './routes/request-kind.ts';
+import { knowVisitor } from './sessions/cookies.ts';
+
+/**
+ * Puts the store together: what every request passes through, then its routes.
+ * @param parts what the routes are built from
+ * @returns the application
+ * Source: design §7
+ */
+export function createApp(parts: StoreParts): Hono<StoreEnv> {
+  const app = new Hono<StoreEnv>();
+  app.use(nameRequest, SECURITY_HEADERS);
+  app.route('/', staticRoutes());
+  app.use(keepPrivate, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.route('/', cartApi(parts));
+  app.route('/', catalogueApi(parts));
+  app.route('/', formPosts(parts));
+  app.route('/', checkoutRoutes(parts));
+  app.route('/', pageRoutes(parts));
+  app.notFound(() => {
+    throw refusal(404, 'unknownPage');
+  });
+  app.onError((error, context) => answerError(error, context, parts));
+  return app;
+}
+
+const nameRequest: StoreMiddleware = async (context, next) => {
+  context.set('requestId', randomUUID());
+  await next();
+  context.header('X-Request-Id', context.get('requestId'));
+};
+
+/** Every answer belongs to one visitor: nobody in between may keep it. */
+const keepPrivate: StoreMiddleware = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+};
+
+function refuseBody(): never {
+  throw refusal(413, 'tooLarge');
+}

@@ -1,0 +1,44 @@
+import type { ItemImage } from '../catalogue/product-item.ts';
+
+/** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: storefront specification §3 */
+export interface CartEntry {
+  readonly id: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly chosenVariant: { readonly sku: string; readonly attributes: Readonly<Record<string, string>> };
+  readonly additionalFields: string;
+  readonly title: string;
+  readonly subTotal: number;
+  readonly purchasePriceCents: number;
+  readonly productUrl: string;
+  readonly image: ItemImage | null;
+}
+
+/** The cart as calls answer it; `created` is in milliseconds, amounts are integer cents. Source: storefront specification §3 */
+export interface Cart {
+  readonly id: string;
+  readonly websiteId: string;
+  readonly orderId: string;
+  readonly created: number;
+  readonly isPurchased: boolean;
+  readonly entries: readonly CartEntry[];
+  readonly shippingOptions: readonly never[];
+  readonly selectedShippingOption: null;
+  readonly shippingLocation: null;
+  readonly applicableTaxRules: readonly never[];
+  readonly coupons: readonly never[];
+  readonly validCoupons: readonly never[];
+  readonly invalidCoupons: readonly never[];
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly shippingCostCents: number;
+  readonly discountCents: number;
+  readonly grandTotalCents: number;
+  readonly totalQuantity: number;
+  readonly hasDigital: boolean;
+  readonly purelyDigital: boolean;
+  readonly requiresShipping: boolean;
+  /** Rises with every change, also across orders, so that the highest is always the newest. */
+  readonly version: number;
+  readonly currency: string;
+}

@@ -1,0 +1,49 @@
+import { findProduct } from '../catalogue/find-products.ts';
+import type { ProductItem, ProductVariant } from '../catalogue/product-item.ts';
+import type { StoreTransaction } from '../database/tables.ts';
+import { Refusal, refusal } from '../http/refusal.ts';
+import { pleaseSelect } from '../strings.ts';
+
+/**
+ * Finds the variant that a request means.
+ * @param transaction an open transaction
+ * @param itemId the product
+ * @param sku the variant, or null for a product's only one
+ * @returns the variant
+ * @throws Refusal 404 for an unknown product, 422 for an unknown or missing variant or a subscription
+ * Source: storefront specification §5
+ */
+export async function findVariant(
+  transaction: StoreTransaction,
+  itemId: string,
+  sku: string | null,
+): Promise<ProductVariant> {
+  const product = await findProduct(transaction, 'id', itemId);
+  if (product === undefined) throw refusal(404, 'unknownItem');
+  if (product.structuredContent.isSubscribable) throw refusal(422, 'subscriptionOnly');
+  return sku === null ? onlyVariant(product) : variantBySku(product, sku);
+}
+
+function onlyVariant(product: ProductItem): ProductVariant {
+  const { variants, variantOptionOrdering } = product.structuredContent;
+  const [variant, another] = variants;
+  if (variant !== undefined && another === undefined) return variant;
+  throw pleaseSelectRefusal(product.id, variantOptionOrdering);
+}
+
+function variantBySku(product: ProductItem, sku: string): ProductVariant {
+  const variant = product.structuredContent.variants.find((candidate) => candidate.sku === sku);
+  if (variant === undefined) throw refusal(422, 'unavailableVariant');
+  return variant;
+}
+
+/**
+ * The refusal of a product whose options were not all chosen.
+ * @param itemId the product
+ * @param options names of the options that are missing, at least one
+ * @returns status 422 with the sentence that names them
+ * Source: storefront specification §5
+ */
+export function pleaseSelectRefusal(itemId: string, options: readonly string[]): Refusal {
+  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId });
+}

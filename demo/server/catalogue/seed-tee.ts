@@ -1,0 +1,39 @@
+import { PRODUCT_TYPES } from './product-item.ts';
+import { type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
+
+const PRICE_CENTS = 2_400;
+const SALE_PRICE_CENTS = 1_900;
+
+/** Stock per colour and size; what is missing here is sold out. */
+const STOCK: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Sand: { S: 8, M: 12, L: 0, XL: 4 },
+  Forest: { S: 5, M: 0, L: 9, XL: 2 },
+  Ink: { S: 3, M: 10, L: 6, XL: 0 },
+};
+const COLOUR_ON_SALE = 'Ink';
+
+const variants = Object.entries(STOCK).flatMap(([colour, sizes]) =>
+  Object.entries(sizes).map(([size, stock]): SeedVariant => {
+    const name = colour.toLowerCase();
+    return seedVariant(`tee-${name}-${size.toLowerCase()}`, PRICE_CENTS, stock, {
+      salePriceCents: colour === COLOUR_ON_SALE ? SALE_PRICE_CENTS : null,
+      attributes: { Color: colour, Size: size },
+      image: { assetUrl: `/assets/products/tee-${name}.svg`, altText: `The tee in ${name}` },
+    });
+  }),
+);
+
+/** The product with two options, a picture per colour, and some variants sold out. */
+export const TEE: SeedProduct = {
+  id: 'tee',
+  slug: 'everyday-tee',
+  title: 'Everyday Tee',
+  excerpt: 'The one you reach for.',
+  body: 'Heavy organic cotton, cut straight, sewn to last longer than the fashion.',
+  productType: PRODUCT_TYPES.physical,
+  options: ['Color', 'Size'],
+  mainImage: { assetUrl: '/assets/products/tee-sand.svg', altText: 'The tee in sand' },
+  subscriptionPlan: null,
+  buttonText: '',
+  variants,
+};

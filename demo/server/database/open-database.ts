@@ -1,0 +1,90 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+import { lockFolder } from './folder-lock.ts';
+import { guardPool } from './transaction.ts';
+import type { Database, Tables } from './tables.ts';
+import { createPglitePool } from './pglite-pool.ts';
+
+/** PostgreSQL's type number of `bigint`, which drivers otherwise hand over as text. */
+const BIGINT_OID = 20;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Where the data lives, and what to do about trouble that belongs to no request. */
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** Empties the embedded database before it is opened. */
+  readonly reset: boolean;
+  /** Told about connections that broke while nobody used them. */
+  readonly onLostConnection: (error: Error) => void;
+}
+
+/** An open database and the way to close it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the store's database: the PostgreSQL of `databaseUrl`, or the embedded one in its locked folder.
+ * @param options where the data lives
+ * @returns the database, not yet migrated
+ * @throws StartFailure when another process holds the folder
+ * Source: design §7
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options.dataDir, options.reset)
+    : openPostgres(options.databaseUrl, options.onLostConnection);
+}
+
+async function openEmbedded(dataDir: string, reset: boolean): Promise<OpenDatabase> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'pglite');
+    if (reset) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const database = await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
+    return toOpenDatabase(new PostgresDialect({ pool: guardPool(createPglitePool(database)) }), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openPostgres(connectionString: string, onLostConnection: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  pool.on('error', onLostConnection);
+  // A connection that breaks between two statements of a request emits on the client, not on the pool.
+  pool.on('connect', (client) => client.on('error', onLostConnection));
+  return toOpenDatabase(new PostgresDialect({ pool: guardPool(pool) }), () => undefined);
+}
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  // pg's own signature answers `any`.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+  (oid as number) === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format);
+
+function toOpenDatabase(dialect: PostgresDialect, unlock: () => void): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect });
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    close: () => (closing ??= db.destroy().finally(unlock)),
+  };
+}

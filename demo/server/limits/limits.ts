@@ -1,0 +1,12 @@
+/** Smallest quantity of a cart entry. Source: storefront specification §5 */
+export const MIN_QUANTITY = 1;
+/** Largest quantity of a cart entry. Source: storefront specification §5 */
+export const MAX_QUANTITY = 9_999;
+/** Largest body of a request, in bytes. */
+export const MAX_BODY_BYTES = 65_536;
+/** How long an idempotency key is remembered, in milliseconds: a day. */
+export const KEY_LIFETIME_MS = 86_400_000;
+/** How often forgotten keys are swept away, in milliseconds: an hour. */
+export const SWEEP_INTERVAL_MS = 3_600_000;
+/** How long cookies last, in seconds: the 400 days at which browsers cap them. Source: design §8 */
+export const COOKIE_LIFETIME_SECONDS = 34_560_000;

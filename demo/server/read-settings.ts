@@ -1,0 +1,37 @@
+import { StartFailure } from './start-failure.ts';
+import type { StoreServerOptions } from './start-server.ts';
+import { START_FAILURES } from './strings.ts';
+
+const MAX_PORT = 65_535;
+
+/**
+ * Reads how the server is to be started from the command line and the environment.
+ * @param argv `--reset` and `--faults`
+ * @param env PORT, DATABASE_URL, DATA_DIR
+ * @returns the options
+ * @throws StartFailure for a PORT that is no port
+ * Source: design §7
+ */
+export function readSettings(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StoreServerOptions {
+  return {
+    ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
+    ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
+    ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
+    reset: argv.includes('--reset'),
+    faults: argv.includes('--faults'),
+  };
+}
+
+function isSet(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+    throw new StartFailure(START_FAILURES.badPort(text));
+  return port;
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+
+import { addEntry } from '../cart/add-entry.ts';
+import { removeEntry, setQuantity, updateFields } from '../cart/change-entry.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import { ADDITION, KEY, NEW_FIELDS, QUANTITY } from '../cart/schemas.ts';
+import { inSnapshot } from '../database/transaction.ts';
+import type { StoreTransaction } from '../database/tables.ts';
+import { check, readJson } from '../http/read-json.ts';
+import type { StoreContext, StoreEnv, StoreMiddleware, StoreParts } from '../http/store-env.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { checkCrumb } from '../sessions/check-crumb.ts';
+import { hintAtCart } from '../sessions/cookies.ts';
+import { API_URLS } from './urls.ts';
+
+/**
+ * The cart's calls.
+ * @param parts what the routes are built from
+ * @returns the routes
+ * Source: storefront specification §7, design §7
+ */
+export function cartApi(parts: StoreParts): Hono<StoreEnv> {
+  const api = new Hono<StoreEnv>();
+  api.get(API_URLS.cart, async (context) => {
+    const sessionId = context.get('sessionId');
+    return context.json(await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId)));
+  });
+  api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
+  api.post(API_URLS.entries, async (context) => {
+    const addition = await readJson(context, ADDITION);
+    return write(context, parts, addition, (transaction, sessionId) =>
+      addEntry(transaction, sessionId, addition),
+    );
+  });
+  api.put(API_URLS.entry, async (context) => {
+    const { quantity } = await readJson(context, QUANTITY);
+    const entryId = context.req.param('entryId');
+    return write(context, parts, { quantity }, (transaction, sessionId) =>
+      setQuantity(transaction, sessionId, entryId, quantity),
+    );
+  });
+  api.put(API_URLS.entryFields, async (context) => {
+    const fields = await readJson(context, NEW_FIELDS);
+    const entryId = context.req.param('entryId');
+    return write(context, parts, fields, (transaction, sessionId) =>
+      updateFields(transaction, sessionId, entryId, fields),
+    );
+  });
+  api.delete(API_URLS.entry, async (context) => {
+    const entryId = context.req.param('entryId');
+    return write(context, parts, null, (transaction, sessionId) =>
+      removeEntry(transaction, sessionId, entryId),
+    );
+  });
+  return api;
+}
+
+function needCrumb(secret: string): StoreMiddleware {
+  return async (context, next) => {
+    checkCrumb(context, secret, context.req.query('crumb') ?? '');
+    await next();
+  };
+}
+
+async function write(
+  context: StoreContext,
+  { db }: StoreParts,
+  request: unknown,
+  effect: (transaction: StoreTransaction, sessionId: string) => Promise<unknown>,
+): Promise<Response> {
+  const scope = context.get('sessionId');
+  const sentKey = context.req.header('idempotency-key');
+  const key = sentKey === undefined ? undefined : check(KEY, sentKey);
+  const call = `${context.req.method} ${context.req.path}`;
+  const answer = await runOnce(db, { scope, key, call, request }, async (transaction) => ({
+    status: 200,
+    body: JSON.stringify(await effect(transaction, scope)),
+  }));
+  if (context.req.method === 'POST') hintAtCart(context);
+  return context.body(answer.body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+
+import { findProduct } from '../catalogue/find-products.ts';
+import type { ProductItem } from '../catalogue/product-item.ts';
+import { refusal } from '../http/refusal.ts';
+import type { StoreEnv, StoreParts } from '../http/store-env.ts';
+import { API_URLS } from './urls.ts';
+
+/**
+ * The catalogue's calls: a product, and what is left of it.
+ * @param parts what the routes are built from
+ * @returns the routes
+ * Source: storefront specification §7, design §7
+ */
+export function catalogueApi({ db }: StoreParts): Hono<StoreEnv> {
+  const api = new Hono<StoreEnv>();
+  const findById = async (id: string): Promise<ProductItem> => {
+    const product = await findProduct(db, 'id', id);
+    if (product === undefined) throw refusal(404, 'unknownItem');
+    return product;
+  };
+  api.get(API_URLS.product, async (context) => context.json(await findById(context.req.param('id'))));
+  api.get(API_URLS.stock, async (context) => {
+    const { structuredContent } = await findById(context.req.query('itemId') ?? '');
+    const results = Object.fromEntries(
+      structuredContent.variants.map(({ sku, unlimited, qtyInStock }) => [sku, { unlimited, qtyInStock }]),
+    );
+    return context.json({ results });
+  });
+  return api;
+}

@@ -1,0 +1,32 @@
+import { pleaseSelectRefusal } from '../cart/find-variant.ts';
+import { findProduct } from '../catalogue/find-products.ts';
+import type { Database } from '../database/tables.ts';
+import { refusal } from '../http/refusal.ts';
+import { fieldOf, type FormValues } from './read-form.ts';
+
+/** Start of the names of a product form's option controls. */
+export const OPTION_PREFIX = 'option.';
+
+/**
+ * Finds the variant that the option controls of a form describe.
+ * @param db the store's database
+ * @param itemId the product
+ * @param form the posted form
+ * @returns the sku, or null for a product without options
+ * @throws Refusal 404 for an unknown product, 422 when an option is missing or no variant matches
+ * Source: storefront specification §5
+ */
+export async function chosenSku(db: Database, itemId: string, form: FormValues): Promise<string | null> {
+  const product = await findProduct(db, 'id', itemId);
+  if (product === undefined) throw refusal(404, 'unknownItem');
+  const { variantOptionOrdering: options, variants } = product.structuredContent;
+  if (options.length === 0) return null;
+  const chosen = (option: string): string => fieldOf(form, `${OPTION_PREFIX}${option}`);
+  const missing = options.filter((option) => chosen(option) === '');
+  if (missing.length > 0) throw pleaseSelectRefusal(itemId, missing);
+  const variant = variants.find(({ attributes }) =>
+    options.every((option) => attributes[option] === chosen(option)),
+  );
+  if (variant === undefined) throw refusal(422, 'unavailableVariant');
+  return variant.sku;
+}

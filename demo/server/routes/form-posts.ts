@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { safeParse } from 'valibot';
+
+import { addEntry } from '../cart/add-entry.ts';
+import { removeEntry, setQuantity } from '../cart/change-entry.ts';
+import { ADDITION, KEY, QUANTITY } from '../cart/schemas.ts';
+import type { StoreTransaction } from '../database/tables.ts';
+import { check } from '../http/read-json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { checkCrumb } from '../sessions/check-crumb.ts';
+import { hintAtCart } from '../sessions/cookies.ts';
+import { chosenSku } from './chosen-sku.ts';
+import { fieldOf, type FormValues, readForm } from './read-form.ts';
+import { PAGE_URLS } from './urls.ts';
+
+type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
+
+/**
+ * The cart's forms, for visitors without JavaScript; each answers with the way to the cart.
+ * @param parts what the routes are built from
+ * @returns the routes
+ * Source: design §4
+ */
+export function formPosts(parts: StoreParts): Hono<StoreEnv> {
+  const posts = new Hono<StoreEnv>();
+  posts.post(PAGE_URLS.addEntry, (context) =>
+    post(context, parts, async (form) => {
+      const itemId = fieldOf(form, 'itemId');
+      const { quantity } = check(QUANTITY, { quantity: toNumber(fieldOf(form, 'quantity')) });
+      const sku = await chosenSku(parts.db, itemId, form);
+      const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: '' });
+      return (transaction, sessionId) => addEntry(transaction, sessionId, addition);
+    }),
+  );
+  posts.post(PAGE_URLS.updateEntry, (context) =>
+    post(context, parts, (form) => {
+      const { quantity } = check(QUANTITY, { quantity: toNumber(fieldOf(form, 'quantity')) });
+      return (transaction, sessionId) =>
+        setQuantity(transaction, sessionId, fieldOf(form, 'entryId'), quantity);
+    }),
+  );
+  posts.post(PAGE_URLS.removeEntry, (context) =>
+    post(
+      context,
+      parts,
+      (form) => (transaction, sessionId) => removeEntry(transaction, sessionId, fieldOf(form, 'entryId')),
+    ),
+  );
+  return posts;
+}
+
+async function post(
+  context: StoreContext,
+  parts: StoreParts,
+  prepare: (form: FormValues) => Effect | Promise<Effect>,
+): Promise<Response> {
+  const form = await readForm(context);
+  checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+  try {
+    await act(context, parts, form, await prepare(form));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return context.redirect(withNotice(PAGE_URLS.cart, error), 303);
+  }
+  if (context.req.path === PAGE_URLS.addEntry) hintAtCart(context);
+  return context.redirect(PAGE_URLS.cart, 303);
+}
+
+async function act(
+  context: StoreContext,
+  parts: StoreParts,
+  form: FormValues,
+  effect: Effect,
+): Promise<void> {
+  const scope = context.get('sessionId');
+  // The crumb is a permission, not a part of the wish: a reloaded page may send another one.
+  const request = Object.entries(form).filter(([name]) => name !== 'crumb');
+  const action = { scope, key: keyOf(form.idempotencyKey), call: `POST ${context.req.path}`, request };
+  await runOnce(parts.db, action, async (transaction) => {
+    await effect(transaction, scope);
+    return { status: 303, body: PAGE_URLS.cart };
+  });
+}
+
+/**
+ * Reads the idempotency key of a form.
+ * @param sent what the hidden field held
+ * @returns the key, or undefined when it is missing or no UUID: then the form is a new action
+ */
+export function keyOf(sent: string | undefined): string | undefined {
+  const result = safeParse(KEY, sent);
+  return result.success ? result.output : undefined;
+}
+
+function toNumber(text: string): unknown {
+  return /^\s*$/.test(text) || Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function withNotice(path: string, { notice, details }: Refusal): string {
+  const query = new URLSearchParams({ notice });
+  if (details.itemId !== undefined) query.set('item', details.itemId);
+  return `${path}?${query}`;
+}

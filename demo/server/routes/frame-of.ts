@@ -1,0 +1,19 @@
+import type { PageFrame } from '../../site/pages/page-frame.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import { inSnapshot } from '../database/transaction.ts';
+import type { StoreContext, StoreParts } from '../http/store-env.ts';
+
+/**
+ * Gathers what every page needs around its content.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the frame, with the visitor's cart
+ */
+export async function frameOf(context: StoreContext, { db }: StoreParts): Promise<PageFrame> {
+  const sessionId = context.get('sessionId');
+  return {
+    nonce: context.get('secureHeadersNonce') ?? '',
+    crumb: context.get('crumb'),
+    cart: await inSnapshot(db, (transaction) => loadCart(transaction, sessionId)),
+  };
+}

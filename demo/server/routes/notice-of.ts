@@ -1,0 +1,20 @@
+import { findProduct } from '../catalogue/find-products.ts';
+import type { StoreContext, StoreParts } from '../http/store-env.ts';
+import { MESSAGES, pleaseSelect } from '../strings.ts';
+
+/**
+ * Finds the sentence that a redirect asked the page to show. Only names travel in the address, never sentences,
+ * so that nobody can put words into the store's mouth.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the sentence, or undefined
+ */
+export async function noticeOf(context: StoreContext, { db }: StoreParts): Promise<string | undefined> {
+  const name = context.req.query('notice') ?? '';
+  if (name === 'pleaseSelect') {
+    const product = await findProduct(db, 'id', context.req.query('item') ?? '');
+    const options = product?.structuredContent.variantOptionOrdering ?? [];
+    return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
+  }
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}

@@ -1,0 +1,29 @@
+import { refusal } from '../http/refusal.ts';
+import type { StoreContext } from '../http/store-env.ts';
+
+/** Control name → first value. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/**
+ * Reads a posted form.
+ * @param context the request
+ * @returns the first value of every control
+ * @throws Refusal 415 for anything but a plain form: files are never taken
+ */
+export async function readForm(context: StoreContext): Promise<FormValues> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw refusal(415, 'wrongFormType');
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(await context.req.text())) values[name] ??= value;
+  return values;
+}
+
+/**
+ * Reads one control.
+ * @param form the posted form
+ * @param name the control
+ * @returns its value, or '' when it was not sent
+ */
+export function fieldOf(form: FormValues, name: string): string {
+  return form[name] ?? '';
+}

@@ -1,0 +1,13 @@
+import type { RequestKind } from '../limits/rate-limiter.ts';
+import { PAGE_URLS } from './urls.ts';
+
+/**
+ * Tells which bucket a request belongs to.
+ * @param method HTTP method
+ * @param path the path
+ * @returns the kind
+ */
+export function requestKind(method: string, path: string): RequestKind {
+  if (method === 'GET' || method === 'HEAD') return 'read';
+  return path === PAGE_URLS.checkout ? 'order' : 'write';
+}

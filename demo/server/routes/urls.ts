@@ -1,0 +1,25 @@
+/** Paths of the API. Source: storefront specification §7, design §7 */
+export const API_URLS = {
+  entries: '/api/commerce/shopping-cart/entries',
+  entry: '/api/commerce/shopping-cart/entries/:entryId',
+  entryFields: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
+  cart: '/api/commerce/shopping-cart',
+  stock: '/api/commerce/inventory/stock/',
+  product: '/api/commerce/products/:id',
+} as const;
+
+/** Paths of the pages and of their forms. Source: storefront specification §2 */
+export const PAGE_URLS = {
+  home: '/',
+  shop: '/shop',
+  product: '/shop/:slug',
+  cart: '/cart',
+  addEntry: '/cart/entries',
+  updateEntry: '/cart/update',
+  removeEntry: '/cart/remove',
+  checkout: '/checkout',
+  confirmed: '/checkout/confirmed/:orderId',
+} as const;
+
+/** Start of every path that answers programs. */
+export const API_PREFIX = '/api/';

@@ -1,0 +1,39 @@
+import type { StoreContext } from '../http/store-env.ts';
+import { type Refusal, refusal } from '../http/refusal.ts';
+import { isCrumbOf } from './crumb.ts';
+
+/** What `Sec-Fetch-Site` says about requests that this store's own pages or the visitor's own hand made. */
+const OWN_SITES: readonly string[] = ['same-origin', 'none'];
+
+/**
+ * Lets a write pass only from this store's own pages with the crumb of its own session.
+ * @param context the request
+ * @param secret the store's secret
+ * @param crumb what was sent in the query or in the form
+ * @throws Refusal 403 with `crumbFail`
+ * Source: storefront specification §8, design §8
+ */
+export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
+  const sessionId = context.get('sessionId');
+  if (sessionId === '' || !isOwnSite(context) || !isCrumbOf(secret, sessionId, crumb)) throw crumbFailure();
+}
+
+/**
+ * The refusal of a crumb.
+ * @returns status 403 with `crumbFail`
+ */
+export function crumbFailure(): Refusal {
+  return refusal(403, 'expiredSession', { crumbFail: true });
+}
+
+/** Programs that are no browser send neither header; the crumb alone stands for them. */
+function isOwnSite(context: StoreContext): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined && !OWN_SITES.includes(site)) return false;
+  const origin = context.req.header('origin');
+  return origin === undefined || hostOf(origin) === context.req.header('host');
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

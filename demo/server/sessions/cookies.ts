@@ -1,0 +1,63 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { randomBytes } from 'node:crypto';
+
+import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
+import { COOKIE_LIFETIME_SECONDS } from '../limits/limits.ts';
+import { isCrumbOf, makeCrumb } from './crumb.ts';
+
+/** Names of the store's cookies. Source: storefront specification §9 */
+export const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
+
+const SESSION_BYTES = 16;
+const SESSION_PATTERN = /^[0-9a-f]{32}$/;
+const READS: readonly string[] = ['GET', 'HEAD'];
+
+/**
+ * Knows the visitor: reads the session and the crumb, and gives a reader what is missing of them. A write never
+ * gets new cookies: without them it is refused.
+ * @param secret the store's secret
+ * @returns the step
+ * Source: design §7
+ */
+export function knowVisitor(secret: string): StoreMiddleware {
+  return async (context, next) => {
+    const sent = getCookie(context, COOKIES.session) ?? '';
+    const isKnown = SESSION_PATTERN.test(sent);
+    if (READS.includes(context.req.method)) {
+      const sessionId = isKnown ? sent : randomBytes(SESSION_BYTES).toString('hex');
+      const crumb = crumbFor(context, secret, sessionId);
+      context.set('sessionId', sessionId);
+      context.set('crumb', crumb);
+      await next();
+      // After the handler: an answer of its own would otherwise replace these headers.
+      putCookie(context, COOKIES.session, sessionId, true);
+      putCookie(context, COOKIES.crumb, crumb, false);
+      return;
+    }
+    context.set('sessionId', isKnown ? sent : '');
+    context.set('crumb', getCookie(context, COOKIES.crumb) ?? '');
+    await next();
+  };
+}
+
+/**
+ * Leaves the hint that this visitor has a cart.
+ * @param context the request
+ */
+export function hintAtCart(context: StoreContext): void {
+  putCookie(context, COOKIES.cart, '1', false);
+}
+
+function crumbFor(context: StoreContext, secret: string, sessionId: string): string {
+  const sent = getCookie(context, COOKIES.crumb) ?? '';
+  return isCrumbOf(secret, sessionId, sent) ? sent : makeCrumb(secret, sessionId);
+}
+
+function putCookie(context: StoreContext, name: string, value: string, isHidden: boolean): void {
+  setCookie(context, name, value, {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: isHidden,
+    maxAge: COOKIE_LIFETIME_SECONDS,
+  });
+}

@@ -1,0 +1,129 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from './app.ts';
+import { openDatabase, type OpenDatabase } from './database/open-database.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { CRUMB_SECRET } from './database/seed.ts';
+import type { Database } from './database/tables.ts';
+import { keepSwept } from './idempotency/keep-swept.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
+import { listen } from './http/listen.ts';
+import { stopServer } from './http/stop-server.ts';
+import { toStartFailure } from './to-start-failure.ts';
+
+/** How a store is started; every option has a default. */
+export interface StoreServerOptions {
+  /** TCP port, 0–65535; 0 takes any that is free. Default 4173. */
+  readonly port?: number;
+  /** Address to listen on. Default 127.0.0.1. */
+  readonly hostname?: string;
+  /** `postgres://…`; without it the embedded database in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database. Default `.data`. */
+  readonly dataDir?: string;
+  /** True empties the store first. */
+  readonly reset?: boolean;
+  /** True obeys the `x-test-fault` header. */
+  readonly faults?: boolean;
+  /** How many requests a visitor may send. */
+  readonly rateLimits?: RateLimits;
+  /** Told about trouble; one line each, without personal data. Default: standard error. */
+  readonly log?: (line: string) => void;
+}
+
+/** A running store. */
+export interface StoreServer {
+  /** `http://localhost:<port>`. */
+  readonly url: string;
+  /** Answers what is under way, then stops and gives the data folder back; calling it twice does no harm. */
+  readonly close: () => Promise<void>;
+}
+
+const DEFAULT_PORT = 4_173;
+const DEFAULT_DATA_DIR = '.data';
+const LOOPBACK = '127.0.0.1';
+
+const logToTerminal = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/**
+ * Starts the reference store in this process.
+ * @param options how; see StoreServerOptions
+ * @returns the running store
+ * @throws StartFailure with one sentence for the person who starts it
+ * Source: design §7
+ */
+export async function startServer(options: StoreServerOptions = {}): Promise<StoreServer> {
+  const {
+    port = DEFAULT_PORT,
+    dataDir = DEFAULT_DATA_DIR,
+    databaseUrl,
+    reset = false,
+    log = logToTerminal,
+  } = options;
+  const onLostConnection = (error: Error): void => {
+    log(`database connection lost: ${error.message}`);
+  };
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
+    try {
+      await prepareDatabase(database.db, reset);
+      return await serve(database, { ...options, port, log });
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    throw toStartFailure(error, { port, dataDir, databaseUrl });
+  }
+}
+
+type ServeOptions = StoreServerOptions & Required<Pick<StoreServerOptions, 'port' | 'log'>>;
+
+async function serve(
+  { db, close: closeDatabase }: OpenDatabase,
+  options: ServeOptions,
+): Promise<StoreServer> {
+  const {
+    rateLimits = DEFAULT_RATE_LIMITS,
+    faults: hasFaults = false,
+    hostname = LOOPBACK,
+    port,
+    log,
+  } = options;
+  const closing = new AbortController();
+  const limiter = createRateLimiter(rateLimits, () => performance.now());
+  const app = createApp({
+    db,
+    secret: await readSecret(db),
+    limiter,
+    hasFaults,
+    closing: closing.signal,
+    log,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await listen(server, port, hostname);
+  keepSwept(db, closing.signal, log);
+  const close = async (): Promise<void> => {
+    closing.abort();
+    await stopServer(server);
+    await closeDatabase();
+  };
+  let closed: Promise<void> | undefined;
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => (closed ??= close()),
+  };
+}
+
+async function readSecret(db: Database): Promise<string> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', CRUMB_SECRET)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

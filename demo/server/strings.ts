@@ -1,0 +1,55 @@
+/** Sentences for the person who starts the server. */
+export const START_FAILURES = {
+  usedPort: (port: number) =>
+    `Port ${port} is already in use: stop the other program, or choose another with PORT=….`,
+  refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
+  badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
+  unreachableDatabase: (place: string) =>
+    `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
+  refusedDatabase: (place: string, reason: string) =>
+    `The database at ${place} refused the store: ${reason}.`,
+  badDatabaseUrl: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+  lockedFolder: (folder: string, pid: number | undefined) =>
+    `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
+  unusableFolder: (folder: string, reason: string) => `The data folder ${folder} cannot be used: ${reason}.`,
+} as const;
+
+/** Sentences for visitors. Source: storefront specification §5, §8 */
+export const MESSAGES = {
+  soldOut: 'Sorry, we do not have enough of that item available.',
+  unavailableVariant: 'Sorry, that item variant is unavailable. Please select another variant.',
+  emptyCart: 'You have nothing in your shopping cart.',
+  expiredSession: 'Your session has expired. Please reload the page and try again.',
+  tooMany: 'Please try again in a few seconds.',
+  tryAgain: 'Please try again.',
+  notNumber: 'Quantity must be a number.',
+  notWhole: 'Quantity must be a whole number',
+  outOfRange: 'Quantity must be from 1 to 9999.',
+  invalid: 'Update the missing or invalid information above.',
+  unknownItem: 'Sorry, that item is no longer available.',
+  unknownEntry: 'That item is no longer in your cart.',
+  unknownPage: 'We could not find that page.',
+  subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',
+  otherPayload: 'This action was already used for something else. Please reload the page and try again.',
+  badKey: 'The Idempotency-Key header must be a UUID.',
+  badJson: 'The request body must be JSON.',
+  wrongType: 'The request body must be sent as application/json.',
+  wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
+  tooLarge: 'The request body must not be larger than 64 KB.',
+  badFields: 'Additional fields must be a JSON object in text, or empty.',
+  badEmail: 'Email addresses should follow the format user@domain.com.',
+  required: 'Required',
+} as const;
+
+/**
+ * Asks for the options that are still to be chosen.
+ * @param options option names in their order, at least one
+ * @returns the sentence for one, two or more options
+ * Source: storefront specification §5
+ */
+export function pleaseSelect(options: readonly string[]): string {
+  const [first = '', second = ''] = options;
+  if (options.length === 1) return `Please select the ${first} option.`;
+  if (options.length === 2) return `Please select the ${first} and ${second} options.`;
+  return `Please select the ${options.slice(0, -1).join(', ')}, and ${options.at(-1) ?? ''} options.`;
+}

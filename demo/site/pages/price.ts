@@ -1,0 +1,10 @@
+import { toMoney } from '../../server/catalogue/product-item.ts';
+
+/**
+ * Writes an amount for a page.
+ * @param cents integer cents
+ * @returns the price as visitors read it
+ */
+export function price(cents: number): string {
+  return `$${toMoney(cents).value}`;
+}
