@@ -1,0 +1,30 @@
+import type { AddRequest, CartResult, CartRoom } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { hasStockForForm } from './form-stock.ts';
+import type { Product } from './product.ts';
+
+/** How adding ended. */
+export type Added =
+  | { readonly state: 'added'; readonly result: CartResult }
+  | { readonly state: 'refused'; readonly error: unknown };
+
+/**
+ * Puts a product into the cart; what was refused and what was lost on the way come back alike.
+ * @param cart the visitor's cart
+ * @param product the product
+ * @param request what to add
+ * @returns how it ended; never rejects
+ * Source: storefront specification §5, §7
+ */
+export async function addToCart(cart: CartRoom, product: Product, request: AddRequest): Promise<Added> {
+  try {
+    if (!(await hasStockForForm(cart, product, request))) {
+      return { state: 'refused', error: new StorefrontError(FAILURE_KINDS.soldOut) };
+    }
+    const result = await cart.add(request);
+    const [error] = result.userErrors;
+    return error ? { state: 'refused', error } : { state: 'added', result };
+  } catch (error) {
+    return { state: 'refused', error };
+  }
+}

@@ -1,0 +1,14 @@
+import { CART_STRINGS } from '../cart/index.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Gives the title of a failed purchase.
+ * @param product the product; null where there is none
+ * @param isExpress whether the button leads straight to the checkout
+ * @returns the gift card's title, that of express checkout, or "Unable to Add Item"
+ * Source: storefront specification §8
+ */
+export function alertTitle(product: Product | null, isExpress: boolean): string {
+  if (product?.type === 'gift-card') return CART_STRINGS.unableToPurchaseGiftCard;
+  return isExpress ? CART_STRINGS.unableToPurchase : CART_STRINGS.unableToAdd;
+}

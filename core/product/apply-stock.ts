@@ -1,0 +1,24 @@
+import type { Stock } from '../cart/index.ts';
+import { isStockCounted } from './product-types.ts';
+import type { Product, Variant } from './product.ts';
+
+/**
+ * Puts newer stock into a product.
+ * @param product the product
+ * @param stockBySku by sku; an empty sku means the product's only variant
+ * @returns the product with that stock; the same object when nothing changed
+ * Source: storefront specification §7
+ */
+export function applyStockTo(product: Product, stockBySku: ReadonlyMap<string, Stock>): Product {
+  if (!isStockCounted(product.type)) return product;
+  const variants = product.variants.map((variant) => withStock(variant, stockBySku.get(variant.sku ?? '')));
+  const isChanged = variants.some((variant, index) => variant !== product.variants[index]);
+  return isChanged ? { ...product, variants } : product;
+}
+
+function withStock(variant: Variant, stock: Stock | undefined): Variant {
+  if (!stock) return variant;
+  const { isUnlimited, quantity } = variant.stock;
+  const isSame = stock.isUnlimited ? isUnlimited : !isUnlimited && stock.quantity === quantity;
+  return isSame ? variant : { ...variant, stock };
+}

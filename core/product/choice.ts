@@ -1,0 +1,59 @@
+import type { Choice, Product } from './product.ts';
+
+/** Nothing is chosen. */
+export const NO_CHOICE: Choice = choiceOf([]);
+
+/**
+ * Puts a value into a choice.
+ * @param choice what is chosen so far
+ * @param optionName the option
+ * @param value the value; empty takes the option's choice back
+ * @returns a new choice, without a prototype
+ */
+export function withChosen(choice: Choice, optionName: string, value: string): Choice {
+  const others = Object.entries(choice).filter(([name]) => name !== optionName);
+  return choiceOf(value === '' ? others : [...others, [optionName, value]]);
+}
+
+/**
+ * Takes out of a choice what a product does not have.
+ * @param choice what is chosen
+ * @param product the product
+ * @returns a new choice, without a prototype
+ * Source: threat table R1
+ */
+export function withoutUnknown(choice: Choice, product: Product): Choice {
+  return choiceOf(Object.entries(choice).filter(([name, value]) => hasValue(product, name, value)));
+}
+
+/**
+ * Tells whether a product has a value to choose.
+ * @param product the product
+ * @param optionName the option
+ * @param value the value
+ * @returns true when the option has this value
+ */
+export function hasValue(product: Product, optionName: string, value: string): boolean {
+  return product.options.some(({ name, values }) => name === optionName && values.includes(value));
+}
+
+/**
+ * Tells whether two choices choose the same.
+ * @param one a choice
+ * @param other another
+ * @returns true for the same options with the same values
+ */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.hasOwn(other, name) && other[name] === value)
+  );
+}
+
+// Without a prototype: an option may be called "constructor" or "__proto__".
+function choiceOf(entries: readonly [string, string][]): Choice {
+  const choice = Object.create(null) as Record<string, string>;
+  for (const [name, value] of entries) choice[name] = value;
+  return choice;
+}

@@ -1,0 +1,34 @@
+import type { AddRequest, Cart, CartRoom } from '../cart/index.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Asks the store whether there is enough of something that is sold with a form: its form is not worth filling in
+ * when the cart already holds all there is.
+ * @param cart the visitor's cart
+ * @param product the product; without a form the answer is true and nothing is asked
+ * @param request what is to be added
+ * @returns true when unlimited, when more is in stock than the cart holds, and when the store could not be asked:
+ * adding will tell
+ * Source: storefront specification §5
+ */
+export async function hasStockForForm(
+  cart: CartRoom,
+  product: Product,
+  request: AddRequest,
+): Promise<boolean> {
+  if (product.additionalFieldsFormId === null) return true;
+  try {
+    const stock = (await cart.stockOf(request.itemId)).get(request.sku ?? '');
+    if (!stock) return true;
+    return stock.isUnlimited || stock.quantity > quantityInCart(cart.$cart.get(), request);
+  } catch {
+    return true;
+  }
+}
+
+function quantityInCart(cart: Cart | null, { itemId, sku }: AddRequest): number {
+  const entries = cart?.entries ?? [];
+  return entries
+    .filter((entry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

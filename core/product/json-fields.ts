@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** Hears the path of a field that was not as promised. */
+export type NoteField = (path: string) => void;
+
+/** Reads fields of a JSON object one by one, so that a bad one spoils nothing but itself. */
+export interface JsonFields {
+  /**
+   * Reads a field.
+   * @param name the field's name
+   * @param schema what was promised
+   * @returns the value; null when it is absent, null, or not as promised, which is noted
+   */
+  read<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null;
+  /** The field as it is; undefined when there is none of its own. */
+  raw(name: string): unknown;
+  /** The field's full path, for notes. */
+  pathOf(name: string): string;
+  /** Notes a field whose value is of no use. */
+  note(name: string): void;
+}
+
+/** A string that says something. */
+export const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** True or false, no other truth. */
+export const FLAG = v.boolean();
+
+/**
+ * Opens a JSON object for reading; only its own fields are seen.
+ * @param json anything; what is no object has no fields
+ * @param note hears of fields that are not as promised
+ * @param path where the object stands in the document
+ * @returns the reader
+ * Source: design §5.3; threat table A "Server JSON"
+ */
+export function fieldsOf(json: unknown, note: NoteField, path = ''): JsonFields {
+  const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const raw = (name: string): unknown =>
+    isJsonObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
+  return {
+    raw,
+    pathOf,
+    note: (name) => {
+      note(pathOf(name));
+    },
+    read: (name, schema) => {
+      const value = raw(name);
+      if (value === undefined || value === null) return null;
+      const result = v.safeParse(schema, value);
+      if (result.success) return result.output;
+      note(pathOf(name));
+      return null;
+    },
+  };
+}
+
+/**
+ * Tells whether a value is a JSON object.
+ * @param value anything
+ * @returns true for an object that is no array
+ */
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import type { ProductModel } from './product-model.ts';
+
+/** What a purchase wants to hear of its model. */
+export interface ModelListeners {
+  /** The visitor changed choice or quantity. */
+  readonly onEdit: () => void;
+  /** The model went over to another product; newer data of the same one, or a moment without one, do not count. */
+  readonly onOtherProduct: () => void;
+}
+
+/**
+ * Listens to a model.
+ * @param model the model
+ * @param listeners what to call
+ * @returns how to stop listening
+ * Source: threat table A "Attribute changes mid-flight"
+ */
+export function listenToModel(model: ProductModel, { onEdit, onOtherProduct }: ModelListeners): () => void {
+  let id = model.$product.get()?.id ?? null;
+  const stops = [
+    model.$choice.listen(onEdit),
+    model.$quantityText.listen(onEdit),
+    model.$product.listen((product) => {
+      if (!product || product.id === id) return;
+      const isOther = id !== null;
+      id = product.id;
+      if (isOther) onOtherProduct();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,65 @@
+import { isVariantInStock } from './stock.ts';
+import type { Choice, Product, Variant } from './product.ts';
+
+/** What a visitor's choice comes to. */
+export type VariantMatch =
+  /** Some options have no value yet; their names in the product's order. */
+  | { readonly state: 'incomplete'; readonly missing: readonly string[] }
+  /** No variant has these values. */
+  | { readonly state: 'unavailable' }
+  | { readonly state: 'matched'; readonly variant: Variant };
+
+/**
+ * Finds the variant that a visitor chose; a product without options matches its only variant.
+ * @param product the product
+ * @param choice option name → value; only own, non-empty values count
+ * @returns the variant, what is still missing, or that there is no such variant
+ * Source: storefront specification §5
+ */
+export function matchVariant(product: Product, choice: Choice): VariantMatch {
+  const missing = product.options
+    .map(({ name }) => name)
+    .filter((name) => chosenValue(choice, name) === null);
+  if (missing.length > 0) return { state: 'incomplete', missing };
+  // Several variants that no option tells apart: to pick one would be to sell something nobody chose.
+  const candidates = product.options.length === 0 && product.variants.length > 1 ? [] : product.variants;
+  const variant = candidates.find((candidate) =>
+    product.options.every(({ name }) => candidate.attributes[name] === chosenValue(choice, name)),
+  );
+  return variant ? { state: 'matched', variant } : { state: 'unavailable' };
+}
+
+/**
+ * Tells whether a value could still be bought, given what is chosen of the other options.
+ * @param product the product
+ * @param choice what is chosen so far
+ * @param optionName the option whose value is asked for
+ * @param value the value
+ * @returns true when a variant has this value and those choices, and is in stock
+ * Source: storefront specification §5
+ */
+export function isValueAvailable(
+  product: Product,
+  choice: Choice,
+  optionName: string,
+  value: string,
+): boolean {
+  const others = product.options.map(({ name }) => name).filter((name) => name !== optionName);
+  return product.variants.some(
+    (variant) =>
+      variant.attributes[optionName] === value &&
+      isVariantInStock(variant) &&
+      others.every((name) => [null, variant.attributes[name]].includes(chosenValue(choice, name))),
+  );
+}
+
+/**
+ * Gives the value chosen for an option.
+ * @param choice the visitor's choice
+ * @param optionName the option
+ * @returns the value, or null when nothing is chosen
+ */
+export function chosenValue(choice: Choice, optionName: string): string | null {
+  // Own values only: an option may be called "constructor".
+  return (Object.hasOwn(choice, optionName) && choice[optionName]) || null;
+}

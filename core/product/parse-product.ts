@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { BILLING_UNITS } from '../enumerations/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
+import type { Report } from '../shared/index.ts';
+import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField, TEXT } from './json-fields.ts';
+import { parseVariant } from './parse-variant.ts';
+import { hasOwnPrice, productTypeOf } from './product-types.ts';
+import type { Product, ProductType, SubscriptionPlan, Variant } from './product.ts';
+import { readImage, readLink } from './read-image.ts';
+import { currencyOf, PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
+import { readOptions } from './read-options.ts';
+
+/** What reading a product needs. */
+export interface ParseProductOptions {
+  /** The currency of a document whose prices name none. */
+  readonly fallbackCurrency: CurrencyCode;
+  /** Hears once of a document that is not as promised, with the first such field. */
+  readonly report: Report;
+}
+
+const CONTEXT = 'product.parse';
+
+/**
+ * Reads a product item, the same JSON that templates render: money is normalised here, once, and each field that is
+ * not as promised takes its default.
+ * @param json the parsed product item, or anything else
+ * @param options fallback currency and whom to tell
+ * @returns the product; null for a value that has no `id` or no `structuredContent`
+ * Source: platform specification §3, design §5.3; threat table A "JSON child", "Server JSON"
+ */
+export function parseProduct(json: unknown, options: ParseProductOptions): Product | null {
+  const badFields: string[] = [];
+  try {
+    const product = readProduct(json, options.fallbackCurrency, (path) => badFields.push(path));
+    if (product === null) badFields.unshift('id and structuredContent');
+    if (badFields[0] !== undefined) {
+      options.report(new Error(`Product data: ${badFields[0]} not as promised.`), CONTEXT);
+    }
+    return product;
+  } catch (error) {
+    // A host's own object may have getters that throw.
+    options.report(error, CONTEXT);
+    return null;
+  }
+}
+
+function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
+  const item = fieldsOf(json, note);
+  const id = item.read('id', TEXT);
+  const structured = item.raw('structuredContent');
+  if (id === null || !isJsonObject(structured)) return null;
+
+  const content = fieldsOf(structured, note, 'structuredContent');
+  const type = readType(content);
+  const variantFields = readVariantFields(content, note);
+  const currency = productCurrency([content, ...variantFields]) ?? fallbackCurrency;
+  const isOnSale = content.read('onSale', FLAG) === true;
+  const own = {
+    price: readPrice(content, PRICE_FIELDS, currency),
+    salePrice: isOnSale ? readPrice(content, SALE_PRICE_FIELDS, currency) : null,
+    isOnSale,
+  };
+  const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency, note }));
+  const variants = parsed.length === 0 && hasOwnPrice(type) ? [onlyVariant(id, own)] : parsed;
+  return {
+    id,
+    title: item.read('title', TEXT) ?? '',
+    url: readLink(item, 'fullUrl'),
+    type,
+    options: readOptions(content, variants),
+    variants,
+    ...own,
+    ...readExtras(content, type, note),
+    image: readImage(item, (image, path) => fieldsOf(image, note, path)),
+    currency,
+  };
+}
+
+function readType(content: JsonFields): ProductType {
+  const type = productTypeOf(content.raw('productType'));
+  if (type === 'unknown') content.note('productType');
+  return type;
+}
+
+function readVariantFields(content: JsonFields, note: NoteField): readonly JsonFields[] {
+  const variants = content.raw('variants');
+  if (variants === undefined || variants === null) return [];
+  if (!Array.isArray(variants)) {
+    content.note('variants');
+    return [];
+  }
+  return variants.flatMap((json: unknown, index) => {
+    const path = content.pathOf(`variants[${index}]`);
+    if (isJsonObject(json)) return [fieldsOf(json, note, path)];
+    note(path);
+    return [];
+  });
+}
+
+function productCurrency(documents: readonly JsonFields[]): CurrencyCode | undefined {
+  for (const fields of documents) {
+    const currency = currencyOf(fields, PRICE_FIELDS);
+    if (currency !== undefined) return currency;
+  }
+  return undefined;
+}
+
+/** A digital product may come without variants; it is still one thing that can be bought. */
+function onlyVariant(id: string, own: Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>): Variant {
+  const attributes = Object.create(null) as Record<string, string>;
+  return { id, sku: null, ...own, stock: { isUnlimited: true, quantity: 0 }, attributes, image: null };
+}
+
+type Extras = Pick<
+  Product,
+  'isSubscribable' | 'subscriptionPlan' | 'customAddButtonText' | 'additionalFieldsFormId'
+>;
+
+function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
+  const isCustom = content.read('useCustomAddButtonText', FLAG) === true;
+  const buttonText =
+    content.raw('customAddButtonText') === '' ? null : content.read('customAddButtonText', TEXT);
+  const canSubscribe = type === 'physical' || type === 'service';
+  return {
+    isSubscribable: canSubscribe && content.read('isSubscribable', FLAG) === true,
+    subscriptionPlan: readPlan(content, note),
+    customAddButtonText: isCustom ? buttonText : null,
+    additionalFieldsFormId: content.read('additionalFieldsFormId', v.pipe(v.string(), v.trim())) || null,
+  };
+}
+
+const PERIOD = v.object({
+  value: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  unit: v.picklist(BILLING_UNITS),
+});
+
+const CYCLES = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+function readPlan(content: JsonFields, note: NoteField): SubscriptionPlan | null {
+  const json = content.raw('subscriptionPlan');
+  if (json === undefined || json === null) return null;
+  const plan = fieldsOf(json, note, content.pathOf('subscriptionPlan'));
+  const billingPeriod = plan.read('billingPeriod', PERIOD);
+  if (billingPeriod === null) return null;
+  return { billingPeriod, numBillingCycles: plan.read('numBillingCycles', CYCLES) ?? 0 };
+}

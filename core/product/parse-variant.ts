@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { CurrencyCode } from '../money/index.ts';
+import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField, TEXT } from './json-fields.ts';
+import { isStockCounted } from './product-types.ts';
+import type { ProductType, Variant, VariantStock } from './product.ts';
+import { readImage } from './read-image.ts';
+import { PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
+
+/** What a variant has from its product. */
+export interface VariantContext {
+  readonly type: ProductType;
+  readonly currency: CurrencyCode;
+  readonly note: NoteField;
+}
+
+const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * Reads a variant.
+ * @param fields the variant's fields
+ * @param context what it has from its product
+ * @returns the variant; each bad field takes its default: no price, no sale, none in stock, no attribute
+ * Source: platform specification §3, design §5.3
+ */
+export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
+  const { type, currency, note } = context;
+  const sku = fields.read('sku', TEXT);
+  // A gift card is worth what it costs: it is never on sale.
+  const isOnSale = type !== 'gift-card' && fields.read('onSale', FLAG) === true;
+  return {
+    id: fields.read('id', TEXT) ?? sku ?? '',
+    sku,
+    price: readPrice(fields, PRICE_FIELDS, currency),
+    salePrice: isOnSale ? readPrice(fields, SALE_PRICE_FIELDS, currency) : null,
+    isOnSale,
+    stock: readStock(fields, type),
+    attributes: readAttributes(fields, note),
+    image: readImage(fields, (json, path) => fieldsOf(json, note, path)),
+  };
+}
+
+function readStock(fields: JsonFields, type: ProductType): VariantStock {
+  const isUnlimited = !isStockCounted(type) || fields.read('unlimited', FLAG) === true;
+  return { isUnlimited, quantity: isUnlimited ? 0 : (fields.read('qtyInStock', COUNT) ?? 0) };
+}
+
+function readAttributes(fields: JsonFields, note: NoteField): Readonly<Record<string, string>> {
+  // Without a prototype: an option may be called "constructor".
+  const attributes = Object.create(null) as Record<string, string>;
+  for (const [name, value] of attributeEntries(fields)) {
+    if (typeof value === 'string' || typeof value === 'number') attributes[name] = String(value).trim();
+    else note(fields.pathOf(`attributes.${name}`));
+  }
+  return attributes;
+}
+
+function attributeEntries(fields: JsonFields): [string, unknown][] {
+  const attributes = fields.raw('attributes');
+  if (isJsonObject(attributes)) return Object.entries(attributes);
+  if (attributes !== undefined && attributes !== null) fields.note('attributes');
+  const optionValues = fields.raw('optionValues');
+  if (!Array.isArray(optionValues)) return [];
+  return optionValues.flatMap((pair: unknown): [string, unknown][] =>
+    isJsonObject(pair) && typeof pair.optionName === 'string' ? [[pair.optionName, pair.value]] : [],
+  );
+}

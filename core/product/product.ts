@@ -1,0 +1,81 @@
+import type { BillingUnit, ProductTypeName } from '../enumerations/index.ts';
+import type { CurrencyCode, Money } from '../money/index.ts';
+
+/** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: storefront specification §3 */
+export type ProductType = Exclude<ProductTypeName, 'undefined'> | 'unknown';
+
+/** A picture and the words that stand for it; an empty text marks a decoration. */
+export interface ProductImage {
+  /** http(s), `data:image/…`, or a path. */
+  readonly assetUrl: string;
+  readonly altText: string;
+}
+
+/** How many pieces a variant has left; digital things, gift cards and paywalls are unlimited. Source: platform specification §9 */
+export interface VariantStock {
+  readonly isUnlimited: boolean;
+  /** Whole pieces, 0 or more; says nothing when unlimited. */
+  readonly quantity: number;
+}
+
+/** One thing that can be bought. Source: storefront specification §3, platform specification §3 */
+export interface Variant {
+  readonly id: string;
+  /** Null for a product that has nothing to choose from. */
+  readonly sku: string | null;
+  /** The normal price; null where the document has none that can be read: shown as blank, never as NaN. */
+  readonly price: Money | null;
+  /** The price while on sale; null when not on sale or not readable. */
+  readonly salePrice: Money | null;
+  readonly isOnSale: boolean;
+  readonly stock: VariantStock;
+  /** Option name → value, without a prototype. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly image: ProductImage | null;
+}
+
+/** Something a visitor chooses: its name and its values in order of appearance. Source: design §5.3 */
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** How a subscription repeats. Source: storefront specification §3 */
+export interface SubscriptionPlan {
+  readonly billingPeriod: {
+    /** Whole units, 1 or more. */
+    readonly value: number;
+    readonly unit: BillingUnit;
+  };
+  /** How often it is billed; 0 means indefinitely. */
+  readonly numBillingCycles: number;
+}
+
+/** A product as the shop knows it: all money is of `currency`. Source: platform specification §3, design §5.3 */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  /** The product's page, http(s) or a path; null where the document names none. */
+  readonly url: string | null;
+  readonly type: ProductType;
+  /** In the order of `variantOptionOrdering`; empty when there is at most one variant. */
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly Variant[];
+  /** The product's own price; that of digital products and paywalls. */
+  readonly price: Money | null;
+  /** The product's own sale price; null when not on sale. */
+  readonly salePrice: Money | null;
+  /** The product's own flag; see `isOnSale` for the rule per type. */
+  readonly isOnSale: boolean;
+  /** True only for physical and service products. */
+  readonly isSubscribable: boolean;
+  readonly subscriptionPlan: SubscriptionPlan | null;
+  /** The owner's words on the button; null when they are not used. */
+  readonly customAddButtonText: string | null;
+  readonly additionalFieldsFormId: string | null;
+  readonly image: ProductImage | null;
+  readonly currency: CurrencyCode;
+}
+
+/** What the visitor has chosen: option name → value. An absent or empty value is no choice. */
+export type Choice = Readonly<Record<string, string>>;

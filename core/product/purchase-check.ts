@@ -1,0 +1,79 @@
+import { type AddRequest, CART_STRINGS } from '../cart/index.ts';
+import { FAILURE_KINDS } from '../errors/index.ts';
+import { matchVariant } from './match-variant.ts';
+import { missingOptionsMessage } from './option-message.ts';
+import type { Choice, Product, Variant } from './product.ts';
+import type { PurchaseFailure } from './purchase-state.ts';
+import { isQuantityShown, parseQuantity, QUANTITY_LIMITS, type QuantitySettings } from './quantity.ts';
+import { isSoldOut, isVariantInStock } from './stock.ts';
+import { PRODUCT_STRINGS } from './strings.ts';
+
+/** A purchase that can be sent. */
+export interface ReadyPurchase {
+  readonly state: 'ready';
+  readonly product: Product;
+  readonly request: AddRequest;
+}
+
+/** What the page already knows about a purchase. */
+export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonly refusal: Refusal };
+
+/** A failure that has no title yet. */
+export type Refusal = Omit<PurchaseFailure, 'title'>;
+
+/** What a visitor wants to buy. */
+export interface Wish {
+  readonly product: Product | null;
+  readonly choice: Choice;
+  readonly quantityText: string;
+}
+
+/**
+ * Checks on the page whether a wish can be sent, in the order of the specification: options, variant, stock, quantity.
+ * @param wish product, choice and quantity
+ * @param settings the store's settings
+ * @returns the request to send, or why there is none
+ * Source: storefront specification §5
+ */
+export function checkPurchase(wish: Wish, settings: QuantitySettings): PurchaseCheck {
+  const { product, choice } = wish;
+  if (!product) return refuse('no-product', CART_STRINGS.tryAgain);
+  // Subscriptions go to a checkout of their own, never into the cart.
+  if (product.isSubscribable)
+    return refuse('subscription-unavailable', PRODUCT_STRINGS.subscriptionUnavailable);
+  const match = matchVariant(product, choice);
+  if (match.state === 'incomplete') {
+    const { missing } = match;
+    const field = { type: 'option', names: missing } as const;
+    return refuse('option-missing', missingOptionsMessage(product, missing), field);
+  }
+  if (match.state === 'unavailable' && !isSoldOut(product)) {
+    const names = product.options.map(({ name }) => name);
+    const field = names.length === 0 ? null : ({ type: 'option', names } as const);
+    return refuse('variant-unavailable', PRODUCT_STRINGS.variantUnavailable, field);
+  }
+  if (match.state === 'unavailable' || !isVariantInStock(match.variant)) return refuseStock();
+  return checkQuantity(product, match.variant, isQuantityShown(product, settings) ? wish.quantityText : null);
+}
+
+/** A null text stands for a product without a quantity field. */
+function checkQuantity(product: Product, variant: Variant, text: string | null): PurchaseCheck {
+  const parsed = text === null ? ONE : parseQuantity(text);
+  if (parsed.state === 'problem') {
+    return refuse(`quantity-${parsed.problem}`, parsed.message, { type: 'quantity' });
+  }
+  const { quantity } = parsed;
+  const { stock, sku } = variant;
+  if (!stock.isUnlimited && quantity > stock.quantity) return refuseStock({ type: 'quantity' });
+  return { state: 'ready', product, request: { itemId: product.id, sku, quantity, additionalFields: '' } };
+}
+
+const ONE = { state: 'ok', quantity: QUANTITY_LIMITS.default } as const;
+
+function refuseStock(field: Refusal['field'] = null): PurchaseCheck {
+  return refuse(FAILURE_KINDS.soldOut, PRODUCT_STRINGS.notEnough, field);
+}
+
+function refuse(code: Refusal['code'], message: string, field: Refusal['field'] = null): PurchaseCheck {
+  return { state: 'refused', refusal: { code, message, field } };
+}

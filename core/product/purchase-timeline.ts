@@ -1,0 +1,83 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { CartResult } from '../cart/index.ts';
+import type { PurchaseState } from './purchase-state.ts';
+import { PURCHASE_TIMING } from './purchase-timing.ts';
+import type { Schedule } from './schedule.ts';
+
+/** The states of a purchase in their time. */
+export interface PurchaseTimeline {
+  readonly $state: ReadableAtom<PurchaseState>;
+  /** A write is under way. */
+  started(): void;
+  /** The answer is there: "Added!" after one second, for two. */
+  succeeded(result: CartResult): void;
+  /** It failed: idle after one second. */
+  failed(): void;
+  /** Idle at once. */
+  reset(): void;
+}
+
+/** What a timeline needs. */
+export interface PurchaseTimelineParts {
+  readonly schedule: Schedule;
+  /** Milliseconds that only rise. */
+  readonly nowMs: () => number;
+}
+
+const IDLE: PurchaseState = { state: 'idle' };
+
+/**
+ * Makes a timeline at idle.
+ * @param parts timers and clock
+ * @returns the timeline
+ * Source: storefront specification §4, §9; threat table B "Slow", "Clock wrong / tab slept"
+ */
+export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelineParts): PurchaseTimeline {
+  const { addedDelayMs, addedMs, errorMs, slowAfterMs } = PURCHASE_TIMING;
+  const $state = atom<PurchaseState>(IDLE);
+  let cancel = () => {};
+
+  function enter(state: PurchaseState): void {
+    cancel();
+    cancel = () => {};
+    $state.set(state);
+  }
+
+  function enterLater(delayMs: number, action: () => void): void {
+    cancel();
+    cancel = schedule(action, delayMs);
+  }
+
+  const reset = () => {
+    if ($state.get().state === 'idle') return;
+    enter(IDLE);
+  };
+
+  return {
+    $state,
+    reset,
+    started() {
+      enter({ state: 'adding', isSlow: false });
+      enterLater(slowAfterMs, () => {
+        enter({ state: 'adding', isSlow: true });
+      });
+    },
+    succeeded(result) {
+      const answeredMs = nowMs();
+      enterLater(addedDelayMs, () => {
+        // A tab that slept past its time skips what it would have shown.
+        const lateMs = Math.max(0, nowMs() - answeredMs - addedDelayMs);
+        if (lateMs >= addedMs) {
+          reset();
+          return;
+        }
+        enter({ state: 'added', result });
+        enterLater(addedMs - lateMs, reset);
+      });
+    },
+    failed() {
+      enter({ state: 'error' });
+      enterLater(errorMs, reset);
+    },
+  };
+}

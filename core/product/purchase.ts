@@ -1,0 +1,129 @@
+import type { ReadableAtom } from 'nanostores';
+import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
+import { FAILURE_KINDS } from '../errors/index.ts';
+import type { Report } from '../shared/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import { createFailureNotice } from './failure-notice.ts';
+import { createGuard } from './guard.ts';
+import { listenToModel } from './listen-to-model.ts';
+import type { ProductModel } from './product-model.ts';
+import { checkPurchase, type ReadyPurchase, type Refusal, type Wish } from './purchase-check.ts';
+import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
+import { createPurchaseTimeline } from './purchase-timeline.ts';
+import type { QuantitySettings } from './quantity.ts';
+import { kindOf, refusalOf } from './refusal-of.ts';
+import { rereadStock } from './reread-stock.ts';
+import { type Schedule, scheduleAwake } from './schedule.ts';
+
+/** Buying one product, press by press. Source: storefront specification §4, design §8 */
+export interface Purchase {
+  readonly $state: ReadableAtom<PurchaseState>;
+  /** What the visitor is told; stays until the next press or until choice or quantity change. */
+  readonly $failure: ReadableAtom<PurchaseFailure | null>;
+  /**
+   * The visitor wants it. Ignored while something is being added or has just been added.
+   * @returns settles when the answer is there; never rejects
+   */
+  press(): Promise<void>;
+  /** Starts anew, as after a return from the back/forward cache; a write under way ends unseen. */
+  reset(): void;
+  /** Lets go of the model and of all timers; a write under way ends unseen. */
+  dispose(): void;
+}
+
+/** What a purchase needs. */
+export interface PurchaseParts {
+  readonly model: ProductModel;
+  readonly cart: CartRoom;
+  /** Asked when the crumb was refused. */
+  readonly areCookiesEnabled: () => boolean;
+  readonly getSettings: () => QuantitySettings;
+  /** Runs an action later; by `setTimeout` at the latest when the tab wakes, by default. */
+  readonly schedule?: Schedule;
+  /** Milliseconds that only rise; `performance.now` by default. */
+  readonly nowMs?: () => number;
+  /** Whether the button leads straight to the checkout; false by default. */
+  readonly isExpress?: () => boolean;
+  /** Asked at once with what will be sent; false calls it off without a word. */
+  readonly confirmAdd?: (request: AddRequest) => boolean;
+  /** Called when something was added. */
+  readonly onAdded?: (result: CartResult) => void;
+  /** Called when a press failed; true leaves the telling to the caller. */
+  readonly onFailed?: (failure: PurchaseFailure) => boolean;
+  /** Hears of callbacks that throw; the browser's console by default. */
+  readonly report?: Report;
+}
+
+const CONTEXT = 'product.purchase';
+
+const toConsole: Report = (error, context) => {
+  console.error(`storefront-elements: ${context}`, error);
+};
+
+/**
+ * Makes the purchase of a model's product: checks on the page, adds, tells, and returns to idle by itself.
+ * @param parts model, cart, settings and callbacks
+ * @returns the purchase
+ * Source: storefront specification §4, §5, §8, §9; design §8; threat table B "Add entry"
+ */
+export function createPurchase(parts: PurchaseParts): Purchase {
+  const { model, schedule = scheduleAwake, nowMs = () => performance.now(), report = toConsole } = parts;
+  const guard = createGuard(report, CONTEXT);
+  const { $failure, tell, clear } = createFailureNotice({ ...parts, guard });
+  const { $state, ...timeline } = createPurchaseTimeline({ schedule, nowMs });
+  // An answer that comes after a reset, or for another product, belongs to nobody.
+  let turn = 0;
+
+  const startAnew = () => {
+    turn += 1;
+    timeline.reset();
+    clear();
+  };
+  const fail = (refusal: Refusal) => {
+    tell(refusal, model.$product.get());
+    timeline.failed();
+  };
+
+  const failUnexpectedly = (error: unknown) => {
+    report(error, CONTEXT);
+    fail({ code: FAILURE_KINDS.unknownOutcome, message: CART_STRINGS.tryAgain, field: null });
+  };
+
+  async function send({ product, request }: ReadyPurchase): Promise<void> {
+    const mine = turn;
+    timeline.started();
+    const added = await addToCart(parts.cart, product, request);
+    if (turn !== mine) return;
+    if (added.state === 'added') {
+      timeline.succeeded(added.result);
+      guard(() => parts.onAdded?.(added.result), undefined);
+    } else {
+      fail(refusalOf(added.error, product, parts));
+      if (kindOf(added.error) === FAILURE_KINDS.soldOut) await rereadStock(parts.cart, model, product.id);
+    }
+  }
+
+  async function press(): Promise<void> {
+    if (['adding', 'added'].includes($state.get().state)) return;
+    startAnew();
+    const check = checkPurchase(wishOf(model), parts.getSettings());
+    if (check.state === 'refused') fail(check.refusal);
+    else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check);
+  }
+
+  const stopListening = listenToModel(model, { onEdit: clear, onOtherProduct: startAnew });
+  return {
+    $state,
+    $failure,
+    press: () => press().catch(failUnexpectedly),
+    reset: startAnew,
+    dispose() {
+      stopListening();
+      startAnew();
+    },
+  };
+}
+
+function wishOf({ $product, $choice, $quantityText }: ProductModel): Wish {
+  return { product: $product.get(), choice: $choice.get(), quantityText: $quantityText.get() };
+}

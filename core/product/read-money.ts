@@ -1,0 +1,77 @@
+import { type CurrencyCode, isCurrencyCode, type Money, money, parseMajorUnits } from '../money/index.ts';
+import { isJsonObject, type JsonFields } from './json-fields.ts';
+
+/** Which fields of an object say one amount, and in which currency it is. */
+export interface MoneyFields {
+  /** The money object: decimal text in major units. */
+  readonly money: 'priceMoney' | 'salePriceMoney';
+  /** The older field: whole minor units. */
+  readonly minor: 'price' | 'salePrice';
+}
+
+/** The normal price's fields. Source: platform specification §3 */
+export const PRICE_FIELDS: MoneyFields = { money: 'priceMoney', minor: 'price' };
+
+/** The sale price's fields. Source: platform specification §3 */
+export const SALE_PRICE_FIELDS: MoneyFields = { money: 'salePriceMoney', minor: 'salePrice' };
+
+/**
+ * Names the currency that a price of the document is in.
+ * @param fields the product or variant
+ * @param names where its price stands
+ * @returns the currency, or undefined where none of the table is named
+ */
+export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode | undefined {
+  for (const value of [fields.raw(names.money), fields.raw(names.minor)]) {
+    const code = namedCurrency(value);
+    if (isCurrencyCode(code)) return code;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a price, whichever way the document writes it: a decimal text in major units (`value`, `decimalValue`),
+ * or whole minor units (`value`, `price`, `salePrice`).
+ * @param fields the product or variant
+ * @param names where the price stands
+ * @param currency the product's; a price in another one is of no use
+ * @returns the money; null when absent, and noted when it cannot be read exactly, is negative or in another currency
+ * Source: design §5.3, platform specification §3, §9
+ */
+export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
+  const candidates = [fields.raw(names.money), fields.raw(names.minor)];
+  const present = candidates.filter((value) => value !== undefined && value !== null);
+  for (const value of present) {
+    const amount = typeof value === 'number' ? fromMinor(value, currency) : fromObject(value, currency);
+    if (amount) return amount;
+  }
+  if (present.length > 0) fields.note(present[0] === candidates[0] ? names.money : names.minor);
+  return null;
+}
+
+function namedCurrency(value: unknown): unknown {
+  return isJsonObject(value) ? (value.currency ?? value.currencyCode) : undefined;
+}
+
+function fromObject(value: unknown, currency: CurrencyCode): Money | null {
+  if (!isJsonObject(value) || (namedCurrency(value) ?? currency) !== currency) return null;
+  return fromUnits(value.value, currency) ?? fromDecimalValue(value.decimalValue, currency);
+}
+
+function fromUnits(value: unknown, currency: CurrencyCode): Money | null {
+  return typeof value === 'number' ? fromMinor(value, currency) : fromMajor(value, currency);
+}
+
+// Here a number is major units too: the name says so, and the shortest text of a JSON number is exact.
+function fromDecimalValue(value: unknown, currency: CurrencyCode): Money | null {
+  return fromMajor(typeof value === 'number' ? String(value) : value, currency);
+}
+
+function fromMajor(text: unknown, currency: CurrencyCode): Money | null {
+  const amount = parseMajorUnits(text, currency);
+  return amount && amount.amountMinor >= 0 ? amount : null;
+}
+
+function fromMinor(amountMinor: number, currency: CurrencyCode): Money | null {
+  return Number.isSafeInteger(amountMinor) && amountMinor >= 0 ? money(amountMinor, currency) : null;
+}

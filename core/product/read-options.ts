@@ -1,0 +1,34 @@
+import type { JsonFields } from './json-fields.ts';
+import type { ProductOption, Variant } from './product.ts';
+
+/**
+ * Gathers what a visitor has to choose.
+ * @param fields the product's structured content
+ * @param variants all variants
+ * @returns the options of `variantOptionOrdering` with their distinct values in order of appearance; none where there
+ * is at most one variant. Attributes that are not in the ordering are ignored; without an ordering all count.
+ * Source: design §5.3, platform specification §3
+ */
+export function readOptions(fields: JsonFields, variants: readonly Variant[]): readonly ProductOption[] {
+  if (variants.length < 2) return [];
+  return readOrdering(fields, variants)
+    .map((name) => ({ name, values: valuesOf(variants, name) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+function readOrdering(fields: JsonFields, variants: readonly Variant[]): readonly string[] {
+  const ordering = fields.raw('variantOptionOrdering');
+  if (Array.isArray(ordering)) {
+    const names = ordering.filter((name): name is string => typeof name === 'string' && name !== '');
+    if (names.length < ordering.length) fields.note('variantOptionOrdering');
+    return [...new Set(names)];
+  }
+  // A product nobody can choose from could not be bought.
+  if (ordering !== undefined && ordering !== null) fields.note('variantOptionOrdering');
+  return [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))];
+}
+
+function valuesOf(variants: readonly Variant[], name: string): readonly string[] {
+  const values = variants.flatMap(({ attributes }) => attributes[name] ?? []);
+  return [...new Set(values)].filter((value) => value !== '');
+}

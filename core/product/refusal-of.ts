@@ -1,0 +1,45 @@
+import { cartFailureMessage } from '../cart/index.ts';
+import { FAILURE_KINDS, type FailureKind, isStorefrontError } from '../errors/index.ts';
+import type { Product } from './product.ts';
+import type { FailureField } from './purchase-state.ts';
+import type { Refusal } from './purchase-check.ts';
+import { isQuantityShown, type QuantitySettings } from './quantity.ts';
+
+/** What wording a refusal needs. */
+export interface RefusalParts {
+  /** Asked when the crumb was refused. */
+  readonly areCookiesEnabled: () => boolean;
+  readonly getSettings: () => QuantitySettings;
+}
+
+/**
+ * Names the kind of a caught error.
+ * @param error whatever was caught
+ * @returns its kind; an unknown outcome for what is no refusal of the store
+ */
+export function kindOf(error: unknown): FailureKind {
+  return isStorefrontError(error) ? error.kind : FAILURE_KINDS.unknownOutcome;
+}
+
+/**
+ * Turns what went wrong with adding into what the visitor is told.
+ * @param error whatever was caught
+ * @param product what was to be added
+ * @param parts settings, and whether cookies work
+ * @returns code, sentence, and the quantity field where that is to blame and shown
+ * Source: storefront specification §8; threat table B "Add entry"
+ */
+export function refusalOf(error: unknown, product: Product, parts: RefusalParts): Refusal {
+  return {
+    code: kindOf(error),
+    message: cartFailureMessage(error, parts.areCookiesEnabled),
+    field: isAboutQuantity(error) && isQuantityShown(product, parts.getSettings()) ? QUANTITY : null,
+  };
+}
+
+const QUANTITY: FailureField = { type: 'quantity' };
+
+function isAboutQuantity(error: unknown): boolean {
+  if (kindOf(error) === FAILURE_KINDS.soldOut) return true;
+  return isStorefrontError(error) && Object.hasOwn(error.fields ?? {}, 'quantity');
+}

@@ -1,0 +1,19 @@
+import type { CartRoom } from '../cart/index.ts';
+import type { ProductModel } from './product-model.ts';
+
+/**
+ * Reads a product's stock anew, after the store had less than the page thought.
+ * @param cart the visitor's cart
+ * @param model takes the stock while it still holds the product
+ * @param productId the product
+ * @returns settles when done; a stock that cannot be read stays as it is
+ * Source: threat table B "409 sold out"
+ */
+export async function rereadStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
+  try {
+    const stockBySku = await cart.stockOf(productId);
+    if (model.$product.get()?.id === productId) model.applyStock(stockBySku);
+  } catch {
+    // The visitor has been told already; the next press asks the store again.
+  }
+}

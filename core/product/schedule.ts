@@ -1,0 +1,30 @@
+/** Runs an action later; returns how to call it off. */
+export type Schedule = (action: () => void, delayMs: number) => () => void;
+
+/**
+ * Runs an action after a delay of `performance.now`; when the tab slept over it, the moment it wakes.
+ * @param action what to run, once
+ * @param delayMs 0 or more
+ * @returns how to call it off
+ * Source: threat table B "Clock wrong / tab slept"
+ */
+export const scheduleAwake: Schedule = (action, delayMs) => {
+  const dueMs = performance.now() + delayMs;
+  const controller = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+  const run = () => {
+    stop();
+    action();
+  };
+  const timer = setTimeout(run, delayMs);
+  const wake = () => {
+    if (performance.now() >= dueMs) run();
+  };
+  const { signal } = controller;
+  globalThis.document.addEventListener('visibilitychange', wake, { signal });
+  globalThis.addEventListener('pageshow', wake, { signal });
+  return stop;
+};

@@ -1,0 +1,70 @@
+import { isStockCounted } from './product-types.ts';
+import type { Product, Variant } from './product.ts';
+
+/** How a product's mark reads; sold out goes before on sale. Source: platform specification §4 */
+export type ProductStatus = 'sold-out' | 'on-sale';
+
+/** What stands for a stock without end. Source: platform specification §9 */
+export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Tells whether a variant can be had at all.
+ * @param variant the variant
+ * @returns true when it is unlimited or at least one piece is left
+ * Source: platform specification §4
+ */
+export function isVariantInStock({ stock }: Variant): boolean {
+  return stock.isUnlimited || stock.quantity > 0;
+}
+
+/**
+ * Counts what is left of a product.
+ * @param product the product
+ * @returns whole pieces of all variants together; the largest safe integer for digital products, gift cards, paywalls
+ * and where any variant is unlimited
+ * Source: platform specification §9
+ */
+export function stockLeft(product: Product): number {
+  if (!isStockCounted(product.type)) return UNLIMITED_STOCK;
+  if (product.variants.some(({ stock }) => stock.isUnlimited)) return UNLIMITED_STOCK;
+  const sum = product.variants.reduce((total, { stock }) => total + stock.quantity, 0);
+  return Math.min(sum, UNLIMITED_STOCK);
+}
+
+/**
+ * Tells whether a product is sold out: physical and service products without any variant in stock, also without any
+ * variant; digital products, gift cards and paywalls never; a product of unknown type always.
+ * @param product the product
+ * @returns true when nothing of it can be bought
+ * Source: platform specification §4
+ */
+export function isSoldOut(product: Product): boolean {
+  if (product.type === 'unknown') return true;
+  return isStockCounted(product.type) && !product.variants.some(isVariantInStock);
+}
+
+/**
+ * Tells whether a product is on sale: physical and service products when any variant is, digital products and
+ * paywalls by their own flag, gift cards and unknown types never.
+ * @param product the product
+ * @returns true when it is marked as on sale
+ * Source: platform specification §4
+ */
+export function isOnSale(product: Product): boolean {
+  if (product.type === 'digital' || product.type === 'paywall') return product.isOnSale;
+  if (product.type === 'physical' || product.type === 'service') {
+    return product.variants.some((variant) => variant.isOnSale);
+  }
+  return false;
+}
+
+/**
+ * Gives a product's mark.
+ * @param product the product
+ * @returns `sold-out` before `on-sale`; null for neither
+ * Source: platform specification §4
+ */
+export function productStatus(product: Product): ProductStatus | null {
+  if (isSoldOut(product)) return 'sold-out';
+  return isOnSale(product) ? 'on-sale' : null;
+}
