@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+import { ROOT } from '../../tools/run.mjs';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+const lines = (count: number): string => 'counted += 1;\n'.repeat(count);
+const view = (markup: string): string => `/** Draws. */\nexport function View() {\n  return ${markup};\n}\n`;
+
+interface Breach {
+  readonly file: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly message?: RegExp;
+}
+
+/** A bad manner → where it is planted, and the rule that must refuse it. */
+const BREACHES: Readonly<Record<string, Breach>> = {
+  'an enum': {
+    file: 'core/money/an-enum.ts',
+    text: '/** Kinds. */\nexport enum Kind {\n  One,\n}\n',
+    rule: 'no-restricted-syntax',
+    message: /as const/,
+  },
+  'a default export': {
+    file: 'core/money/a-default.ts',
+    text: 'const one = 1;\nexport default one;\n',
+    rule: 'no-restricted-syntax',
+    message: /Named exports/,
+  },
+  'a default export in a tool': {
+    file: 'tools/a-default.mjs',
+    text: 'const one = 1;\nexport default one;\n',
+    rule: 'no-restricted-syntax',
+    message: /Named exports/,
+  },
+  'a door that lets everything out': {
+    file: 'core/money/index.ts',
+    text: "export * from './plain.ts';\n",
+    rule: 'no-restricted-syntax',
+    message: /names what it lets out/,
+  },
+  'an any': {
+    file: 'core/money/an-any.ts',
+    text: '/** One. */\nexport const one: any = 1;\n',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  'an any that came in at the door': {
+    file: 'core/money/an-unsafe-any.ts',
+    text: '/** One. */\nexport const one: number = JSON.parse("1");\n',
+    rule: '@typescript-eslint/no-unsafe-assignment',
+  },
+  'a promise that nobody waits for': {
+    file: 'core/money/a-floating-promise.ts',
+    text: 'Promise.resolve(1);\n',
+    rule: '@typescript-eslint/no-floating-promises',
+  },
+  'an accessibility check that nobody waits for': {
+    file: 'test/core/not-awaited.ts',
+    text: "import { expect } from '@open-wc/testing';\nexpect(document.body).to.be.accessible();\n",
+    rule: '@typescript-eslint/no-floating-promises',
+  },
+  'an import of types that looks like one of values': {
+    file: 'core/money/a-type-import.ts',
+    text: "import { Plain } from './plain.ts';\nconst one: Plain = 1;\nexport { one };\n",
+    rule: '@typescript-eslint/consistent-type-imports',
+  },
+  'a file of 251 lines': {
+    file: 'core/money/long.ts',
+    text: `let counted = 0;\n${lines(249)}export { counted };\n`,
+    rule: 'max-lines',
+  },
+  'a function of 51 lines': {
+    file: 'core/money/long-function.ts',
+    text: `/** Counts.\n * @returns the count */\nexport function count(): number {\n  let counted = 0;\n${lines(47)}  return counted;\n}\n`,
+    rule: 'max-lines-per-function',
+  },
+  'a function of eleven ways': {
+    file: 'core/money/complex.ts',
+    text: `/** Asks. */\nexport const ask = (n: number): number => ${'n > 1 ? 1 : '.repeat(10)}0;\n`,
+    rule: 'complexity',
+  },
+  'an export without a word': {
+    file: 'core/money/undocumented.ts',
+    text: 'export function one(): number {\n  return 1;\n}\n',
+    rule: 'jsdoc/require-jsdoc',
+  },
+  'a style in a view': {
+    file: 'elements/tag/style.tsx',
+    text: view('<style>{"p { color: red }"}</style>'),
+    rule: 'no-restricted-syntax',
+    message: /adopted sheet/,
+  },
+  'a script in a view': {
+    file: 'elements/tag/script.tsx',
+    text: view('<script src="/x.js" />'),
+    rule: 'no-restricted-syntax',
+    message: /never render scripts/,
+  },
+  'a srcDoc in a view': {
+    file: 'elements/tag/src-doc.tsx',
+    text: view('<iframe srcDoc="<p>" />'),
+    rule: 'no-restricted-syntax',
+    message: /never render srcDoc/,
+  },
+  'a string as markup in a view': {
+    file: 'elements/tag/html.tsx',
+    text: view("<p dangerouslySetInnerHTML={{ __html: '<b>' }} />"),
+    rule: 'no-restricted-syntax',
+    message: /strings as markup/,
+  },
+  'an enum in a view': {
+    file: 'elements/tag/an-enum.tsx',
+    text: '/** Kinds. */\nexport enum Kind {\n  One,\n}\n',
+    rule: 'no-restricted-syntax',
+    message: /as const/,
+  },
+  'a hook behind a condition': {
+    file: 'elements/tag/hook.tsx',
+    text: "import { useId } from 'react';\n/** Draws. */\nexport function View({ has }: { has: boolean }) {\n  return has ? <p id={useId()} /> : null;\n}\n",
+    rule: 'react-hooks/rules-of-hooks',
+  },
+  'an element that is born with attributes': {
+    file: 'elements/tag/attributes.ts',
+    text: "/** A tag. */\nexport class Tag extends HTMLElement {\n  constructor() {\n    super();\n    this.setAttribute('a', '');\n  }\n}\n",
+    rule: 'wc/no-constructor-attributes',
+  },
+  'a silenced rule that had nothing to say': {
+    file: 'core/money/silenced.ts',
+    text: '// eslint-disable-next-line complexity\nexport const one = 1;\n',
+    rule: 'unused-disable',
+  },
+};
+
+/** The same in good manners: a lint that refuses everything proves nothing. */
+const GOOD_FILES = {
+  'core/money/plain.ts': '/** A plain thing. */\nexport type Plain = number;\n',
+  'elements/tag/good.tsx': view('<p>Good</p>'),
+  'tools/good.mjs': '/** One. */\nexport const one = 1;\n',
+  'core/money/just-short-enough.ts': `let counted = 0;\n${lines(248)}export { counted };\n`,
+};
+
+describe('the lint of the house', () => {
+  let folder: string;
+  const found = new Map<string, readonly { readonly rule: string; readonly message: string }[]>();
+
+  before(async () => {
+    const planted = Object.fromEntries(Object.values(BREACHES).map(({ file, text }) => [file, text]));
+    folder = makeTemporaryFolder({ ...planted, ...GOOD_FILES });
+    for (const file of ['eslint.config.mjs', 'tsconfig.json', 'package.json']) {
+      copyFileSync(path.join(ROOT, file), path.join(folder, file));
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const { filePath, messages } of await new ESLint({ cwd: folder }).lintFiles('.')) {
+      const complaints = messages.map(({ ruleId, message }) => ({
+        rule: ruleId ?? 'unused-disable',
+        message,
+      }));
+      found.set(path.relative(folder, filePath), complaints);
+    }
+  });
+  after(() => {
+    removeFolder(folder);
+  });
+
+  for (const [name, { file, rule, message = /./ }] of Object.entries(BREACHES)) {
+    it(`refuses ${name}`, () => {
+      const complaints = found.get(file) ?? [];
+      const isRefused = complaints.some(
+        (complaint) => complaint.rule === rule && message.test(complaint.message),
+      );
+      assert.ok(isRefused, `${rule} expected in ${file}, got ${JSON.stringify(complaints)}`);
+    });
+  }
+
+  for (const file of Object.keys(GOOD_FILES)) {
+    it(`lets good manners pass in ${file}`, () => {
+      assert.deepEqual(found.get(file), []);
+    });
+  }
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { checkPlan, complaintsOf, type PlanReport } from '../../tools/plan.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+interface Plan {
+  readonly forbidden: readonly { readonly name: string }[];
+}
+
+const plan = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Plan;
+const rooms = plan.forbidden
+  .map(({ name }) => name.match(/^room-(.+)$/)?.[1])
+  .filter((room) => room !== undefined);
+
+/** A rule → the file that breaks it and the import that does. */
+const BREACHES: Readonly<Record<string, readonly [file: string, importing: string]>> = {
+  'no-cycles': ['core/money/round-trip.ts', './round.ts'],
+  'use-the-door': ['core/cart/through-the-window.ts', '../money/secret.ts'],
+  'use-the-door-from-outside': ['elements/store-cart/through-the-window.ts', '../../core/money/secret.ts'],
+  'do-not-leave-by-your-own-door': ['core/money/out-and-in.ts', './index.ts'],
+  'core-knows-no-view-library': ['core/cart/draws.ts', 'react'],
+  'core-knows-no-element': ['core/cart/shows.ts', '../../elements/cart-pill/view.ts'],
+  'elements-are-neighbours': ['elements/store-cart/visits.ts', '../cart-pill/view.ts'],
+  'furniture-knows-no-tag': ['elements/parts/chair.ts', '../cart-pill/view.ts'],
+  'only-host-mounts': ['elements/store-cart/mounts.ts', 'react-dom/client'],
+  'only-api-speaks-http': ['core/cart/calls-home.ts', 'ofetch'],
+  'every-room-is-on-the-plan': ['core/cart/visits-the-shed.ts', '../shed/index.ts'],
+  'core-has-only-rooms': ['core/cart/steps-outside.ts', '../doorstep.ts'],
+  'runs-in-a-browser': ['core/cart/reads-files.ts', 'node:fs'],
+  'shipped-code-is-installed': ['core/cart/needs-a-tool.ts', 'esbuild'],
+  'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
+  'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
+  ...Object.fromEntries(
+    rooms.map((room) => [`room-${room}`, [`core/${room}/climbs.ts`, '../storefront/index.ts']]),
+  ),
+};
+
+/** What the breaches import. */
+const NEIGHBOURHOOD = {
+  'core/money/round.ts': "import './round-trip.ts';\n",
+  'core/money/secret.ts': 'export const secret = 1;\n',
+  'core/money/index.ts': 'export const door = 1;\n',
+  'core/storefront/index.ts': 'export const door = 1;\n',
+  'core/shed/index.ts': 'export const door = 1;\n',
+  'core/doorstep.ts': 'export const doorstep = 1;\n',
+  'elements/cart-pill/view.ts': 'export const view = 1;\n',
+  'test/support/cheat.ts': 'export const cheat = 1;\n',
+};
+
+describe('the plan of the house', () => {
+  const breachFiles = Object.values(BREACHES).map(([file, importing]) => [file, `import '${importing}';\n`]);
+  let folder: string;
+  let report: PlanReport;
+
+  before(async () => {
+    folder = makeTemporaryFolder({
+      ...NEIGHBOURHOOD,
+      ...(Object.fromEntries(breachFiles) as Record<string, string>),
+    });
+    copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    report = await checkPlan(folder);
+  });
+  after(() => {
+    removeFolder(folder);
+  });
+
+  for (const { name } of plan.forbidden) {
+    it(`refuses a breach of ${name}`, () => {
+      const breach = BREACHES[name];
+      assert.ok(breach, 'plant a breach of this rule in the table above');
+      const caught = report.breaches.filter(({ rule }) => rule === name).map(({ from }) => from);
+      assert.ok(
+        caught.includes(breach[0]),
+        `${breach[0]} imports ${breach[1]}; caught: ${caught.join(', ') || 'nothing'}`,
+      );
+    });
+  }
+
+  it('plants no breach of a rule that is gone', () => {
+    const rules = plan.forbidden.map(({ name }) => name);
+    assert.deepEqual(
+      Object.keys(BREACHES).filter((name) => !rules.includes(name)),
+      [],
+    );
+  });
+});
+
+describe('the checker of the plan', () => {
+  const content = { breaches: [], moduleCount: 100, importCount: 200, unseen: [] };
+
+  it('has nothing to say about a house as planned', () => {
+    assert.deepEqual(complaintsOf(content), []);
+  });
+
+  it('is called blind when it follows next to no imports', () => {
+    assert.match(complaintsOf({ ...content, importCount: 3 }).join(), /only 3 imports .* blind/);
+  });
+
+  it('is called blind when it reads nothing', () => {
+    const unseen = ['core/money/index.ts'];
+    assert.match(
+      complaintsOf({ ...content, moduleCount: 0, importCount: 0, unseen }).join(),
+      /did not read core\/money/,
+    );
+  });
+
+  it('reads every file of this house, and more than a hundred', async () => {
+    const { moduleCount, importCount, unseen } = await checkPlan();
+    assert.deepEqual(unseen, []);
+    assert.ok(moduleCount > 100, `${moduleCount} files`);
+    assert.ok(importCount > 200, `${importCount} imports`);
+  });
+});
