@@ -84,11 +84,6 @@ export function createPurchase(parts: PurchaseParts): Purchase {
     timeline.failed();
   };
 
-  const failUnexpectedly = (error: unknown) => {
-    report(error, CONTEXT);
-    fail({ code: FAILURE_KINDS.unknownOutcome, message: CART_STRINGS.tryAgain, field: null });
-  };
-
   async function send({ product, request }: ReadyPurchase): Promise<void> {
     const mine = turn;
     timeline.started();
@@ -115,7 +110,11 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   return {
     $state,
     $failure,
-    press: () => press().catch(failUnexpectedly),
+    press: () =>
+      press().catch((error: unknown) => {
+        report(error, CONTEXT);
+        fail(UNEXPECTED);
+      }),
     reset: startAnew,
     dispose() {
       stopListening();
@@ -123,6 +122,12 @@ export function createPurchase(parts: PurchaseParts): Purchase {
     },
   };
 }
+
+const UNEXPECTED: Refusal = {
+  code: FAILURE_KINDS.unknownOutcome,
+  message: CART_STRINGS.tryAgain,
+  field: null,
+};
 
 function wishOf({ $product, $choice, $quantityText }: ProductModel): Wish {
   return { product: $product.get(), choice: $choice.get(), quantityText: $quantityText.get() };
