@@ -3,17 +3,16 @@ import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '.
 import { FAILURE_KINDS } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
 import { addToCart } from './add-to-cart.ts';
-import { createFailureNotice } from './failure-notice.ts';
 import { createGuard } from './guard.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal, type Wish } from './purchase-check.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
-import { createPurchaseTimeline } from './purchase-timeline.ts';
+import { createPurchaseOutcome } from './purchase-outcome.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import { rereadStock } from './reread-stock.ts';
-import { type Schedule, scheduleAwake } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Buying one product, press by press. Source: storefront specification §4, design §8 */
 export interface Purchase {
@@ -67,53 +66,47 @@ const toConsole: Report = (error, context) => {
  * Source: storefront specification §4, §5, §8, §9; design §8; threat table B "Add entry"
  */
 export function createPurchase(parts: PurchaseParts): Purchase {
-  const { model, schedule = scheduleAwake, nowMs = () => performance.now(), report = toConsole } = parts;
+  const { model, cart, report = toConsole } = parts;
   const guard = createGuard(report, CONTEXT);
-  const { $failure, tell, clear } = createFailureNotice({ ...parts, guard });
-  const { $state, ...timeline } = createPurchaseTimeline({ schedule, nowMs });
+  const outcome = createPurchaseOutcome({ ...parts, guard, getProduct: () => model.$product.get() });
+  const { $state, $failure, clearFailure } = outcome;
   // An answer that comes after a reset, or for another product, belongs to nobody.
   let turn = 0;
 
   const startAnew = () => {
     turn += 1;
-    timeline.reset();
-    clear();
-  };
-  const fail = (refusal: Refusal) => {
-    tell(refusal, model.$product.get());
-    timeline.failed();
+    outcome.reset();
   };
 
   async function send({ product, request }: ReadyPurchase): Promise<void> {
     const mine = turn;
-    timeline.started();
-    const added = await addToCart(parts.cart, product, request);
+    outcome.start();
+    const added = await addToCart(cart, product, request);
     if (turn !== mine) return;
     if (added.state === 'added') {
-      timeline.succeeded(added.result);
-      guard(() => parts.onAdded?.(added.result), undefined);
-    } else {
-      fail(refusalOf(added.error, product, parts));
-      if (kindOf(added.error) === FAILURE_KINDS.soldOut) await rereadStock(parts.cart, model, product.id);
+      outcome.succeed(added.result);
+      return;
     }
+    outcome.fail(refusalOf(added.error, product, parts));
+    if (kindOf(added.error) === FAILURE_KINDS.soldOut) await rereadStock(cart, model, product.id);
   }
 
   async function press(): Promise<void> {
     if (['adding', 'added'].includes($state.get().state)) return;
     startAnew();
     const check = checkPurchase(wishOf(model), parts.getSettings());
-    if (check.state === 'refused') fail(check.refusal);
+    if (check.state === 'refused') outcome.fail(check.refusal);
     else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check);
   }
 
-  const stopListening = listenToModel(model, { onEdit: clear, onOtherProduct: startAnew });
+  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: startAnew });
   return {
     $state,
     $failure,
     press: () =>
       press().catch((error: unknown) => {
         report(error, CONTEXT);
-        fail(UNEXPECTED);
+        outcome.fail(UNEXPECTED);
       }),
     reset: startAnew,
     dispose() {

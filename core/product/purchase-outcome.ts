@@ -1,0 +1,64 @@
+import type { ReadableAtom } from 'nanostores';
+import type { CartResult } from '../cart/index.ts';
+import { createFailureNotice } from './failure-notice.ts';
+import type { Guard } from './guard.ts';
+import type { Product } from './product.ts';
+import type { Refusal } from './purchase-check.ts';
+import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
+import { createPurchaseTimeline } from './purchase-timeline.ts';
+import { type Schedule, scheduleAwake } from './schedule.ts';
+
+/** What a purchase shows: its state in time, and what the visitor is told. */
+export interface PurchaseOutcome {
+  readonly $state: ReadableAtom<PurchaseState>;
+  readonly $failure: ReadableAtom<PurchaseFailure | null>;
+  readonly start: () => void;
+  readonly succeed: (result: CartResult) => void;
+  readonly fail: (refusal: Refusal) => void;
+  readonly clearFailure: () => void;
+  /** Idle at once, and nothing to tell. */
+  readonly reset: () => void;
+}
+
+/** What an outcome needs; see `PurchaseParts`. */
+export interface PurchaseOutcomeParts {
+  readonly guard: Guard;
+  readonly getProduct: () => Product | null;
+  readonly schedule?: Schedule;
+  readonly nowMs?: () => number;
+  readonly isExpress?: () => boolean;
+  readonly onAdded?: (result: CartResult) => void;
+  readonly onFailed?: (failure: PurchaseFailure) => boolean;
+}
+
+/**
+ * Makes an outcome at idle.
+ * @param parts clock, timers and callbacks
+ * @returns the outcome
+ * Source: storefront specification §4, §8, §9
+ */
+export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutcome {
+  const { guard, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;
+  const { $failure, tell, clear } = createFailureNotice(parts);
+  const timeline = createPurchaseTimeline({ schedule, nowMs });
+  return {
+    $state: timeline.$state,
+    $failure,
+    start: () => {
+      timeline.started();
+    },
+    succeed: (result) => {
+      timeline.succeeded(result);
+      guard(() => onAdded?.(result), undefined);
+    },
+    fail: (refusal) => {
+      tell(refusal, getProduct());
+      timeline.failed();
+    },
+    clearFailure: clear,
+    reset: () => {
+      timeline.reset();
+      clear();
+    },
+  };
+}
