@@ -52,14 +52,21 @@ export function run(command, args, options = {}) {
     setTimeout(() => endAfterLimit(child, kept, options.timeLimitMs), options.timeLimitMs);
 
   return new Promise((resolve) => {
+    let isFinished = false;
     child.once('error', (error) => {
       kept.push(Buffer.from(`${error.message}\n`));
       finish(CANNOT_RUN);
     });
-    child.once('close', (code, signal) => finish(code ?? 128 + constants.signals[signal]));
+    child.once('close', (code, signal) => finish(exitCodeOf(code, signal)));
+    // A process that left the group may hold the output open for ever: the end of the child is enough then.
+    child.once('exit', (code, signal) => setTimeout(finish, GRACE_MS, exitCodeOf(code, signal)).unref());
 
     function finish(code) {
+      if (isFinished) return;
+      isFinished = true;
       clearTimeout(timer);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       resolve({ code, output: Buffer.concat(kept).toString('utf8'), isInterrupted: signals.letGo() });
     }
   });
@@ -74,6 +81,10 @@ export function run(command, args, options = {}) {
 export function runNpm(args, options) {
   const script = process.env.npm_execpath;
   return script ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
+}
+
+function exitCodeOf(code, signal) {
+  return code ?? 128 + constants.signals[signal];
 }
 
 function handOnSignals(child) {
