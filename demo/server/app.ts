@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
 
+import { obeyFaults } from './faults/obey-faults.ts';
 import { answerError } from './http/answer-error.ts';
 import { refusal } from './http/refusal.ts';
+import { refuseNul } from './http/refuse-nul.ts';
+import { keepPrivate } from './http/keep-private.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware, StoreParts } from './http/store-env.ts';
 import { limitRate } from './limits/limit-rate.ts';
@@ -27,7 +30,8 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>();
   app.use(nameRequest, SECURITY_HEADERS);
   app.route('/', staticRoutes());
-  app.use(keepPrivate, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));
+  app.use(keepPrivate, refuseNul, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));
+  app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   app.route('/', cartApi(parts));
   app.route('/', catalogueApi(parts));
@@ -45,12 +49,6 @@ const nameRequest: StoreMiddleware = async (context, next) => {
   context.set('requestId', randomUUID());
   await next();
   context.header('X-Request-Id', context.get('requestId'));
-};
-
-/** Every answer belongs to one visitor: nobody in between may keep it. */
-const keepPrivate: StoreMiddleware = async (context, next) => {
-  await next();
-  context.header('Cache-Control', 'no-store');
 };
 
 function refuseBody(): never {

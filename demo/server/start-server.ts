@@ -9,6 +9,7 @@ import { CRUMB_SECRET } from './database/seed.ts';
 import type { Database } from './database/tables.ts';
 import { keepSwept } from './idempotency/keep-swept.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
+import { sellStock } from './orders/sell-stock.ts';
 import { listen } from './http/listen.ts';
 import { stopServer } from './http/stop-server.ts';
 import { toStartFailure } from './to-start-failure.ts';
@@ -100,6 +101,7 @@ async function serve(
     db,
     secret: await readSecret(db),
     limiter,
+    sellStock,
     hasFaults,
     closing: closing.signal,
     log,

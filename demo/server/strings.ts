@@ -11,7 +11,8 @@ export const START_FAILURES = {
   badDatabaseUrl: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
-  unusableFolder: (folder: string, reason: string) => `The data folder ${folder} cannot be used: ${reason}.`,
+  unusableFolder: (folder: string, reason: string) =>
+    `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;
 
 /** Sentences for visitors. Source: storefront specification §5, §8 */
@@ -39,6 +40,7 @@ export const MESSAGES = {
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: 'Email addresses should follow the format user@domain.com.',
   required: 'Required',
+  unknownFault: 'That fault is not known.',
 } as const;
 
 /**

@@ -1,3 +1,5 @@
+import { isUnreachable } from './database/is-unreachable.ts';
+import { placeOfDatabase } from './database/place-of-database.ts';
 import { StartFailure } from './start-failure.ts';
 import { START_FAILURES } from './strings.ts';
 
@@ -8,14 +10,6 @@ export interface StartPlace {
   readonly databaseUrl: string | undefined;
 }
 
-const UNREACHABLE: readonly unknown[] = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'ECONNRESET',
-  'ENOENT',
-];
 const FOLDER_TROUBLE: readonly unknown[] = [
   'EACCES',
   'EPERM',
@@ -25,8 +19,8 @@ const FOLDER_TROUBLE: readonly unknown[] = [
   'EEXIST',
   'ENOENT',
 ];
-/** PostgreSQL's codes have five characters, Node's begin with an E. */
-const POSTGRES_CODE = /^[0-9A-Z]{5}$/;
+/** PostgreSQL's codes have five characters and a digit among them. */
+const POSTGRES_CODE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /**
  * Turns what went wrong at the start into one sentence, where it is something that the person at the terminal can
@@ -41,7 +35,7 @@ export function toStartFailure(error: unknown, place: StartPlace): unknown {
   const code = 'code' in error ? error.code : undefined;
   const { port, databaseUrl, dataDir } = place;
   if ('syscall' in error && error.syscall === 'listen') return toPortFailure(error, code, port);
-  if (databaseUrl !== undefined) return toDatabaseFailure(error, code, databaseUrl);
+  if (databaseUrl !== undefined) return toDatabaseFailure(error, code, placeOfDatabase(databaseUrl) ?? '');
   return FOLDER_TROUBLE.includes(code)
     ? new StartFailure(START_FAILURES.unusableFolder(dataDir, error.message))
     : error;
@@ -52,22 +46,10 @@ function toPortFailure(error: Error, code: unknown, port: number): Error {
   return code === 'EACCES' ? new StartFailure(START_FAILURES.refusedPort(port)) : error;
 }
 
-function toDatabaseFailure(error: Error, code: unknown, databaseUrl: string): Error {
-  const where = placeOf(databaseUrl);
-  if (where === undefined) return new StartFailure(START_FAILURES.badDatabaseUrl);
-  if (UNREACHABLE.includes(code) || /timeout|terminated/i.test(error.message)) {
-    return new StartFailure(START_FAILURES.unreachableDatabase(where));
-  }
+function toDatabaseFailure(error: Error, code: unknown, place: string): Error {
+  if (isUnreachable(error)) return new StartFailure(START_FAILURES.unreachableDatabase(place));
   if (typeof code === 'string' && POSTGRES_CODE.test(code)) {
-    return new StartFailure(START_FAILURES.refusedDatabase(where, error.message));
+    return new StartFailure(START_FAILURES.refusedDatabase(place, error.message));
   }
   return error;
-}
-
-/** Host and name only: an address may carry a password. */
-function placeOf(databaseUrl: string): string | undefined {
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) return undefined;
-  if (!URL.canParse(databaseUrl)) return undefined;
-  const { host, pathname, searchParams } = new URL(databaseUrl);
-  return `${host || (searchParams.get('host') ?? '')}${pathname}`;
 }

@@ -7,10 +7,12 @@ const MAX_NAME_LENGTH = 200;
 const EMAIL_LENGTHS = { min: 3, max: 256 } as const;
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+// PostgreSQL's text cannot hold the character NUL.
 const identifier = v.pipe(
   v.string(MESSAGES.required),
   v.nonEmpty(MESSAGES.required),
   v.maxLength(MAX_NAME_LENGTH),
+  v.excludes('\0'),
 );
 const quantity = v.pipe(
   v.number(MESSAGES.notNumber),

@@ -4,7 +4,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
+import { StartFailure } from '../start-failure.ts';
+import { START_FAILURES } from '../strings.ts';
 import { lockFolder } from './folder-lock.ts';
+import { placeOfDatabase } from './place-of-database.ts';
 import { guardPool } from './transaction.ts';
 import type { Database, Tables } from './tables.ts';
 import { createPglitePool } from './pglite-pool.ts';
@@ -37,13 +40,14 @@ export interface OpenDatabase {
  * Opens the store's database: the PostgreSQL of `databaseUrl`, or the embedded one in its locked folder.
  * @param options where the data lives
  * @returns the database, not yet migrated
- * @throws StartFailure when another process holds the folder
+ * @throws StartFailure when another process holds the folder, or the folder or the address is unusable
  * Source: design §7
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir, options.reset)
-    : openPostgres(options.databaseUrl, options.onLostConnection);
+  const { databaseUrl, dataDir, reset, onLostConnection } = options;
+  if (databaseUrl === undefined) return openEmbedded(dataDir, reset);
+  if (placeOfDatabase(databaseUrl) === undefined) throw new StartFailure(START_FAILURES.badDatabaseUrl);
+  return openPostgres(databaseUrl, onLostConnection);
 }
 
 async function openEmbedded(dataDir: string, reset: boolean): Promise<OpenDatabase> {
@@ -52,11 +56,21 @@ async function openEmbedded(dataDir: string, reset: boolean): Promise<OpenDataba
     const folder = join(dataDir, 'pglite');
     if (reset) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const database = await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
+    const database = await openPglite(folder);
     return toOpenDatabase(new PostgresDialect({ pool: guardPool(createPglitePool(database)) }), unlock);
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openPglite(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
+  } catch (error) {
+    // A folder that it cannot read makes it fail in many ways, none of them with a code.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(START_FAILURES.unusableFolder(folder, reason), { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { messagePage } from '../../site/pages/message-page.ts';
 import { API_PREFIX } from '../routes/urls.ts';
+import { isUnreachable } from '../database/is-unreachable.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { StoreContext, StoreParts } from './store-env.ts';
@@ -28,5 +29,5 @@ export function answerError(
 function unexpected(error: unknown, context: StoreContext, { log }: StoreParts): Refusal {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
-  return refusal(500, 'tryAgain');
+  return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
 import type { Database } from '../database/tables.ts';
+import type { SellStock } from '../orders/sell-stock.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 /** What every request carries with it. */
@@ -30,6 +31,7 @@ export interface StoreParts {
   /** Secret of the crumbs. */
   readonly secret: string;
   readonly limiter: RateLimiter;
+  readonly sellStock: SellStock;
   readonly hasFaults: boolean;
   /** Ends with the server, so that nothing delayed outlives it. */
   readonly closing: AbortSignal;

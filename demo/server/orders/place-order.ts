@@ -6,7 +6,7 @@ import { loadLines } from '../cart/load-cart.ts';
 import { lockExistingCart } from '../cart/lock-cart.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { refusal } from '../http/refusal.ts';
-import { sellStock } from './sell-stock.ts';
+import type { SellStock } from './sell-stock.ts';
 
 /** Who orders. */
 export interface Customer {
@@ -19,6 +19,7 @@ export interface Customer {
  * @param transaction an open transaction; everything or nothing of it happens
  * @param sessionId whose cart
  * @param customer who orders
+ * @param sell takes the pieces out of the stock, or refuses
  * @returns the order's id
  * @throws Refusal 422 for an empty cart, 409 SOLD_OUT
  * Source: design §7
@@ -27,11 +28,12 @@ export async function placeOrder(
   transaction: StoreTransaction,
   sessionId: string,
   customer: Customer,
+  sell: SellStock,
 ): Promise<string> {
   const cartId = await lockExistingCart(transaction, sessionId);
   const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
   if (cartId === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
-  await sellStock(transaction, quantitiesOf(lines));
+  await sell(transaction, quantitiesOf(lines));
   const orderId = randomUUID();
   const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
   await transaction

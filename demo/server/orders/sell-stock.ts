@@ -1,6 +1,12 @@
 import type { StoreTransaction } from '../database/tables.ts';
 import { soldOut } from '../http/refusal.ts';
 
+/** Sells pieces per sku inside an open transaction, or throws a refusal that must roll it back. */
+export type SellStock = (
+  transaction: StoreTransaction,
+  quantities: ReadonlyMap<string, number>,
+) => Promise<void>;
+
 /**
  * Sells pieces of several variants. One conditional statement per variant decides and takes at once; all orders
  * go through the variants in the same order, so that two of them cannot wait for each other.

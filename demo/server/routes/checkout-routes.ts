@@ -43,7 +43,11 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-async function order(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<string> {
+async function order(
+  context: StoreContext,
+  { db, sellStock }: StoreParts,
+  form: FormValues,
+): Promise<string> {
   const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
   const scope = context.get('sessionId');
   const action = {
@@ -53,7 +57,7 @@ async function order(context: StoreContext, { db }: StoreParts, form: FormValues
     request: customer,
   };
   const answer = await runOnce(db, action, async (transaction) => {
-    const orderId = await placeOrder(transaction, scope, customer);
+    const orderId = await placeOrder(transaction, scope, customer, sellStock);
     return { status: 303, body: PAGE_URLS.confirmed.replace(':orderId', orderId) };
   });
   return answer.body;

@@ -8,13 +8,16 @@ export type FormValues = Readonly<Record<string, string>>;
  * Reads a posted form.
  * @param context the request
  * @returns the first value of every control
- * @throws Refusal 415 for anything but a plain form: files are never taken
+ * @throws Refusal 415 for anything but a plain form, because files are never taken; 400 for text no database can hold
  */
 export async function readForm(context: StoreContext): Promise<FormValues> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw refusal(415, 'wrongFormType');
   const values = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(await context.req.text())) values[name] ??= value;
+  for (const [name, value] of new URLSearchParams(await context.req.text())) {
+    if (value.includes('\0')) throw refusal(400, 'invalid');
+    values[name] ??= value;
+  }
   return values;
 }
 

@@ -1,10 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { refusal } from '../http/refusal.ts';
-import type { StoreEnv } from '../http/store-env.ts';
+import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
 
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -16,9 +18,12 @@ const HOST_PAGE = /^[\w-]+\.html$/;
  */
 export function staticRoutes(): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  routes.use('/dist/*', serveStatic({ root: ROOT }));
+  routes.use('/dist/*', keepFresh, etag(), compress(), serveStatic({ root: ROOT }));
   routes.use(
     '/assets/*',
+    keepFresh,
+    etag(),
+    compress(),
     serveStatic({
       root: join(ROOT, 'demo/site/assets'),
       rewriteRequestPath: (path) => path.replace('/assets/', '/'),
@@ -32,6 +37,12 @@ export function staticRoutes(): Hono<StoreEnv> {
   });
   return routes;
 }
+
+/** File names do not change with their content: a browser asks each time and is mostly told that nothing changed. */
+const keepFresh: StoreMiddleware = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-cache');
+};
 
 async function readHostPage(name: string): Promise<string> {
   if (!HOST_PAGE.test(name)) throw refusal(404, 'unknownPage');

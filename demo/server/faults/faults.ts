@@ -1,0 +1,75 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Next } from 'hono';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { refusal } from '../http/refusal.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { crumbFailure } from '../sessions/check-crumb.ts';
+
+/** One fault that is being obeyed. */
+export interface FaultCall {
+  readonly context: StoreContext;
+  readonly next: Next;
+  /** What stood behind the fault's name. */
+  readonly argument: string;
+  /** Ends waiting when the server stops. */
+  readonly closing: AbortSignal;
+}
+
+type Fault = (call: FaultCall) => Promise<Response | undefined>;
+
+const DEFAULT_RETRY_AFTER = '3';
+const MAX_SLOW_MS = 20_000;
+const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Log in to the network</h1>';
+
+/**
+ * What can go wrong on demand, by name. Until `slow` they happen instead of the effect; the others let the effect
+ * happen and spoil what follows.
+ * Source: wire faults of threat table B
+ */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  '429': ({ context, argument }) => {
+    // As it was sent: a client has to understand seconds, dates and nonsense.
+    context.header('Retry-After', /^;\s*retry-after=(.+)$/i.exec(argument)?.[1] ?? DEFAULT_RETRY_AFTER);
+    return Promise.reject(refusal(429, 'tooMany'));
+  },
+  '500': () => Promise.reject(refusal(500, 'tryAgain')),
+  crumb: () => Promise.reject(crumbFailure()),
+  html: ({ context }) =>
+    Promise.resolve(context.body(LOGIN_PAGE, 200, { 'Content-Type': 'text/html; charset=utf-8' })),
+  drop: ({ context }) => Promise.resolve(hangUp(context)),
+  slow: async ({ next, argument, closing }) => {
+    const delayMs = Math.min(Number(/^=(\d+)$/.exec(argument)?.[1] ?? 0), MAX_SLOW_MS);
+    await wait(delayMs, undefined, { signal: closing }).catch(() => undefined);
+    await next();
+    return undefined;
+  },
+  truncate: async ({ context, next }) => {
+    await next();
+    const body = await context.res.text();
+    spoil(context, body.slice(0, Math.floor(body.length / 2)));
+    return undefined;
+  },
+  empty: async ({ context, next }) => {
+    await next();
+    spoil(context, '');
+    return undefined;
+  },
+  'commit-then-drop': async ({ context, next }) => {
+    await next();
+    return hangUp(context);
+  },
+};
+
+/** Keeps status and headers of the true answer and replaces its body. */
+function spoil(context: StoreContext, body: string): void {
+  const { status, headers } = context.res;
+  headers.delete('content-length');
+  context.res = undefined;
+  context.res = new Response(body, { status, headers });
+}
+
+function hangUp(context: StoreContext): Response {
+  context.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
