@@ -1,17 +1,18 @@
 import type { Stock } from '../cart/index.ts';
 import { isStockCounted } from './product-types.ts';
 import type { Product, Variant } from './product.ts';
+import { type StockBySku, stockOfSku } from './stock-by-sku.ts';
 
 /**
  * Puts newer stock into a product.
  * @param product the product
- * @param stockBySku by sku; an empty sku means the product's only variant
+ * @param stockBySku the store's answer; variants that it does not name keep theirs
  * @returns the product with that stock; the same object when nothing changed
  * Source: storefront specification §7
  */
-export function applyStockTo(product: Product, stockBySku: ReadonlyMap<string, Stock>): Product {
+export function applyStockTo(product: Product, stockBySku: StockBySku): Product {
   if (!isStockCounted(product.type)) return product;
-  const variants = product.variants.map((variant) => withStock(variant, stockBySku.get(variant.sku ?? '')));
+  const variants = product.variants.map((variant) => withStock(variant, stockOfSku(stockBySku, variant.sku)));
   const isChanged = variants.some((variant, index) => variant !== product.variants[index]);
   return isChanged ? { ...product, variants } : product;
 }

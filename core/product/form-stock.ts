@@ -1,5 +1,6 @@
 import type { AddRequest, Cart, CartRoom } from '../cart/index.ts';
 import type { Product } from './product.ts';
+import { stockOfSku } from './stock-by-sku.ts';
 
 /**
  * Asks the store whether there is enough of something that is sold with a form: its form is not worth filling in
@@ -18,7 +19,7 @@ export async function hasStockForForm(
 ): Promise<boolean> {
   if (product.additionalFieldsFormId === null) return true;
   try {
-    const stock = (await cart.stockOf(request.itemId)).get(request.sku ?? '');
+    const stock = stockOfSku(await cart.stockOf(request.itemId), request.sku);
     if (!stock) return true;
     return stock.isUnlimited || stock.quantity > quantityInCart(cart.$cart.get(), request);
   } catch {
@@ -28,7 +29,8 @@ export async function hasStockForForm(
 
 function quantityInCart(cart: Cart | null, { itemId, sku }: AddRequest): number {
   const entries = cart?.entries ?? [];
+  // Without a sku there is one variant only, whatever the cart calls it.
   return entries
-    .filter((entry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku)
+    .filter((entry) => entry.itemId === itemId && (sku === null || entry.chosenVariant?.sku === sku))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,5 +1,4 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Stock } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 import { applyStockTo } from './apply-stock.ts';
@@ -8,6 +7,7 @@ import { matchVariant, type VariantMatch } from './match-variant.ts';
 import { parseProduct } from './parse-product.ts';
 import type { Choice, Product } from './product.ts';
 import { QUANTITY_LIMITS } from './quantity.ts';
+import type { StockBySku } from './stock-by-sku.ts';
 
 /** A product, and what the visitor has chosen and typed; shared by all elements of one product. Source: design §5.3 */
 export interface ProductModel {
@@ -37,9 +37,9 @@ export interface ProductModel {
   setQuantityText(text: string): void;
   /**
    * Takes newer stock.
-   * @param stockBySku by sku; an empty sku means the product's only variant; variants that are not named keep theirs
+   * @param stockBySku sku → stock; variants that are not named keep theirs
    */
-  applyStock(stockBySku: ReadonlyMap<string, Stock>): void;
+  applyStock(stockBySku: StockBySku): void;
 }
 
 /** What a product model needs. */

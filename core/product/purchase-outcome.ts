@@ -15,7 +15,8 @@ export interface PurchaseOutcome {
   readonly start: () => void;
   readonly succeed: (result: CartResult) => void;
   readonly fail: (refusal: Refusal) => void;
-  readonly clearFailure: () => void;
+  /** The visitor wishes for something else: nothing to tell, and "Added!" no longer speaks of it. */
+  readonly forgetLast: () => void;
   /** Idle at once, and nothing to tell. */
   readonly reset: () => void;
 }
@@ -55,7 +56,10 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
       tell(refusal, getProduct());
       timeline.failed();
     },
-    clearFailure: clear,
+    forgetLast: () => {
+      if (timeline.$state.get().state === 'added') timeline.reset();
+      clear();
+    },
     reset: () => {
       timeline.reset();
       clear();

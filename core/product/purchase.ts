@@ -20,7 +20,8 @@ export interface Purchase {
   /** What the visitor is told; stays until the next press or until choice or quantity change. */
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /**
-   * The visitor wants it. Ignored while something is being added or has just been added.
+   * The visitor wants it. Ignored while something is being added, and while "Added!" speaks of the same choice and
+   * quantity: two presses in a row are one wish.
    * @returns settles when the answer is there; never rejects
    */
   press(): Promise<void>;
@@ -69,7 +70,7 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, cart, report = toConsole } = parts;
   const guard = createGuard(report, CONTEXT);
   const outcome = createPurchaseOutcome({ ...parts, guard, getProduct: () => model.$product.get() });
-  const { $state, $failure, clearFailure } = outcome;
+  const { $state, $failure } = outcome;
   // An answer that comes after a reset, or for another product, belongs to nobody.
   let turn = 0;
 
@@ -99,7 +100,7 @@ export function createPurchase(parts: PurchaseParts): Purchase {
     else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check);
   }
 
-  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: startAnew });
+  const stopListening = listenToModel(model, { onEdit: outcome.forgetLast, onOtherProduct: startAnew });
   return {
     $state,
     $failure,

@@ -1,0 +1,16 @@
+import type { Stock } from '../cart/index.ts';
+
+/** The stock of a product's variants: sku → stock. */
+export type StockBySku = ReadonlyMap<string, Stock>;
+
+/**
+ * Finds a variant's stock in a store's answer.
+ * @param stockBySku the answer
+ * @param sku the variant's; null for a product with nothing to choose from, whose only entry it then is
+ * @returns the stock, or undefined when the store did not name it
+ * Source: storefront specification §7
+ */
+export function stockOfSku(stockBySku: StockBySku, sku: string | null): Stock | undefined {
+  if (sku !== null) return stockBySku.get(sku);
+  return stockBySku.size === 1 ? [...stockBySku.values()][0] : stockBySku.get('');
+}
