@@ -1,0 +1,64 @@
+import { css } from '@lit/reactive-element';
+
+/** The pill: floats in a corner, fades in, and stands still for those who ask for less motion. */
+export const pillStyles = css`
+  :host {
+    display: contents;
+  }
+  [part='link'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: 2.75rem;
+    padding: 0.5rem 1.125rem;
+    border-radius: 999px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    box-shadow: 0 0.375rem 1.25rem rgb(0 0 0 / 22%);
+    animation: store-pill-in 240ms ease-out;
+  }
+  [part='link'][data-position^='bottom'],
+  [part='link'][data-position^='top'] {
+    position: fixed;
+    z-index: var(--store-pill-z, 900);
+  }
+  [data-position^='bottom'] {
+    inset-block-end: max(1rem, env(safe-area-inset-bottom));
+  }
+  [data-position^='top'] {
+    inset-block-start: max(1rem, env(safe-area-inset-top));
+  }
+  [data-position$='right'] {
+    inset-inline-end: 1rem;
+  }
+  [data-position$='left'] {
+    inset-inline-start: 1rem;
+  }
+  [part='subtotal'] {
+    padding-inline-start: 0.625rem;
+    border-inline-start: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    font-variant-numeric: tabular-nums;
+  }
+  @keyframes store-pill-in {
+    from {
+      opacity: 0.7;
+    }
+    to {
+      opacity: 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='link'] {
+      animation: none;
+    }
+  }
+  @media print {
+    [part='link'] {
+      display: none;
+    }
+  }
+`;

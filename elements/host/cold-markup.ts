@@ -1,0 +1,58 @@
+/**
+ * One node of markup, described without saying who draws it: React once it is there, the shell until then.
+ * Both draw from the same description, so the two can never differ.
+ */
+export interface Markup {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly children: readonly (Markup | string)[];
+}
+
+type Child = Markup | string | null | undefined | false;
+
+/**
+ * Describes one node.
+ * @param tag the HTML tag's name
+ * @param attributes HTML attribute names and values; an undefined one is left out
+ * @param children nodes and texts; null, undefined and false are left out
+ * @returns the description
+ */
+export function markup(tag: string, attributes: Markup['attributes'], ...children: readonly Child[]): Markup {
+  const isNode = (child: Child): child is Markup | string => Boolean(child) || child === '';
+  return { tag, attributes, children: children.filter(isNode) };
+}
+
+/**
+ * Brings the children of a node into the described shape, changing only what differs, so that focus,
+ * typed text and a press under way survive.
+ * @param parent the node whose children are drawn
+ * @param children what they shall be
+ */
+export function paint(parent: Node, children: readonly (Markup | string)[]): void {
+  children.forEach((child, index) => {
+    const present = parent.childNodes[index];
+    const node = typeof child === 'string' ? paintText(present, child) : paintElement(present, child);
+    if (!present) parent.appendChild(node);
+    else if (present !== node) parent.replaceChild(node, present);
+  });
+  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
+}
+
+function paintText(present: Node | undefined, text: string): Node {
+  if (!(present instanceof Text)) return document.createTextNode(text);
+  if (present.data !== text) present.data = text;
+  return present;
+}
+
+function paintElement(present: Node | undefined, { tag, attributes, children }: Markup): Element {
+  const isSame = present instanceof Element && present.localName === tag && !present.localName.includes('-');
+  const element = isSame ? present : document.createElement(tag);
+  for (const { name } of [...element.attributes]) {
+    if (attributes[name] === undefined) element.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  paint(element, children);
+  return element;
+}

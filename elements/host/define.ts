@@ -1,0 +1,30 @@
+import { PACKAGE_VERSION } from '../../core/shared/index.ts';
+import type { StoreElement } from './store-element.ts';
+
+const VERSION = Symbol.for('storefront-elements.version');
+
+interface Versioned {
+  [VERSION]?: string;
+}
+
+/**
+ * Registers a tag; a second registering is silent, unless another version of this package was first.
+ * @param tag the tag's name
+ * @param element its class
+ * Source: design §4.1 "Life"; threats, row "Upgrade order"
+ */
+export function defineElement(tag: string, element: typeof StoreElement): void {
+  // In Node there is no registry: importing is allowed, defining does nothing.
+  if (typeof customElements === 'undefined') return;
+  const present = customElements.get(tag) as Versioned | undefined;
+  if (present) {
+    if (present[VERSION] !== PACKAGE_VERSION) {
+      console.warn(
+        `storefront-elements: <${tag}> is already defined by ${present[VERSION] ?? 'another script'}.`,
+      );
+    }
+    return;
+  }
+  (element as Versioned)[VERSION] = PACKAGE_VERSION;
+  customElements.define(tag, element as unknown as CustomElementConstructor);
+}

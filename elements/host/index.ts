@@ -1,0 +1,25 @@
+export {
+  booleanAttribute,
+  integerAttribute,
+  textAttribute,
+  urlAttribute,
+  wordAttribute,
+  type StoreAttribute,
+} from './attributes.ts';
+export { markup, type Markup } from './cold-markup.ts';
+export { ContextRequestEvent, provideContext, requestContext } from './context.ts';
+export { readControls, writeControls } from './controls.ts';
+export { defineElement } from './define.ts';
+export {
+  StoreBeforeCheckoutEvent,
+  StoreCartAddEvent,
+  StoreCartChangeEvent,
+  StoreCartRemoveEvent,
+  StoreCartUpdateEvent,
+  StoreErrorEvent,
+  StoreQuantityChangeEvent,
+  StoreVariantChangeEvent,
+  type StoreErrorDetail,
+} from './events.ts';
+export { StoreElement } from './store-element.ts';
+export type { LoadView, ViewModule } from './view.ts';

@@ -1,0 +1,58 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { flushSync } from 'react-dom';
+import { COPY_ID } from '../../core/shared/index.ts';
+import { readShownControls, writeControls } from './controls.ts';
+import { Stage } from './stage.tsx';
+
+/** A shell that is ready for its view. */
+export interface MountTarget {
+  readonly root: ShadowRoot;
+  /** Called when the view stands in the place of what was there. */
+  readonly onMounted: () => void;
+}
+
+interface LifecycleCallbacks {
+  disconnectedCallback(): void;
+}
+
+// One private class per copy of the script; r2wc gets no props, attributes or events. Source: design §4 "Mount".
+const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
+
+const VIEW_TAG = `store-view-${COPY_ID}`;
+
+class ViewElement extends ReactElement {
+  // Present, so that moveBefore() neither unmounts nor mounts.
+  connectedMoveCallback(): void {
+    return;
+  }
+
+  // A keyed reorder disconnects and connects in one task: unmounting in between would lose the view.
+  override disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) super.disconnectedCallback();
+    });
+  }
+}
+
+if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
+
+/**
+ * Mounts views and puts each in the place of what its shell showed: what was typed, chosen and focused stays.
+ * @param targets the shells of one slice; they are drawn in one synchronous flush
+ * Source: design §4 "Mount", §4.1 "Takeover"
+ */
+export function mountViews(targets: readonly MountTarget[]): void {
+  const takeovers = targets.map((target) => {
+    const snapshot = readShownControls(target.root);
+    const former = [...target.root.childNodes];
+    return { target, snapshot, former, view: document.createElement(VIEW_TAG) };
+  });
+  flushSync(() => {
+    for (const { target, view } of takeovers) target.root.append(view);
+  });
+  for (const { target, snapshot, former } of takeovers) {
+    for (const node of former) node.remove();
+    writeControls(target.root, snapshot);
+    target.onMounted();
+  }
+}

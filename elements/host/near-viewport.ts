@@ -1,0 +1,31 @@
+/** How far outside the viewport an element already counts as near. */
+const MARGIN = '50%';
+
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | null = null;
+
+/**
+ * Calls back once when an element comes near the viewport; one observer serves all elements.
+ * @param element the element to watch
+ * @param onNear called once
+ * @returns how to stop watching
+ * Source: design §4 "Mount"
+ */
+export function whenNearViewport(element: Element, onNear: () => void): () => void {
+  observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN });
+  callbacks.set(element, onNear);
+  observer.observe(element);
+  return () => {
+    callbacks.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+function notify(entries: readonly IntersectionObserverEntry[], watching: IntersectionObserver): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    watching.unobserve(target);
+    callbacks.get(target)?.();
+    callbacks.delete(target);
+  }
+}

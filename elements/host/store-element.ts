@@ -1,0 +1,195 @@
+import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import type { ComponentType } from 'react';
+import { storefront, type Storefront } from '../../core/storefront/index.ts';
+import type { StoreAttribute } from './attributes.ts';
+import { paint, type Markup } from './cold-markup.ts';
+import { createPressGate } from './press-gate.ts';
+import { ViewLife } from './view-life.ts';
+import type { LoadView } from './view.ts';
+
+interface Listenable<Value> {
+  get(): Value;
+  listen(listener: () => void): () => void;
+}
+
+/**
+ * The shell of every tag: reads the HTML, owns the state, answers before React is there.
+ * It never throws into the page and never writes attributes on itself. Source: design §4.
+ */
+export abstract class StoreElement extends ReactiveElement {
+  /** Loads the tag's React side; tags that draw nothing have none. */
+  static readonly loadView: LoadView<never> | null = null;
+
+  readonly #internals = this.attachInternals();
+  #life = new AbortController();
+  #views: ViewLife<StoreElement> | null = null;
+  #isPlaced = false;
+
+  /** The shop of this page. */
+  get storefront(): Storefront {
+    return storefront();
+  }
+
+  /** The React component that draws this tag, once it is loaded. */
+  get view(): ComponentType<{ readonly host: StoreElement }> | null {
+    return this.#views?.component ?? null;
+  }
+
+  /** Resolves when the tag's view stands. */
+  get ready(): Promise<void> {
+    return this.#views?.ready ?? Promise.resolve();
+  }
+
+  /** Fires when the element has left the page. */
+  protected get life(): AbortSignal {
+    return this.#life.signal;
+  }
+
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const descriptor = super.getPropertyDescriptor(name, key, options);
+    if (!isStoreAttribute(options) || !descriptor?.set) return descriptor;
+    return {
+      ...descriptor,
+      get(this: StoreElement): unknown {
+        return (descriptor.get?.call(this) as unknown) ?? options.fallback;
+      },
+      set(this: StoreElement, value: unknown) {
+        descriptor.set?.call(this, options.normalise(value));
+      },
+    };
+  }
+
+  override connectedCallback(): void {
+    this.guard(() => {
+      super.connectedCallback();
+      if (this.#isPlaced) this.placed?.();
+      else this.#arrive();
+    }, 'connect');
+  }
+
+  /** Present, so that moveBefore() loses nothing. */
+  connectedMoveCallback(): void {
+    this.guard(() => {
+      this.placed?.();
+    }, 'move');
+  }
+
+  // A host that sorts its list disconnects and connects in one task: only who stays away has left.
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (!this.isConnected && this.#isPlaced) this.guard(this.#leave, 'disconnect');
+    });
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    // What the author or the server put into the tag shows until there is something better.
+    if (root instanceof ShadowRoot && root.childNodes.length === 0)
+      root.append(document.createElement('slot'));
+    return root;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    this.guard(() => {
+      super.update(changed);
+      this.changed?.(changed);
+    }, 'update');
+  }
+
+  /** Called when the element has come to a place in the page, also after each move. */
+  protected placed?(): void;
+
+  /** Called after attributes or properties have changed. */
+  protected changed?(changed: PropertyValues): void;
+
+  /** What the shell shows before the view is there; null leaves what the author put there. */
+  protected coldMarkup(): readonly (Markup | string)[] | null {
+    return null;
+  }
+
+  /** Reads the shell's controls into its stores, after nodes were exchanged. */
+  protected adoptControls(): void {
+    return;
+  }
+
+  /** Paints the cold markup again, unless the view stands already. */
+  protected readonly repaint = (): void => {
+    if (!this.#views || this.#views.phase !== 'cold') return;
+    const nodes = this.coldMarkup();
+    if (nodes && this.renderRoot instanceof ShadowRoot) paint(this.renderRoot, nodes);
+  };
+
+  /** Asks for the view without waiting for a quiet moment. */
+  protected wake(): void {
+    this.#views?.wake();
+  }
+
+  /** Calls back now and on every change of a store, as long as the element is in the page. */
+  protected follow<Value>(store: Listenable<Value>, listener: (value: Value) => void): () => void {
+    const tell = () => {
+      this.guard(() => {
+        listener(store.get());
+      }, 'follow');
+    };
+    const stop = store.listen(tell);
+    tell();
+    this.life.addEventListener('abort', stop, { once: true });
+    return stop;
+  }
+
+  /** Sets or takes away a custom state, for `:state()` selectors. */
+  protected setState(name: string, isOn: boolean): void {
+    if (isOn) this.#internals.states.add(name);
+    else this.#internals.states.delete(name);
+  }
+
+  /** Runs a step; what it throws is reported and never reaches the page. */
+  protected guard(step: () => void, context: string): void {
+    try {
+      step();
+    } catch (error) {
+      this.storefront.report(error, `${this.localName}/${context}`);
+    }
+  }
+
+  #arrive(): void {
+    this.#isPlaced = true;
+    this.#life = new AbortController();
+    const { loadView } = this.constructor as typeof StoreElement;
+    if (loadView && this.renderRoot instanceof ShadowRoot) {
+      this.#views ??= new ViewLife<StoreElement>({
+        host: this,
+        root: this.renderRoot,
+        loadView: loadView as LoadView<StoreElement>,
+        paintCold: this.repaint,
+        adoptControls: () => {
+          this.guard(() => {
+            this.adoptControls();
+          }, 'adopt');
+        },
+        report: (error) => {
+          this.storefront.report(error, `${this.localName}/view`);
+        },
+      });
+      this.#views.connect(createPressGate(this, this.life), this.life);
+    }
+    this.placed?.();
+    queueMicrotask(() => {
+      this.storefront.start();
+    });
+  }
+
+  #leave = (): void => {
+    this.#isPlaced = false;
+    this.#life.abort();
+  };
+}
+
+function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<unknown> {
+  return 'normalise' in options;
+}

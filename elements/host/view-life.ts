@@ -1,0 +1,156 @@
+import type { ComponentType } from 'react';
+import { readShownControls, writeControls } from './controls.ts';
+import { whenIdle } from './idle.ts';
+import type { MountTarget } from './mount.ts';
+import { whenNearViewport } from './near-viewport.ts';
+import type { PressGate } from './press-gate.ts';
+import { dequeueMount, enqueueMount, isMountLoaded, loadMount } from './view-queue.ts';
+import { retryable, type LoadView, type Retryable, type ViewModule } from './view.ts';
+
+type View<Host> = ComponentType<{ readonly host: Host }>;
+
+/** What the life of a view needs from its shell. */
+export interface ViewLifeParts<Host extends HTMLElement> {
+  readonly host: Host;
+  readonly root: ShadowRoot;
+  readonly loadView: LoadView<Host>;
+  /** Paints what the shell shows by itself. */
+  readonly paintCold: () => void;
+  /** Takes over what stands in the controls after nodes were exchanged. */
+  readonly adoptControls: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Tries after the first one, each on a touch, on `online` or when the page is looked at again. */
+const MAX_RETRIES = 3;
+
+const loaders = new WeakMap<LoadView<never>, Retryable<ViewModule<never>>>();
+
+/**
+ * Brings a view from far away to its place: near the viewport and idle, or at once when touched.
+ * Source: design §4 "Mount", §4.1 "Lazy view"
+ */
+export class ViewLife<Host extends HTMLElement = HTMLElement> {
+  /** Far: nothing painted. Cold: the shell's own paint. Mounted: React. */
+  phase: 'far' | 'cold' | 'mounted' = 'far';
+  readonly ready: Promise<void>;
+  readonly #parts: ViewLifeParts<Host>;
+  readonly #loader: Retryable<ViewModule<Host>>;
+  readonly #target: MountTarget;
+  #gate: PressGate | null = null;
+  #isRequested = false;
+  #failureCount = 0;
+
+  constructor(parts: ViewLifeParts<Host>) {
+    this.#parts = parts;
+    this.#loader = loaderOf(parts.loadView);
+    let resolveReady: () => void;
+    this.ready = new Promise((resolve) => {
+      resolveReady = resolve;
+    });
+    const onMounted = () => {
+      this.phase = 'mounted';
+      parts.adoptControls();
+      resolveReady();
+    };
+    this.#target = { root: parts.root, onMounted };
+  }
+
+  /** The view's component, once it is loaded. */
+  get component(): View<Host> | null {
+    return this.#loader.current()?.View ?? null;
+  }
+
+  /**
+   * Watches the element until its view stands.
+   * @param gate holds exchanges of nodes back while a press is under way
+   * @param signal fires when the element leaves the page
+   */
+  connect(gate: PressGate, signal: AbortSignal): void {
+    if (this.phase === 'mounted') return;
+    this.#gate = gate;
+    const { host } = this.#parts;
+    const stopWatching = whenNearViewport(host, () => {
+      this.#comeNear();
+    });
+    const wake = () => {
+      this.wake();
+    };
+    for (const type of ['pointerdown', 'focusin'])
+      host.addEventListener(type, wake, { signal, passive: true });
+    for (const [target, type] of [
+      [window, 'online'],
+      [document, 'visibilitychange'],
+    ] as const) {
+      target.addEventListener(
+        type,
+        () => {
+          if (this.#failureCount > 0) this.wake();
+        },
+        { signal },
+      );
+    }
+    signal.addEventListener('abort', () => {
+      stopWatching();
+      dequeueMount(this.#target);
+      this.#isRequested = false;
+    });
+  }
+
+  /** Asks for the view now. */
+  wake(): void {
+    this.#paint();
+    void this.#request();
+  }
+
+  #comeNear(): void {
+    if (isMountLoaded() && this.component) {
+      this.#isRequested = true;
+      this.#enqueue();
+      return;
+    }
+    this.#paint();
+    void whenIdle().then(() => {
+      if (this.#parts.host.isConnected) this.wake();
+    });
+  }
+
+  #paint(): void {
+    if (this.phase !== 'far') return;
+    const { root, paintCold, adoptControls } = this.#parts;
+    const snapshot = readShownControls(root);
+    this.phase = 'cold';
+    paintCold();
+    writeControls(root, snapshot);
+    adoptControls();
+  }
+
+  async #request(): Promise<void> {
+    if (this.#isRequested || this.phase === 'mounted' || this.#failureCount > MAX_RETRIES) return;
+    this.#isRequested = true;
+    try {
+      await Promise.all([loadMount(), this.#loader.load()]);
+      this.#failureCount = 0;
+      this.#enqueue();
+    } catch (error) {
+      this.#isRequested = false;
+      this.#failureCount += 1;
+      if (this.#failureCount === 1) this.#parts.report(error);
+    }
+  }
+
+  #enqueue(): void {
+    this.#gate?.whenFree(() => {
+      if (this.#parts.host.isConnected && this.phase !== 'mounted') enqueueMount(this.#target);
+    });
+  }
+}
+
+function loaderOf<Host>(loadView: LoadView<Host>): Retryable<ViewModule<Host>> {
+  const key = loadView as unknown as LoadView<never>;
+  const known = loaders.get(key) as unknown as Retryable<ViewModule<Host>> | undefined;
+  if (known) return known;
+  const made = retryable(loadView);
+  loaders.set(key, made as unknown as Retryable<ViewModule<never>>);
+  return made;
+}

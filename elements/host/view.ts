@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+
+/** The React side of a tag: gets its shell and reads the shell's stores. Source: design §4. */
+export interface ViewModule<Host> {
+  readonly View: ComponentType<{ readonly host: Host }>;
+}
+
+/** Loads a tag's React side; called at most once per success. */
+export type LoadView<Host> = () => Promise<ViewModule<Host>>;
+
+/** A loader that remembers success and forgets failure. */
+export interface Retryable<Value> {
+  /** Loads, or takes part in the loading that is under way. */
+  load(): Promise<Value>;
+  /** What was loaded, or null. */
+  current(): Value | null;
+}
+
+/** How long a lazy chunk may take. Source: design §4.1 "Lazy view". */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/**
+ * Makes a loader that can be tried again after a failure and gives up waiting after 10 seconds.
+ * @param load starts one try
+ * @returns the loader
+ * Source: design §4.1 "Lazy view"
+ */
+export function retryable<Value>(load: () => Promise<Value>): Retryable<Value> {
+  let value: Value | null = null;
+  let trying: Promise<Value> | null = null;
+
+  async function attempt(): Promise<Value> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`The view did not load within ${LOAD_TIMEOUT_MS} ms.`));
+      }, LOAD_TIMEOUT_MS);
+    });
+    try {
+      value = await Promise.race([load(), timeout]);
+      return value;
+    } finally {
+      clearTimeout(timer);
+      trying = null;
+    }
+  }
+
+  return {
+    current: () => value,
+    load: () => (value === null ? (trying ??= attempt()) : Promise.resolve(value)),
+  };
+}

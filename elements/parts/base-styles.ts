@@ -1,0 +1,35 @@
+import { css } from '@lit/reactive-element';
+
+/** What all tags share: the page's own font and colours, calm boxes, a focus ring that is always seen. */
+export const baseStyles = css`
+  :host {
+    box-sizing: border-box;
+    display: block;
+    --_ink: var(--store-ink, currentColor);
+    --_muted: var(--store-muted, color-mix(in srgb, currentColor 72%, transparent));
+    --_line: var(--store-line, color-mix(in srgb, currentColor 55%, transparent));
+    --_accent: var(--store-accent, #1f1b16);
+    --_on-accent: var(--store-on-accent, #fff);
+    --_error: var(--store-error, #b3261e);
+    --_radius: var(--store-radius, 0.5rem);
+    --_gap: var(--store-gap, 1rem);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: inherit;
+  }
+  button,
+  input,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 0.1875rem solid var(--store-focus, #0b57d0);
+    outline-offset: 0.125rem;
+  }
+`;

@@ -1,0 +1,100 @@
+import { createProductModel, type ProductModel } from '../../core/product/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import { requestContext } from '../host/index.ts';
+
+/** The key under which `store-product` gives its model to the tags inside. Source: design §4.1 "Context". */
+export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
+
+const PROVIDER_TAG = 'store-product';
+
+/** An element that shows a product. */
+interface ProductHost extends HTMLElement {
+  /** The product's JSON, as an object or a text; null when the author set none. */
+  readonly product: unknown;
+  readonly storefront: Storefront;
+}
+
+/** Finds the product of an element: its property, its child script, then the nearest `store-product`. */
+export interface ProductSource {
+  /** Looks again; called when the element has come to a place, or its property has changed. */
+  refresh(): void;
+  /** Watches the element's own markup for scripts that arrive late or are edited. */
+  watch(signal: AbortSignal): void;
+}
+
+/**
+ * Makes the search for an element's product.
+ * @param host the element
+ * @param onModel called with the model to show, whenever it is another one
+ * @returns the search
+ * Source: design §5.3
+ */
+export function createProductSource(
+  host: ProductHost,
+  onModel: (model: ProductModel) => void,
+): ProductSource {
+  let own: ProductModel | null = null;
+  let shown: ProductModel | null = null;
+  const makeOwn = () =>
+    (own ??= createProductModel({
+      report: host.storefront.report,
+      getFallbackCurrency: () => host.storefront.getCurrency(),
+    }));
+
+  function find(): ProductModel {
+    const json = readOwnJson(host);
+    if (json !== undefined) {
+      makeOwn().setProduct(json);
+      return makeOwn();
+    }
+    const provided = requestContext(host, PRODUCT_CONTEXT);
+    return isProductModel(provided) ? provided : makeOwn();
+  }
+
+  function refresh(): void {
+    const model = find();
+    if (model === shown) return;
+    shown = model;
+    onModel(model);
+  }
+
+  return {
+    refresh() {
+      refresh();
+      if (host.closest(`${PROVIDER_TAG}:not(:defined)`)) {
+        void customElements.whenDefined(PROVIDER_TAG).then(refresh);
+      }
+    },
+    watch(signal) {
+      const observer = new MutationObserver(refresh);
+      observer.observe(host, { childList: true, subtree: true, characterData: true });
+      signal.addEventListener('abort', () => {
+        observer.disconnect();
+      });
+    },
+  };
+}
+
+function readOwnJson(host: ProductHost): unknown {
+  if ((host.product ?? '') !== '') return parseJson(host, host.product);
+  const script = [...host.children].find(
+    (child) => child instanceof HTMLScriptElement && child.type === 'application/json',
+  );
+  const text = script?.textContent.trim();
+  return text ? parseJson(host, text) : undefined;
+}
+
+function parseJson(host: ProductHost, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    // A document that is still arriving may hold half a script.
+    if (document.readyState !== 'loading') host.storefront.report(error, `${host.localName}/product`);
+    return undefined;
+  }
+}
+
+function isProductModel(value: unknown): value is ProductModel {
+  return typeof value === 'object' && value !== null && '$product' in value && 'setProduct' in value;
+}

@@ -1,0 +1,9 @@
+/** Words that are only ours; the specification's stand in core/product. */
+export const ADD_TO_CART_STRINGS = {
+  from: 'from {price}',
+  /** Read before the price while on sale, and before the struck-through one. */
+  salePrice: 'Sale price:',
+  originalPrice: 'Original price:',
+  /** A value that cannot be bought with what is chosen of the other options. */
+  valueSoldOut: '{value} (sold out)',
+} as const;

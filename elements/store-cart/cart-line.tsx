@@ -1,0 +1,113 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { QUANTITY_LIMITS } from '../../core/product/index.ts';
+import { fill } from '../../core/text/index.ts';
+import type { LineContent } from './cart-content.ts';
+import type { StoreCartElement } from './element.ts';
+import { STORE_CART_STRINGS } from './strings.ts';
+
+interface LineProps {
+  readonly host: StoreCartElement;
+  readonly line: LineContent;
+}
+
+/**
+ * Draws one line: picture, title, price, quantity, removal, and what went wrong.
+ * @param props the shell and the line
+ * @returns the list item
+ */
+export function CartLine({ host, line }: LineProps): ReactNode {
+  const { entry, variantText, priceText, totalText, isUpdating, isRemoving, quantity } = line;
+  const { title, productUrl, image } = entry;
+  const each = priceText !== null && quantity > 1 ? fill(STORE_CART_STRINGS.each, { price: priceText }) : '';
+  return (
+    <li part="line" aria-busy={isUpdating || isRemoving}>
+      {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
+      <h3 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h3>
+      <span part="line-total">{totalText}</span>
+      <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
+      <div part="controls">
+        <Stepper host={host} line={line} />
+        <button
+          part="quiet-button remove"
+          type="button"
+          aria-disabled={isRemoving || undefined}
+          aria-label={fill(STORE_CART_STRINGS.removeItem, { title: fullTitle(line) })}
+          onClick={() => {
+            if (!isRemoving) void host.removeEntry(entry);
+          }}
+        >
+          {STORE_CART_STRINGS.remove}
+        </button>
+      </div>
+      <Problem line={line} />
+    </li>
+  );
+}
+
+function Stepper({ host, line }: LineProps): ReactNode {
+  const { entry, quantity, quantityText, problem } = line;
+  const title = fullTitle(line);
+  const commitOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') host.commitQuantity(entry);
+  };
+  const isLeast = quantity <= QUANTITY_LIMITS.min;
+  return (
+    <span part="stepper">
+      <button
+        type="button"
+        aria-disabled={isLeast || undefined}
+        aria-label={fill(STORE_CART_STRINGS.decrease, { title })}
+        onClick={() => {
+          if (!isLeast) host.step(entry, -1);
+        }}
+      >
+        −
+      </button>
+      <input
+        name={`quantity.${entry.id}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        aria-label={fill(STORE_CART_STRINGS.quantityOf, { title })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId(line) : undefined}
+        value={quantityText}
+        onChange={({ currentTarget }) => {
+          host.typeQuantity(entry.id, currentTarget.value);
+        }}
+        onBlur={() => {
+          host.commitQuantity(entry);
+        }}
+        onKeyDown={commitOnEnter}
+      />
+      <button
+        type="button"
+        aria-label={fill(STORE_CART_STRINGS.increase, { title })}
+        onClick={() => {
+          host.step(entry, 1);
+        }}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+function Problem({ line }: { readonly line: LineContent }): ReactNode {
+  return (
+    <div part="failure" id={problemId(line)} role="alert">
+      {line.problem && <strong>{line.problem.title}</strong>}
+      {line.problem && <span>{line.problem.message}</span>}
+    </div>
+  );
+}
+
+function problemId({ entry }: LineContent): string {
+  return `problem-${entry.id}`;
+}
+
+/** Two variants of one product are told apart by their values. */
+function fullTitle({ entry, variantText }: LineContent): string {
+  return variantText === '' ? entry.title : `${entry.title}, ${variantText}`;
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { CartContent } from './cart-content.ts';
+import type { StoreCartElement } from './element.ts';
+import { STORE_CART_STRINGS } from './strings.ts';
+
+const OBSTACLE_ID = 'obstacle';
+
+/**
+ * Draws the totals and the way to the checkout.
+ * @param props the shell and what it shows
+ * @returns the summary
+ */
+export function CartSummary({
+  host,
+  content,
+}: {
+  readonly host: StoreCartElement;
+  readonly content: Extract<CartContent, { state: 'filled' }>;
+}): ReactNode {
+  const { totals, notes, obstacle, checkoutUrl } = content;
+  const goToCheckout = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void host.checkout();
+  };
+  return (
+    <section part="summary" aria-label={STORE_CART_STRINGS.summary}>
+      <h2 part="summary-title">{STORE_CART_STRINGS.summary}</h2>
+      <dl part="totals">
+        {totals.map(({ label, amountText, isGrand }) => [
+          <dt key={`${label} label`} part={isGrand ? 'grand' : undefined}>
+            {label}
+          </dt>,
+          <dd key={label} part={isGrand ? 'grand' : undefined}>
+            {amountText}
+          </dd>,
+        ])}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} part="note">
+          {note}
+        </p>
+      ))}
+      {obstacle !== null && (
+        <p part="obstacle" id={OBSTACLE_ID}>
+          {obstacle}
+        </p>
+      )}
+      <a
+        part="checkout"
+        href={checkoutUrl}
+        aria-disabled={obstacle === null ? undefined : true}
+        aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
+        onClick={goToCheckout}
+      >
+        {STORE_CART_STRINGS.checkout}
+      </a>
+    </section>
+  );
+}

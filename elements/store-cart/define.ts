@@ -1,0 +1,6 @@
+import { defineElement } from '../host/index.ts';
+import { StoreCartElement } from './element.ts';
+
+defineElement('store-cart', StoreCartElement);
+
+export { StoreCartElement };

@@ -1,0 +1,201 @@
+import { css } from '@lit/reactive-element';
+
+/** Lines beside a summary on a desk, above it on a phone. */
+export const cartStyles = css`
+  :host {
+    container-type: inline-size;
+    min-block-size: 12rem;
+  }
+  [part='layout'] {
+    display: grid;
+    gap: 2rem;
+    align-items: start;
+  }
+  @container (min-width: 48rem) {
+    [part='layout'] {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      gap: 3rem;
+    }
+    [part='summary'] {
+      position: sticky;
+      inset-block-start: 1.5rem;
+    }
+  }
+  [part='lines'] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [part~='line'] {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    padding-block: 1.25rem;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+  }
+  [part~='line'][aria-busy='true'] [part='line-total'] {
+    opacity: 0.6;
+  }
+  [part='image'] {
+    grid-row: span 3;
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
+    object-fit: cover;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  [part='title'] {
+    margin: 0;
+    font-size: 1em;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  [part='title'] a {
+    color: inherit;
+    text-decoration: none;
+  }
+  [part='title'] a:hover {
+    text-decoration: underline;
+  }
+  [part='line-total'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  [part='details'] {
+    grid-column: 2 / -1;
+    margin: 0;
+    color: var(--_muted);
+    font-size: 0.9375em;
+  }
+  [part='controls'] {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    margin-block-start: 0.375rem;
+  }
+  [part='stepper'] {
+    display: inline-flex;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    overflow: clip;
+    background: var(--store-field, Canvas);
+    color: var(--store-field-ink, CanvasText);
+  }
+  [part='stepper'] button,
+  [part='stepper'] input {
+    min-block-size: 2.5rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: center;
+  }
+  [part='stepper'] button {
+    inline-size: 2.5rem;
+    font-size: 1.125em;
+    cursor: pointer;
+  }
+  [part='stepper'] input {
+    inline-size: 3.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  [part='stepper'] :focus-visible {
+    outline-offset: -0.1875rem;
+  }
+  [part='stepper'] [aria-disabled='true'] {
+    color: color-mix(in srgb, currentColor 45%, transparent);
+    cursor: default;
+  }
+  [part~='quiet-button'] {
+    min-block-size: 2.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  [part='failure']:not(:empty) {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 0.125rem;
+    margin-block-start: 0.5rem;
+    padding: 0.625rem 0.875rem;
+    border: 1px solid var(--_error);
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    color: var(--_error);
+    background: var(--store-field, Canvas);
+  }
+  [part='undo'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    margin: 0;
+    padding: 0.75rem 1rem;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 7%, transparent);
+  }
+  [part='summary'] {
+    display: grid;
+    gap: 1rem;
+    padding: 1.5rem;
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--store-surface, color-mix(in srgb, currentColor 5%, transparent));
+  }
+  [part='summary-title'] {
+    margin: 0;
+    font-size: 1.125em;
+  }
+  [part='totals'] {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.5rem 1rem;
+    margin: 0;
+  }
+  [part='totals'] dd {
+    margin: 0;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [part~='grand'] {
+    padding-block-start: 0.5rem;
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+  [part='obstacle'],
+  [part='note'] {
+    margin: 0;
+    font-size: 0.9375em;
+  }
+  [part='checkout'] {
+    display: block;
+    min-block-size: 3rem;
+    padding: 0.75rem 1.5rem;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  [part='checkout'][aria-disabled='true'] {
+    background: var(--store-disabled, #6b6660);
+    cursor: not-allowed;
+  }
+  [part='empty'] {
+    display: grid;
+    gap: 1rem;
+    padding-block: 2rem;
+  }
+  [part='empty'] p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { CART_STRINGS } from '../../core/cart/index.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { CartLine } from './cart-line.tsx';
+import type { CartContent } from './cart-content.ts';
+import type { StoreCartElement } from './element.ts';
+import { STORE_CART_STRINGS } from './strings.ts';
+import { UndoNotice } from './undo-notice.tsx';
+
+interface ViewProps {
+  readonly host: StoreCartElement;
+}
+
+/**
+ * Draws the cart page.
+ * @param props the shell
+ * @returns the lines and the summary, or what stands in for them
+ */
+export function View({ host }: ViewProps): ReactNode {
+  const content = useStore(host.$content);
+  switch (content.state) {
+    case 'loading':
+      return <p part="loading">{STORE_CART_STRINGS.loading}</p>;
+    case 'failed':
+      return <Failed host={host} />;
+    case 'empty':
+      return (
+        <div part="empty">
+          <UndoNotice host={host} removed={content.removed} />
+          <p>{CART_STRINGS.empty}</p>
+          <slot name="empty" />
+        </div>
+      );
+    case 'filled':
+      return <Filled host={host} content={content} />;
+  }
+}
+
+function Failed({ host }: ViewProps): ReactNode {
+  return (
+    <div part="empty" role="alert">
+      <p>{STORE_CART_STRINGS.unableToLoad}</p>
+      <button
+        part="quiet-button"
+        type="button"
+        onClick={() => {
+          host.retry();
+        }}
+      >
+        {STORE_CART_STRINGS.retry}
+      </button>
+    </div>
+  );
+}
+
+interface FilledProps extends ViewProps {
+  readonly content: Extract<CartContent, { state: 'filled' }>;
+}
+
+function Filled({ host, content }: FilledProps): ReactNode {
+  return (
+    <div part="layout">
+      <div part="main">
+        <UndoNotice host={host} removed={content.removed} />
+        <ul part="lines" aria-label={STORE_CART_STRINGS.lines}>
+          {content.lines.map((line) => (
+            <CartLine key={line.entry.id} host={host} line={line} />
+          ))}
+        </ul>
+      </div>
+      <CartSummary host={host} content={content} />
+    </div>
+  );
+}

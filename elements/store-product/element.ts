@@ -1,0 +1,45 @@
+import { css } from '@lit/reactive-element';
+import type { ProductModel } from '../../core/product/index.ts';
+import { provideContext, StoreElement } from '../host/index.ts';
+import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
+
+/**
+ * Holds one product, the chosen variant and the quantity, and feeds every store tag inside; draws nothing itself.
+ * Source: design §5.3
+ * @tag store-product
+ */
+export class StoreProductElement extends StoreElement {
+  static override readonly styles = css`
+    :host {
+      display: contents;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+  `;
+  static override readonly properties = { product: { attribute: 'product' } };
+
+  /** The product item of the website builder, as an object or a JSON text. */
+  declare product: unknown;
+
+  #model: ProductModel | null = null;
+  readonly #source = createProductSource(this, (model) => {
+    this.#model = model;
+  });
+
+  protected override placed(): void {
+    provideContext(this, PRODUCT_CONTEXT, () => this.#model, this.life);
+    this.#source.watch(this.life);
+    this.#source.refresh();
+  }
+
+  protected override changed(): void {
+    this.#source.refresh();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'store-product': StoreProductElement;
+  }
+}
