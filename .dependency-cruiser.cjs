@@ -7,7 +7,7 @@ const rooms = {
   money: ['text', 'errors'],
   // first floor: the browser page; DOM and storage, no network
   shared: ['errors'],
-  page: ['shared', 'enumerations', 'errors'],
+  page: ['shared', 'money', 'enumerations', 'errors'],
   session: ['shared', 'text', 'errors'],
   // second floor: the wire
   api: ['text', 'errors'],

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../money/index.ts';
 import { type Settings } from './settings.ts';
 
 /** What holds where nobody said anything; the document adds its origin and its language. Source: design §5.2. */
@@ -6,7 +7,7 @@ export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   websiteId: null,
   websiteStatus: null,
   templateId: null,
-  currency: 'USD',
+  currency: DEFAULT_CURRENCY,
   locale: 'en-US',
   captchaSiteKey: null,
   captchaProvider: 'recaptcha',
@@ -17,7 +18,11 @@ export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   websiteRoles: [],
   timeZone: 'America/New_York',
   sourceEnvironment: 'prod',
-  storeSettings: { multipleQuantityAllowedForServices: true, minimumSubtotalCents: 0, currency: 'USD' },
+  storeSettings: {
+    multipleQuantityAllowedForServices: true,
+    minimumSubtotalCents: 0,
+    currency: DEFAULT_CURRENCY,
+  },
   merchandising: {},
   localizedStrings: {},
   restockSuccessText: null,

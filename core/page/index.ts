@@ -20,6 +20,5 @@ export {
   type PlaceSettings,
   type ReviewSettings,
   type Settings,
-  type SourceEnvironment,
   type StoreSettings,
 } from './settings.ts';

@@ -51,8 +51,8 @@ function shareCurrency(layer: PartialSettings): PartialSettings {
 }
 
 function overlay(rule: SettingRule, far: unknown, near: unknown): unknown {
-  if (near === undefined) return far;
-  if (rule.kind === 'field') return near;
+  if (rule.kind === 'field') return near === undefined ? far : near;
+  if (far === undefined && near === undefined) return undefined;
   // Null prototype: a key such as `constructor` is then nothing special, in records whose keys are free.
   return Object.freeze(Object.assign(Object.create(null) as object, far, near));
 }

@@ -40,7 +40,7 @@ export function isPlainObject(value: unknown): value is object {
 function parseByRule(rule: SettingRule, value: unknown, path: string, complain: Complain): unknown {
   if (rule.kind === 'field') return parseField(rule.schema, value, path, complain);
   if (!isPlainObject(value)) {
-    complain(path, `expects an object, got ${show(value)}`);
+    complain(path, `is not usable: expected an object, got ${show(value)}`);
     return undefined;
   }
   const fieldOf = new Map(rule.kind === 'group' ? Object.entries(rule.fields) : []);
@@ -56,7 +56,7 @@ function parseByRule(rule: SettingRule, value: unknown, path: string, complain: 
 function parseField(schema: FieldRule['schema'], value: unknown, path: string, complain: Complain): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  complain(path, `is not usable: ${result.issues[0].message}, got ${show(value)}`);
+  complain(path, `is not usable: expected ${result.issues[0].message}, got ${show(value)}`);
   return undefined;
 }
 
@@ -72,6 +72,14 @@ function collect(source: object, parse: (key: string, value: unknown) => unknown
 }
 
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : `a value of type ${typeof value}`;
+  const text = isNumberOrBoolean(value)
+    ? String(value)
+    : typeof value === 'string'
+      ? JSON.stringify(value)
+      : `a value of type ${typeof value}`;
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
+}
+
+function isNumberOrBoolean(value: unknown): value is number | boolean {
+  return typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,16 +1,22 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { SOURCE_ENVIRONMENTS } from '../enumerations/index.ts';
 import {
-  Code,
+  AnyText,
+  Codes,
   CookieName,
   Count,
   createApiRootSchema,
   createPlaceSchema,
+  createPlacesSchema,
   Currency,
   Experiments,
   Locale,
   Merchandising,
+  oneOf,
   OptionalText,
+  PageType,
   Subject,
+  Switch,
   TimeZone,
 } from './setting-schemas.ts';
 import { type Settings } from './settings.ts';
@@ -61,41 +67,41 @@ const PAGE_RULES = {
   websiteStatus: field(OptionalText),
   templateId: field(OptionalText),
   locale: field(Locale),
-  pageType: field(Code),
+  pageType: field(PageType),
   collection: field(Subject),
   item: field(Subject),
   authenticatedAccountId: field(OptionalText),
-  websiteRoles: field(v.array(Code)),
+  websiteRoles: field(Codes),
   timeZone: field(TimeZone),
-  sourceEnvironment: field(v.picklist(['dev', 'qa', 'staging', 'prod'])),
+  sourceEnvironment: field(oneOf(SOURCE_ENVIRONMENTS)),
 };
 
 const STORE_RULES = {
   currency: field(Currency),
   captchaSiteKey: field(OptionalText),
-  captchaProvider: field(v.picklist(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile'])),
+  captchaProvider: field(oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile'])),
   storeSettings: group<Settings['storeSettings']>({
-    multipleQuantityAllowedForServices: v.boolean(),
+    multipleQuantityAllowedForServices: Switch,
     minimumSubtotalCents: Count,
     currency: Currency,
   }),
   merchandising: record(Merchandising),
-  localizedStrings: record(v.string()),
+  localizedStrings: record(AnyText),
   restockSuccessText: field(OptionalText),
   reviews: group<Settings['reviews']>({
-    killSwitch: v.boolean(),
-    native: v.boolean(),
-    imported: v.boolean(),
+    killSwitch: Switch,
+    native: Switch,
+    imported: Switch,
   }),
-  multilingual: group<Settings['multilingual']>({ transactionalEmails: v.boolean() }),
+  multilingual: group<Settings['multilingual']>({ transactionalEmails: Switch }),
 };
 
 const POLICY_RULES = {
   cookies: group<Settings['cookies']>({ cart: CookieName, census: CookieName }),
-  cookiePolicy: field(v.picklist(['standard', 'restrictive'])),
-  consent: field(v.picklist(['granted', 'pending', 'denied'])),
-  censusEnabled: field(v.boolean()),
-  flags: record(v.boolean()),
+  cookiePolicy: field(oneOf(['standard', 'restrictive'])),
+  consent: field(oneOf(['granted', 'pending', 'denied'])),
+  censusEnabled: field(Switch),
+  flags: record(Switch),
   experiments: field(Experiments),
   nonce: field(OptionalText),
 };
@@ -105,12 +111,12 @@ function createUrlRules(baseUri: string | null): Pick<SettingRules, 'apiRoot' | 
   return {
     apiRoot: field(createApiRootSchema(baseUri)),
     installments: group({
-      afterPayAvailable: v.boolean(),
+      afterPayAvailable: Switch,
       afterPayMin: Count,
       afterPayMax: Count,
       shopperLanguage: OptionalText,
       stripeAccountCountry: OptionalText,
-      modalUrls: v.record(v.string(), place),
+      modalUrls: createPlacesSchema(baseUri),
     }),
     urls: group({
       cart: place,

@@ -1,29 +1,36 @@
 import * as v from 'valibot';
+import { codeOfName, nameOfCode, PAGE_TYPES, type PageTypeCode } from '../enumerations/index.ts';
+import { isCurrencyCode } from '../money/index.ts';
 import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
+
+// Every message says what was expected: the sentence around it says where and what came instead.
+
+/** Yes or no. Source: design §5.2. */
+export const Switch = v.boolean('true or false');
+
+/** Any text. Source: design §5.2. */
+export const AnyText = v.string('a text');
 
 /** Any text; the empty one says "none". Source: design §5.2. */
 export const OptionalText = v.pipe(
-  v.string(),
+  AnyText,
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** Text that says something. Source: design §5.2. */
-export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text that is not empty'));
-
 /** A name a cookie can have. Source: RFC 6265 §4.1.1. */
-export const CookieName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "a cookie's name"));
+export const CookieName = v.pipe(AnyText, v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "a cookie's name"));
 
-/** A currency code; small letters are forgiven. Source: storefront specification §3. */
+/** The code of one of the currencies a store can sell in; small letters are forgiven. Source: storefront specification §3. */
 export const Currency = v.pipe(
-  v.string(),
+  AnyText,
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"'),
+  v.guard(isCurrencyCode, 'the code of one of the 27 currencies, such as "USD"'),
 );
 
 /** A language tag, also written with underscores. Source: platform specification §9. */
 export const Locale = v.pipe(
-  v.string(),
+  AnyText,
   v.transform((text) => text.trim().replaceAll('_', '-')),
   v.check((text) => doesNotThrow(() => new Intl.Locale(text)), 'a language tag such as "en-US"'),
   v.transform((text) => new Intl.Locale(text).toString()),
@@ -31,7 +38,7 @@ export const Locale = v.pipe(
 
 /** A time zone's name. Source: platform specification §9. */
 export const TimeZone = v.pipe(
-  v.string(),
+  AnyText,
   v.trim(),
   v.check(
     (timeZone) => doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone })),
@@ -40,7 +47,11 @@ export const TimeZone = v.pipe(
 );
 
 /** A whole number from 0 up. Source: design §5.2. */
-export const Count = v.pipe(v.number(), v.safeInteger('a whole number'), v.minValue(0, 'a number from 0 up'));
+export const Count = v.pipe(
+  v.number('a number'),
+  v.safeInteger('a whole number'),
+  v.minValue(0, 'a number from 0 up'),
+);
 
 /** A numeric code, also written as text, as attributes do. Source: storefront specification §2. */
 export const Code = v.union(
@@ -48,28 +59,60 @@ export const Code = v.union(
   'a numeric code',
 );
 
+/** Numeric codes. Source: storefront specification §6. */
+export const Codes = v.array(Code, 'a list of numeric codes');
+
+/** A page type by its code or its name. Source: storefront specification §2. */
+export const PageType = v.pipe(
+  v.union([Code, AnyText], 'a page type'),
+  v.transform((said) => codeOfName(PAGE_TYPES, said) ?? said),
+  v.guard(
+    (code): code is PageTypeCode => nameOfCode(PAGE_TYPES, code) !== undefined,
+    'a page type such as 200 or "show-cart"',
+  ),
+);
+
 /** The collection or item of the page. Source: platform specification §3. */
-export const Subject = v.object({
-  id: Text,
-  title: v.fallback(v.nullable(v.string()), null),
-  recordType: v.fallback(v.nullable(Code), null),
-  permissionType: v.fallback(v.nullable(Code), null),
-});
+export const Subject = v.object(
+  {
+    id: v.pipe(v.string('an id'), v.nonEmpty('an id')),
+    title: v.fallback(v.nullable(v.string()), null),
+    recordType: v.fallback(v.nullable(Code), null),
+    permissionType: v.fallback(v.nullable(Code), null),
+  },
+  'an object with an id',
+);
 
 /** What the owner set for a product; what is not usable counts as not said. Source: platform specification §3. */
-export const Merchandising = v.object({
-  restockNotificationViews: orNothing(v.array(v.unknown())),
-  restockNotificationMessages: orNothing(v.record(v.string(), v.string())),
-  mailingListSignUpEnabled: orNothing(v.boolean()),
-  mailingListOptInByDefault: orNothing(v.boolean()),
-  scarcityEnabled: orNothing(v.boolean()),
-  scarcityText: orNothing(v.string()),
-  scarcityShownByDefault: orNothing(v.boolean()),
-  customSoldOutText: orNothing(v.string()),
-});
+export const Merchandising = v.object(
+  {
+    restockNotificationViews: orNothing(v.array(v.unknown())),
+    restockNotificationMessages: orNothing(v.record(v.string(), v.string())),
+    mailingListSignUpEnabled: orNothing(v.boolean()),
+    mailingListOptInByDefault: orNothing(v.boolean()),
+    scarcityEnabled: orNothing(v.boolean()),
+    scarcityText: orNothing(v.string()),
+    scarcityShownByDefault: orNothing(v.boolean()),
+    customSoldOutText: orNothing(v.string()),
+  },
+  'an object',
+);
 
 /** The experiments of the site. Source: platform specification §3. */
-export const Experiments = v.array(v.object({ name: v.string(), variant: v.string(), status: v.string() }));
+export const Experiments = v.array(
+  v.object({ name: v.string(), variant: v.string(), status: v.string() }, 'a name, a variant and a status'),
+  'a list of experiments',
+);
+
+/**
+ * Makes the schema of a setting with few answers.
+ * @param answers all that are allowed
+ * @returns one of them in, the same out
+ * Source: design §5.2.
+ */
+export function oneOf<const T extends string>(answers: readonly T[]): v.GenericSchema<unknown, T> {
+  return v.picklist(answers, `one of ${answers.join(', ')}`);
+}
 
 /**
  * Makes the schema of a place of the site.
@@ -79,6 +122,18 @@ export const Experiments = v.array(v.object({ name: v.string(), variant: v.strin
  */
 export function createPlaceSchema(baseUri: string | null): v.GenericSchema<unknown, string> {
   return createUrlSchema(baseUri, formatPlace);
+}
+
+/**
+ * Makes the schema of several places, each under a name.
+ * @param baseUri the document's base; null where there is no document
+ * @returns texts in, checked texts out
+ * Source: design §5.2.
+ */
+export function createPlacesSchema(
+  baseUri: string | null,
+): v.GenericSchema<unknown, Readonly<Record<string, string>>> {
+  return v.record(v.string(), createPlaceSchema(baseUri), 'an object of URLs');
 }
 
 /**
@@ -96,15 +151,17 @@ function createUrlSchema(
   format: (url: URL, baseUri: string | null) => string,
 ): v.GenericSchema<unknown, string> {
   return v.pipe(
-    v.string(),
+    v.string(URL_EXPECTED),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const url = parseUrl(dataset.value, baseUri);
       if (url !== null) return format(url, baseUri);
-      addIssue({ message: 'an http or https URL; another site named in full' });
+      addIssue({ message: URL_EXPECTED });
       return NEVER;
     }),
   );
 }
+
+const URL_EXPECTED = 'an http or https URL, another site named in full';
 
 function orNothing<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | undefined> {
   return v.fallback(v.optional(schema), undefined);

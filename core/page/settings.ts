@@ -1,8 +1,8 @@
+import { type PageTypeCode, type SourceEnvironment } from '../enumerations/index.ts';
+import { type CurrencyCode } from '../money/index.ts';
+
 /** Whose captcha stands in forms. Source: design §5.2. */
 export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
-
-/** Where the site runs. Source: platform specification §3. */
-export type SourceEnvironment = 'dev' | 'qa' | 'staging' | 'prod';
 
 /** What the visitor allowed, as the host page knows it. Source: design §5.2. */
 export type Consent = 'granted' | 'pending' | 'denied';
@@ -46,7 +46,7 @@ export interface StoreSettings {
   /** Least subtotal for checkout, in minor units; 0 means none. Default: 0. */
   readonly minimumSubtotalCents: number;
   /** The store's currency; says the same as `currency`. Default: USD. */
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /** What reviews need. Source: storefront specification §2. */
@@ -115,16 +115,16 @@ export interface Settings {
   readonly websiteStatus: string | null;
   /** Default: null. */
   readonly templateId: string | null;
-  /** ISO 4217 code in capitals. Default: `storeSettings.currency`, then USD. */
-  readonly currency: string;
+  /** One of the 27 currencies, by its ISO 4217 code. Default: `storeSettings.currency`, then USD. */
+  readonly currency: CurrencyCode;
   /** BCP 47 tag; an underscore counts as a hyphen. Default: the document's `lang`, then en-US. */
   readonly locale: string;
   /** Without a key no captcha is drawn. Default: null. */
   readonly captchaSiteKey: string | null;
   /** Default: `recaptcha`. */
   readonly captchaProvider: CaptchaProvider;
-  /** Numeric code of the page type. Default: null, unknown. */
-  readonly pageType: number | null;
+  /** Code of the page type; also said by its name, such as `show-cart`. Default: null, unknown. */
+  readonly pageType: PageTypeCode | null;
   /** Default: null. */
   readonly collection: PageSubject | null;
   /** Default: null. */

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { createPageSettings, DEFAULT_SETTINGS } from '../../../core/page/index.ts';
+
+const shapeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+const KEYS = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[];
+
+describe('any JSON at all', () => {
+  it('leaves every setting with a value of its type, and does not throw', () => {
+    const nested = fc.dictionary(fc.constantFrom(...KEYS.flatMap(innerKeys)), fc.jsonValue());
+    const said = fc.dictionary(fc.constantFrom(...KEYS), fc.oneof(fc.jsonValue(), nested));
+    fc.assert(
+      fc.property(said, (partial) => {
+        const page = createPageSettings({ warn: () => undefined });
+        page.setElementSettings(partial);
+        for (const key of KEYS) {
+          const standard = DEFAULT_SETTINGS[key];
+          const got = page.$settings.get()[key];
+          if (standard === null) expect(got, key).not.to.equal(undefined);
+          else expect(shapeOf(got), key).to.equal(shapeOf(standard));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function innerKeys(key: keyof typeof DEFAULT_SETTINGS): string[] {
+  return [key, ...Object.keys(Object(DEFAULT_SETTINGS[key]) as object)];
+}

@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { createReporter, type ReportError, type ReportTags } from '../../../core/page/index.ts';
+import { type Report } from '../../../core/shared/index.ts';
+import { catchErrors } from '../shared/console.ts';
+
+function listen(): { readonly report: Report; readonly heard: [unknown, ReportTags][] } {
+  const heard: [unknown, ReportTags][] = [];
+  const reportError: ReportError = (error, tags) => heard.push([error, tags]);
+  return { report: createReporter({ getReportError: () => reportError }), heard };
+}
+
+describe('a report', () => {
+  it('goes to the host, tagged with project and context', () => {
+    const { report, heard } = listen();
+    const error = new Error('no bread');
+    report(error, 'cart.refresh');
+    expect(heard).to.deep.equal([[error, { project: 'storefront-elements', context: 'cart.refresh' }]]);
+  });
+
+  it('goes to whom the host names now, not to whom it named before', () => {
+    const heard: string[] = [];
+    let host = 'first';
+    const report = createReporter({ getReportError: () => () => heard.push(host) });
+    report(new Error('one'), 'cart');
+    host = 'second';
+    report(new Error('two'), 'cart');
+    expect(heard).to.deep.equal(['first', 'second']);
+  });
+
+  for (const nobody of [null, undefined]) {
+    it(`goes to the console where the host named ${String(nobody)}`, async () => {
+      const report = createReporter({ getReportError: () => nobody });
+      const lines = await catchErrors(() => {
+        report(new Error('no bread'), 'cart.refresh');
+      });
+      expect(lines).to.deep.equal(['storefront-elements: cart.refresh Error: no bread']);
+    });
+  }
+
+  const failing: Readonly<Record<string, ReportError>> = {
+    throws: () => {
+      throw new Error('host');
+    },
+    rejects: () => Promise.reject(new Error('host')),
+    'is a thenable that rejects': () => ({
+      then: (_resolve: unknown, reject: (error: unknown) => void) => {
+        reject(new Error('host'));
+      },
+    }),
+  };
+  for (const [how, reportError] of Object.entries(failing)) {
+    it(`goes to the console where the host's own ${how}`, async () => {
+      const report = createReporter({ getReportError: () => reportError });
+      const lines = await catchErrors(async () => {
+        report(new Error('no bread'), 'cart.refresh');
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      });
+      expect(lines).to.deep.equal(['storefront-elements: cart.refresh Error: no bread']);
+    });
+  }
+
+  it('never throws, not even where the settings and the console do', () => {
+    const report = createReporter({
+      getReportError: () => {
+        throw new Error('settings');
+      },
+    });
+    const own = console.error;
+    console.error = () => {
+      throw new Error('console');
+    };
+    try {
+      report(new Error('no bread'), 'cart.refresh');
+    } finally {
+      console.error = own;
+    }
+  });
+
+  const odd: readonly unknown[] = [
+    undefined,
+    null,
+    '',
+    Symbol('odd'),
+    Object.create(null),
+    {
+      toString: () => {
+        throw new Error('odd');
+      },
+    },
+  ];
+  for (const [index, error] of odd.entries()) {
+    it(`may be of anything that was thrown (${index + 1})`, () => {
+      const { report, heard } = listen();
+      report(error, 'cart');
+      expect(heard[0]?.[0]).to.equal(error);
+    });
+  }
+});
+
+describe('the same report', () => {
+  it('is passed on three times at most', () => {
+    const { report, heard } = listen();
+    for (let time = 0; time < 1000; time += 1) report(new Error('no bread'), 'cart.refresh');
+    expect(heard).to.have.lengthOf(3);
+  });
+
+  it('does not stand in the way of another error or another context', () => {
+    const { report, heard } = listen();
+    for (let time = 0; time < 10; time += 1) report(new Error('no bread'), 'cart.refresh');
+    report(new Error('no butter'), 'cart.refresh');
+    report(new Error('no bread'), 'cart.add');
+    expect(heard).to.have.lengthOf(5);
+  });
+});

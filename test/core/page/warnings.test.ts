@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { catchWarnings } from '../shared/console.ts';
+
+function openPage(): { readonly page: PageSettings; readonly warnings: string[] } {
+  const warnings: string[] = [];
+  return { page: createPageSettings({ warn: (sentence) => warnings.push(sentence) }), warnings };
+}
+
+describe('an unknown setting', () => {
+  it('is warned of once, by name and place, and the others hold', () => {
+    const { page, warnings } = openPage();
+    page.configure({ curency: 'EUR', locale: 'de-DE' });
+    page.configure({ curency: 'EUR' });
+    expect(warnings).to.deep.equal([
+      'storefront-elements: the setting "curency" in configureStore is not a known setting',
+    ]);
+    expect(page.$settings.get().locale).to.equal('de-DE');
+  });
+
+  it('inside a known one is warned of by its whole name', () => {
+    const { page, warnings } = openPage();
+    page.setElementSettings({ urls: { basket: '/basket', cart: '/kasse' } });
+    expect(warnings).to.deep.equal([
+      'storefront-elements: the setting "urls.basket" in <store-config> is not a known setting',
+    ]);
+    expect(page.$settings.get().urls.cart).to.equal('/kasse');
+  });
+
+  it('of any name, ten thousand times, is warned of thirty times at most', () => {
+    const { page, warnings } = openPage();
+    page.configure(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`key${index}`, index])));
+    expect(warnings).to.have.lengthOf(30);
+  });
+
+  it('is cut to a hundred characters, and so is a bad value', () => {
+    const { page, warnings } = openPage();
+    page.configure({ ['k'.repeat(100_000)]: 1, currency: 'C'.repeat(100_000) });
+    for (const warning of warnings) expect(warning.length).to.be.below(300);
+    expect(warnings).to.have.lengthOf(2);
+  });
+
+  it('is told to the console where nobody else listens', async () => {
+    const warnings = await catchWarnings(() => {
+      createPageSettings().configure({ curency: 'EUR' });
+    });
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.contain('"curency"');
+  });
+});
