@@ -39,10 +39,9 @@ export async function runSteps(steps, print) {
   const running = new Set();
   let isInterrupted = false;
 
-  while (waiting.length > 0 || running.size > 0) {
+  while (running.size > 0 || (waiting.length > 0 && !isInterrupted)) {
     while (!isInterrupted && waiting.length > 0 && mayStart(waiting[0], running, hasPassed))
       start(waiting.shift());
-    if (isInterrupted) waiting.splice(0);
     await Promise.race([...running].map(({ ended }) => ended));
   }
   rmSync(folder, { recursive: true, force: true });
