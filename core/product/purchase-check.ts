@@ -2,11 +2,12 @@ import { type AddRequest, CART_STRINGS } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { matchVariant } from './match-variant.ts';
 import { missingOptionsMessage } from './option-message.ts';
-import type { Choice, Product, Variant } from './product.ts';
+import type { Product, Variant } from './product.ts';
 import type { PurchaseFailure } from './purchase-state.ts';
 import { isQuantityShown, parseQuantity, QUANTITY_LIMITS, type QuantitySettings } from './quantity.ts';
 import { isSoldOut, isVariantInStock } from './stock.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
+import type { Wish } from './wish.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {
@@ -20,13 +21,6 @@ export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonl
 
 /** A failure that has no title yet. */
 export type Refusal = Omit<PurchaseFailure, 'title'>;
-
-/** What a visitor wants to buy. */
-export interface Wish {
-  readonly product: Product | null;
-  readonly choice: Choice;
-  readonly quantityText: string;
-}
 
 /**
  * Checks on the page whether a wish can be sent, in the order of the specification: options, variant, stock, quantity.

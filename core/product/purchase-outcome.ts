@@ -15,8 +15,7 @@ export interface PurchaseOutcome {
   readonly start: () => void;
   readonly succeed: (result: CartResult) => void;
   readonly fail: (refusal: Refusal) => void;
-  /** The visitor wishes for something else: nothing to tell, and "Added!" no longer speaks of it. */
-  readonly forgetLast: () => void;
+  readonly clearFailure: () => void;
   /** Idle at once, and nothing to tell. */
   readonly reset: () => void;
 }
@@ -56,10 +55,7 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
       tell(refusal, getProduct());
       timeline.failed();
     },
-    forgetLast: () => {
-      if (timeline.$state.get().state === 'added') timeline.reset();
-      clear();
-    },
+    clearFailure: clear,
     reset: () => {
       timeline.reset();
       clear();

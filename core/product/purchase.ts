@@ -6,13 +6,14 @@ import { addToCart } from './add-to-cart.ts';
 import { createGuard } from './guard.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
-import { checkPurchase, type ReadyPurchase, type Refusal, type Wish } from './purchase-check.ts';
+import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { createPurchaseOutcome } from './purchase-outcome.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import { rereadStock } from './reread-stock.ts';
 import type { Schedule } from './schedule.ts';
+import { isSameWish, type Wish, wishOf } from './wish.ts';
 
 /** Buying one product, press by press. Source: storefront specification §4, design §8 */
 export interface Purchase {
@@ -20,8 +21,8 @@ export interface Purchase {
   /** What the visitor is told; stays until the next press or until choice or quantity change. */
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /**
-   * The visitor wants it. Ignored while something is being added, and while "Added!" speaks of the same choice and
-   * quantity: two presses in a row are one wish.
+   * The visitor wants it. Ignored until the answer is there, and then until idle for the same choice and quantity:
+   * two presses in a row are one wish. Another choice is another wish and need not wait for "Added!" to go.
    * @returns settles when the answer is there; never rejects
    */
   press(): Promise<void>;
@@ -70,20 +71,23 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, cart, report = toConsole } = parts;
   const guard = createGuard(report, CONTEXT);
   const outcome = createPurchaseOutcome({ ...parts, guard, getProduct: () => model.$product.get() });
-  const { $state, $failure } = outcome;
+  const { $state, $failure, clearFailure } = outcome;
   // An answer that comes after a reset, or for another product, belongs to nobody.
   let turn = 0;
+  let answeredWish: Wish | null = null;
 
   const startAnew = () => {
     turn += 1;
     outcome.reset();
   };
 
-  async function send({ product, request }: ReadyPurchase): Promise<void> {
+  async function send({ product, request }: ReadyPurchase, wish: Wish): Promise<void> {
     const mine = turn;
+    answeredWish = null;
     outcome.start();
     const added = await addToCart(cart, product, request);
     if (turn !== mine) return;
+    answeredWish = wish;
     if (added.state === 'added') {
       outcome.succeed(added.result);
       return;
@@ -93,14 +97,16 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   }
 
   async function press(): Promise<void> {
-    if (['adding', 'added'].includes($state.get().state)) return;
+    const wish = wishOf(model);
+    const isBusy = ['adding', 'added'].includes($state.get().state);
+    if (isBusy && (answeredWish === null || isSameWish(wish, answeredWish))) return;
     startAnew();
-    const check = checkPurchase(wishOf(model), parts.getSettings());
+    const check = checkPurchase(wish, parts.getSettings());
     if (check.state === 'refused') outcome.fail(check.refusal);
-    else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check);
+    else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check, wish);
   }
 
-  const stopListening = listenToModel(model, { onEdit: outcome.forgetLast, onOtherProduct: startAnew });
+  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: startAnew });
   return {
     $state,
     $failure,
@@ -122,7 +128,3 @@ const UNEXPECTED: Refusal = {
   message: CART_STRINGS.tryAgain,
   field: null,
 };
-
-function wishOf({ $product, $choice, $quantityText }: ProductModel): Wish {
-  return { product: $product.get(), choice: $choice.get(), quantityText: $quantityText.get() };
-}
