@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { filesBelow } from '../../tools/files.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { BROWSER_SUITES, NODE_SUITES, testFilesOf } from '../../tools/suites.mjs';
+
+const SUITES = [...BROWSER_SUITES, ...NODE_SUITES];
+const testFolder = path.join(ROOT, 'test');
+const sources = filesBelow(testFolder).filter((file) => /\.tsx?$/.test(file));
+
+function inTest(file: string): string {
+  return path.relative(testFolder, file);
+}
+
+describe('every test', () => {
+  it('lies in a folder that npm test runs', () => {
+    const run = new Set(SUITES.flatMap((suite) => testFilesOf(suite)));
+    const forgotten = sources.filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
+    assert.deepEqual(forgotten.map(inTest), []);
+  });
+
+  it('has a file name that npm test looks for', () => {
+    const looksLikeTests = sources.filter((file) => {
+      const isHelper =
+        /\.test\.tsx?$/.test(file) || file.includes('/fixtures/') || file.includes('/support/');
+      return !isHelper && /^describe\(/m.test(readFileSync(file, 'utf8'));
+    });
+    assert.deepEqual(looksLikeTests.map(inTest), []);
+  });
+
+  it('runs with all others: none is marked to run alone', () => {
+    const alone = sources.filter((file) => /\b(describe|it|test)\.only\(/.test(readFileSync(file, 'utf8')));
+    assert.deepEqual(alone.map(inTest), []);
+  });
+
+  it('asks node:test only where Node runs it', () => {
+    const astray = sources.filter((file) => {
+      const isForNode = /from 'node:test'/.test(readFileSync(file, 'utf8'));
+      return isForNode && BROWSER_SUITES.includes(inTest(file).split(path.sep)[0] ?? '');
+    });
+    assert.deepEqual(astray.map(inTest), []);
+  });
+});

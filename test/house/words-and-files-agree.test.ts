@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../../tools/run.mjs';
+import { trackedFiles } from '../support/tracked-files.ts';
+
+interface PackageJson {
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const BUILT_IN_COMMANDS = ['ci', 'install', 'i', 'publish', 'pack', 'version', 'run', 'exec', 'init'];
+
+const packageJson = JSON.parse(read('package.json')) as PackageJson;
+const documents = trackedFiles().filter((file) => file.endsWith('.md'));
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+describe('package.json', () => {
+  it('pins every version, so that every clone is the same', () => {
+    const versions = Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies });
+    assert.deepEqual(
+      versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+      [],
+    );
+  });
+
+  it('names a lowest Node that runs here', () => {
+    assert.match(packageJson.engines.node, /^>=\d+\.\d+(\.\d+)?$/);
+  });
+
+  for (const [script, command] of Object.entries(packageJson.scripts)) {
+    it(`npm run ${script} runs something that is there`, () => {
+      const [program, file] = command.split(' ');
+      const isThere =
+        program === 'node'
+          ? existsSync(path.join(ROOT, file ?? ''))
+          : existsSync(path.join(ROOT, 'node_modules/.bin', program ?? ''));
+      assert.ok(isThere, command);
+    });
+  }
+});
+
+for (const document of documents) {
+  describe(document, () => {
+    const text = read(document);
+
+    it('names only scripts that package.json has', () => {
+      const named = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+      const unknown = named.filter(
+        (name) => !(name in packageJson.scripts) && !BUILT_IN_COMMANDS.includes(name),
+      );
+      assert.deepEqual(unknown, []);
+    });
+
+    it('links only to files that are there', () => {
+      const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => link ?? '');
+      const dead = links.filter(
+        (link) => !existsSync(path.join(ROOT, path.dirname(document), decodeURI(link))),
+      );
+      assert.deepEqual(dead, []);
+    });
+
+    it('names the Node that package.json asks for, where it names one', () => {
+      const asked = packageJson.engines.node.replace('>=', '');
+      const named = [...text.matchAll(/\bNode(?:\.js)? (\d+(?:\.\d+)+)/g)].map(([, version]) => version);
+      assert.deepEqual(
+        named.filter((version) => version !== asked),
+        [],
+      );
+    });
+  });
+}

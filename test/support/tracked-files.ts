@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../tools/files.mjs';
+import { ROOT } from '../../tools/run.mjs';
+
+const NOT_OURS = /^(node_modules|dist|\.git|\.data|coverage)\//;
+
+/**
+ * Lists what the repository holds: git's word, or the folder's where there is no git (a downloaded archive).
+ * @returns paths relative to the repository, of files that exist
+ */
+export function trackedFiles(): string[] {
+  return (listOfGit() ?? listOfFolder()).filter((file) => existsSync(path.join(ROOT, file)));
+}
+
+function listOfGit(): string[] | undefined {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+    const files = String(list).split('\0').filter(Boolean);
+    return files.includes('package.json') ? files : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function listOfFolder(): string[] {
+  return filesBelow(ROOT)
+    .map((file) => path.relative(ROOT, file))
+    .filter((file) => !NOT_OURS.test(file));
+}
