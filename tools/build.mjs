@@ -6,23 +6,24 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from './files.mjs';
 import { ROOT, run } from './run.mjs';
 
-const SOURCES = ['core', 'elements', 'package.json', 'package-lock.json'];
-const SOURCE_FILES_AT_THE_TOP = /^(rollup\.config|tsconfig).*\.(mjs|json)$/;
+const SOURCE_FOLDERS = ['core', 'elements'];
+const SOURCE_FILES = /^(rollup\.config.*\.mjs|tsconfig.*\.json|package(-lock)?\.json|tools\/build.*\.mjs)$/;
 const DIST = path.join(ROOT, 'dist');
 const MEMORY = path.join(ROOT, 'node_modules/.cache/last-build.json');
 const TIME_LIMIT_MS = 5 * 60_000;
 
 /**
  * Empties dist/ (rollup does not) and builds into it.
+ * @param {{ isQuiet?: boolean }} [options] quiet: rollup's words are shown only when the build fails
  * @returns {Promise<boolean>} true when the build went through
  */
-export async function build() {
+export async function build({ isQuiet = false } = {}) {
   const sources = fingerprintOfSources();
   rmSync(MEMORY, { force: true });
   rmSync(DIST, { recursive: true, force: true });
   const rollup = path.join(ROOT, 'node_modules/rollup/dist/bin/rollup');
   const { code, output } = await run(process.execPath, [rollup, '--config'], { timeLimitMs: TIME_LIMIT_MS });
-  process.stderr.write(output);
+  if (code !== 0 || !isQuiet) process.stderr.write(output);
   if (code !== 0) return false;
   mkdirSync(path.dirname(MEMORY), { recursive: true });
   writeFileSync(MEMORY, JSON.stringify({ sources, output: sizesIn(DIST) }));
@@ -36,7 +37,7 @@ export async function build() {
 export async function buildWhenStale() {
   if (isBuilt()) return true;
   console.error('Building into dist/…');
-  return build();
+  return build({ isQuiet: true });
 }
 
 /**
@@ -51,13 +52,18 @@ export function isBuilt() {
 
 function fingerprintOfSources() {
   const hash = createHash('sha256');
-  const top = readdirSync(ROOT).filter((name) => SOURCE_FILES_AT_THE_TOP.test(name));
-  for (const source of [...SOURCES, ...top.sort()]) {
-    for (const file of filesBelow(path.join(ROOT, source))) {
-      hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-    }
+  for (const file of sourceFiles()) {
+    hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+function sourceFiles() {
+  const others = ['.', 'tools'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder)).map((name) => path.posix.join(folder, name)),
+  );
+  const named = others.filter((name) => SOURCE_FILES.test(name)).sort();
+  return [...SOURCE_FOLDERS, ...named].flatMap((name) => filesBelow(path.join(ROOT, name)));
 }
 
 function sizesIn(folder) {
