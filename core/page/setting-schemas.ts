@@ -54,7 +54,7 @@ export const Count = v.pipe(
 );
 
 /** A numeric code, also written as text, as attributes do. Source: storefront specification §2. */
-export const Code = v.union(
+const Code = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
   'a numeric code',
 );

@@ -113,4 +113,25 @@ describe('the same report', () => {
     report(new Error('no bread'), 'cart.add');
     expect(heard).to.have.lengthOf(5);
   });
+
+  it('is forgotten after two hundred others, so that memory stays small', () => {
+    const { report, heard } = listen();
+    const passedOn = (): number => heard.filter(([error]) => String(error) === 'Error: no bread').length;
+    for (let time = 0; time < 3; time += 1) report(new Error('no bread'), 'cart');
+    for (let other = 0; other < 199; other += 1) report(new Error(`other ${other}`), 'cart');
+    report(new Error('no bread'), 'cart');
+    expect(passedOn(), 'still remembered').to.equal(3);
+    for (let other = 0; other < 200; other += 1) report(new Error(`another ${other}`), 'cart');
+    report(new Error('no bread'), 'cart');
+    expect(passedOn(), 'forgotten').to.equal(4);
+  });
+
+  it('that keeps coming is never forgotten', () => {
+    const { report, heard } = listen();
+    for (let other = 0; other < 1000; other += 1) {
+      report(new Error('no bread'), 'cart');
+      report(new Error(`other ${other}`), 'cart');
+    }
+    expect(heard.filter(([error]) => String(error) === 'Error: no bread')).to.have.lengthOf(3);
+  });
 });

@@ -67,6 +67,17 @@ describe('the line between tabs', () => {
     expect(reports).to.deep.equal([]);
   });
 
+  it('stays closed when the page comes back', async () => {
+    const name = unusedName();
+    const heard: unknown[] = [];
+    call(name, (message) => heard.push(message)).close();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const other = nextMessage(name);
+    call(name).post('after');
+    await other.message;
+    expect(heard).to.deep.equal([]);
+  });
+
   it('reports a receiver that throws, and goes on', async () => {
     const name = unusedName();
     const speaker = call(name);
