@@ -1,4 +1,5 @@
-import { type StoreContext } from './store-env.ts';
+import { answerJson } from './answer-json.ts';
+import type { StoreContext } from './store-env.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -11,5 +12,5 @@ import type { Refusal } from './refusal.ts';
 export function answerRefusal(context: StoreContext, refused: Refusal): Response {
   const { code, crumbFail, errors, retryAfterSeconds } = refused.details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
-  return context.json({ message: refused.message, code, crumbFail, errors }, refused.status);
+  return answerJson(context, { message: refused.message, code, crumbFail, errors }, refused.status);
 }

@@ -6,6 +6,7 @@ import { loadCart } from '../cart/load-cart.ts';
 import { ADDITION, KEY, NEW_FIELDS, QUANTITY } from '../cart/schemas.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import type { StoreTransaction } from '../database/tables.ts';
+import { answerJson, answerJsonText } from '../http/answer-json.ts';
 import { check, readJson } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv, StoreMiddleware, StoreParts } from '../http/store-env.ts';
 import { runOnce } from '../idempotency/run-once.ts';
@@ -23,7 +24,7 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.cart, async (context) => {
     const sessionId = context.get('sessionId');
-    return context.json(await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId)));
+    return answerJson(context, await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId)));
   });
   api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
   api.post(API_URLS.entries, async (context) => {
@@ -77,5 +78,5 @@ async function write(
     body: JSON.stringify(await effect(transaction, scope)),
   }));
   if (context.req.method === 'POST') hintAtCart(context);
-  return context.body(answer.body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  return answerJsonText(context, answer.body);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { findProduct } from '../catalogue/find-products.ts';
 import type { ProductItem } from '../catalogue/product-item.ts';
+import { answerJson } from '../http/answer-json.ts';
 import { refusal } from '../http/refusal.ts';
 import type { StoreEnv, StoreParts } from '../http/store-env.ts';
 import { API_URLS } from './urls.ts';
@@ -19,13 +20,13 @@ export function catalogueApi({ db }: StoreParts): Hono<StoreEnv> {
     if (product === undefined) throw refusal(404, 'unknownItem');
     return product;
   };
-  api.get(API_URLS.product, async (context) => context.json(await findById(context.req.param('id'))));
+  api.get(API_URLS.product, async (context) => answerJson(context, await findById(context.req.param('id'))));
   api.get(API_URLS.stock, async (context) => {
     const { structuredContent } = await findById(context.req.query('itemId') ?? '');
     const results = Object.fromEntries(
       structuredContent.variants.map(({ sku, unlimited, qtyInStock }) => [sku, { unlimited, qtyInStock }]),
     );
-    return context.json({ results });
+    return answerJson(context, { results });
   });
   return api;
 }

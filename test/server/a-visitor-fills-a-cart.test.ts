@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
+
+describeOnEachDatabase('a visitor fills a cart', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open();
+  });
+
+  test('a cart before its first item is whole, empty and of version 0', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.get(
+      '/api/commerce/shopping-cart?mock=false&timecode=1&calculateSubtotal=true',
+    );
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
+    assert.deepEqual(answer.json(), {
+      id: '',
+      websiteId: 'storefront-demo',
+      orderId: '',
+      created: 0,
+      isPurchased: false,
+      entries: [],
+      shippingOptions: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      subtotalCents: 0,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+      version: 0,
+      currency: 'USD',
+    });
+  });
+
+  test('adding a variant answers the cart and the new line with every field', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.add({ itemId: 'tee', sku: 'tee-ink-m', quantity: 2 });
+    assert.equal(answer.status, 200);
+    const { shoppingCart, newlyAdded } = changedBy(answer);
+    const { id, ...line } = newlyAdded!;
+    assert.match(id, /^[0-9a-f-]{36}$/);
+    assert.deepEqual(line, {
+      itemId: 'tee',
+      quantity: 2,
+      chosenVariant: { sku: 'tee-ink-m', attributes: { Color: 'Ink', Size: 'M' } },
+      additionalFields: '',
+      title: 'Everyday Tee',
+      subTotal: 3_800,
+      purchasePriceCents: 1_900,
+      productUrl: '/shop/everyday-tee',
+      image: { assetUrl: '/assets/products/tee-ink.svg', altText: 'The tee in ink' },
+    });
+    assert.deepEqual(shoppingCart.entries, [newlyAdded]);
+    assert.equal(shoppingCart.subtotalCents, 3_800);
+    assert.equal(shoppingCart.grandTotalCents, 3_800);
+    assert.equal(shoppingCart.totalQuantity, 2);
+    assert.equal(shoppingCart.requiresShipping, true);
+    assert.ok(Number(shoppingCart.created) > 1_600_000_000_000, 'created is in milliseconds');
+    const { shoppingCart: reread } = { shoppingCart: await visitor.cart() };
+    assert.deepEqual(reread, shoppingCart);
+  });
+
+  test('the same thing with the same fields raises its line, other fields make another', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    await visitor.add({ itemId: 'mug', quantity: 2 });
+    await visitor.add({ itemId: 'mug', additionalFields: '{"engraving":"Ann"}' });
+    const { entries } = await visitor.cart();
+    assert.deepEqual(
+      entries.map(({ quantity, additionalFields }) => [quantity, additionalFields]),
+      [
+        [3, ''],
+        [1, '{"engraving":"Ann"}'],
+      ],
+    );
+  });
+
+  test('a quantity is set, and the line keeps its id', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    const answer = await visitor.setQuantity(newlyAdded!.id, 5);
+    assert.equal(answer.status, 200);
+    const { shoppingCart, updatedEntry } = changedBy(answer);
+    assert.equal(updatedEntry?.id, newlyAdded!.id);
+    assert.equal(updatedEntry.quantity, 5);
+    assert.equal(shoppingCart.subtotalCents, 5 * 1_800);
+  });
+
+  test('additional fields are replaced', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    const path = `/api/commerce/shopping-cart/entries/${newlyAdded!.id}/additionalFields`;
+    const additionalFields = '{"note":"für Zoë 🎁"}';
+    const answer = await visitor.send('PUT', path, { itemId: 'mug', sku: 'mug', additionalFields });
+    assert.equal(answer.status, 200);
+    assert.equal(changedBy(answer).updatedEntry?.additionalFields, additionalFields);
+  });
+
+  test('a line is removed, and removing it again answers the cart', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    const first = await visitor.remove(newlyAdded!.id);
+    const second = await visitor.remove(newlyAdded!.id);
+    assert.deepEqual([first.status, second.status], [200, 200]);
+    assert.deepEqual(changedBy(second), changedBy(first));
+    assert.deepEqual(changedBy(first).shoppingCart.entries, []);
+  });
+
+  test('the version rises with every change and with nothing else', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const version = async (): Promise<number> => (await visitor.cart()).version;
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    assert.equal(await version(), 1);
+    await visitor.cart();
+    await visitor.add({ itemId: 'mug', quantity: 9_999 });
+    assert.equal(await version(), 1, 'a refusal changes nothing');
+    await visitor.setQuantity(newlyAdded!.id, 2);
+    assert.equal(await version(), 2);
+    await visitor.remove(newlyAdded!.id);
+    assert.equal(await version(), 3);
+    await visitor.remove(newlyAdded!.id);
+    assert.equal(await version(), 3, 'a line that is gone is not removed again');
+  });
+
+  test('the version goes on rising across an order', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'print' });
+    const { version } = await visitor.cart();
+    assert.equal((await visitor.order()).status, 303);
+    const cart = await visitor.cart();
+    assert.deepEqual(cart.entries, []);
+    assert.equal(cart.version, version + 1);
+  });
+
+  test('twenty additions at once all count, and every one gets a version of its own', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add({ itemId: 'print' })));
+    const versions = answers.map((answer) => changedBy(answer).shoppingCart.version);
+    assert.deepEqual(
+      versions.sort((one, other) => one - other),
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    const { entries } = await visitor.cart();
+    assert.deepEqual(
+      entries.map(({ quantity }) => quantity),
+      [20],
+    );
+  });
+
+  test('a digital cart needs no shipping', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { shoppingCart } = changedBy(await visitor.add({ itemId: 'print' }));
+    const { hasDigital, purelyDigital, requiresShipping, subtotalCents } = shoppingCart;
+    assert.deepEqual(
+      [hasDigital, purelyDigital, requiresShipping, subtotalCents],
+      [true, true, false, 1_200],
+    );
+    const mixed = changedBy(await visitor.add({ itemId: 'mug' })).shoppingCart;
+    assert.deepEqual([mixed.hasDigital, mixed.purelyDigital, mixed.requiresShipping], [true, false, true]);
+  });
+
+  test('stock is checked against what the cart already holds, over all its lines', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await visitor.add({ itemId: 'tee', sku: 'tee-forest-s', quantity: 5 })).status, 200);
+    const refused = await visitor.add({ itemId: 'tee', sku: 'tee-forest-s', additionalFields: '{"a":1}' });
+    assert.equal(refused.status, 409);
+    assert.deepEqual(refused.json(), {
+      message: 'Sorry, we do not have enough of that item available.',
+      code: 'SOLD_OUT',
+    });
+    const { entries } = await visitor.cart();
+    assert.equal((await visitor.setQuantity(entries[0]!.id, 6)).status, 409);
+    assert.equal((await visitor.setQuantity(entries[0]!.id, 4)).status, 200);
+  });
+
+  test('nothing is held for carts', async () => {
+    const visitors = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
+    for (const visitor of visitors) {
+      assert.equal((await visitor.add({ itemId: 'workshop', quantity: 12 })).status, 200);
+    }
+    assert.equal(await stockOf(visitors[0], 'workshop'), 12);
+  });
+
+  test('a cart belongs to its session', async () => {
+    const [one, other] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
+    const { newlyAdded } = changedBy(await one.add({ itemId: 'mug' }));
+    assert.deepEqual((await other.cart()).entries, []);
+    assert.equal((await other.setQuantity(newlyAdded!.id, 2)).status, 404);
+    assert.equal((await other.remove(newlyAdded!.id)).status, 200);
+    assert.equal((await one.cart()).totalQuantity, 1);
+  });
+
+  test('the first addition leaves the readable hint that there is a cart', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal(visitor.cookies.has('CART'), false);
+    await visitor.add({ itemId: 'mug' });
+    assert.equal(visitor.cookies.has('CART'), true);
+  });
+});

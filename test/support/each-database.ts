@@ -1,0 +1,70 @@
+import { after, before, describe } from 'node:test';
+
+import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { POSTGRES_MISSING, type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { removeFolder } from './temporary-folder.ts';
+
+/** Starts stores on one kind of database. */
+export interface StoreMaker {
+  /** Starts a store with a database of its own; it is closed after the suite. */
+  readonly open: (options?: StoreServerOptions) => Promise<OpenStore>;
+}
+
+/** A store, and the options that start another process on the same data. */
+export interface OpenStore extends StoreServer {
+  readonly place: Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
+  /** What the store complained about. */
+  readonly log: readonly string[];
+}
+
+/**
+ * Runs one suite on the embedded database and on a private PostgreSQL.
+ * @param name what is tried
+ * @param suite declares the tests
+ */
+export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker) => void): void {
+  describe(`${name}, on PGlite`, () => {
+    const folders: string[] = [];
+    const maker = makeMaker(async () => {
+      const dataDir = await makeEmbeddedFolder();
+      folders.push(dataDir);
+      return { dataDir };
+    });
+    suite(maker);
+    after(async () => {
+      await maker.closeAll();
+      folders.forEach(removeFolder);
+    });
+  });
+  describe(`${name}, on PostgreSQL`, { skip: POSTGRES_MISSING ?? false }, () => {
+    let postgres: PrivatePostgres | undefined;
+    before(async () => {
+      postgres = await startPrivatePostgres();
+    });
+    const maker = makeMaker(async () => ({ databaseUrl: await postgres!.createDatabase() }));
+    suite(maker);
+    after(async () => {
+      await maker.closeAll();
+      await postgres?.close();
+    });
+  });
+}
+
+function makeMaker(
+  place: () => Promise<OpenStore['place']>,
+): StoreMaker & { readonly closeAll: () => Promise<void> } {
+  const open: StoreServer[] = [];
+  return {
+    async open(options = {}) {
+      const ownPlace = { ...(await place()), ...options };
+      const log: string[] = [];
+      const server = await startServer({ port: 0, log: (line) => log.push(line), ...ownPlace });
+      open.push(server);
+      return { ...server, place: ownPlace, log };
+    },
+    async closeAll() {
+      for (const server of open) await server.close();
+    },
+  };
+}

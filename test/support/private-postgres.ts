@@ -1,0 +1,134 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+import { findPostgres } from '../../tools/postgres.mjs';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
+
+const ACCOUNT = 'postgres';
+const PORT = 54_329;
+const READY = 'ready to accept connections';
+
+/** A PostgreSQL of this test alone: its own folder, reachable through a socket in that folder only. */
+export interface PrivatePostgres {
+  /** Makes an empty database and answers its address. */
+  readonly createDatabase: () => Promise<string>;
+  /** Ends the server at once as a crash would, and starts it again. */
+  readonly crashAndRestart: () => Promise<void>;
+  /** Ends it as an administrator would. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again after `stop`. */
+  readonly start: () => Promise<void>;
+  /** Ends it and removes its folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** What stands between this machine and a private PostgreSQL; undefined when nothing does. */
+export const POSTGRES_MISSING: string | undefined =
+  findPostgres() === undefined ? 'PostgreSQL is not installed (no initdb)' : undefined;
+
+/**
+ * Starts a PostgreSQL in a folder of its own.
+ * @param options `isDurable` keeps fsync on, as tests of crashes need it
+ * @param options.isDurable true keeps fsync on
+ * @returns the running server; close it in the end
+ */
+export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
+  const binaries = findPostgres()!;
+  const account = accountForPostgres();
+  const folder = makeTemporaryFolder();
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = path.join(folder, 'data');
+  const initdb = [
+    `--pgdata=${data}`,
+    '--username=store',
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--locale=C',
+  ];
+  execFileSync(path.join(binaries, 'initdb'), initdb, { ...account, stdio: 'ignore' });
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    port: PORT,
+    fsync: isDurable,
+    max_connections: 50,
+    lc_messages: 'C',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...args], {
+      ...account,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(server);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = server;
+    server = undefined;
+    if (ended === undefined) return;
+    const gone = once(ended, 'exit');
+    ended.kill(signal);
+    await gone;
+  };
+  // SIGQUIT: end at once; the folder is thrown away anyway.
+  const endWithTest = (): unknown => server?.kill('SIGQUIT');
+  process.once('exit', endWithTest);
+  await start();
+  return {
+    createDatabase: () => createDatabase(folder),
+    start,
+    stop: () => end('SIGINT'),
+    crashAndRestart: async () => {
+      await end('SIGQUIT');
+      await start();
+    },
+    close: async () => {
+      await end('SIGQUIT');
+      process.off('exit', endWithTest);
+      removeFolder(folder);
+    },
+  };
+}
+
+// PostgreSQL refuses to run as root.
+function accountForPostgres(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, ACCOUNT], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  const lines = createInterface({ input: server.stderr! });
+  const said: string[] = [];
+  for await (const line of lines) {
+    said.push(line);
+    if (line.includes(READY)) {
+      // Goes on reading, or the pipe would fill up and stop the server.
+      server.stderr!.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}
+
+let databaseCount = 0;
+
+async function createDatabase(folder: string): Promise<string> {
+  databaseCount += 1;
+  const name = `store${databaseCount}`;
+  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return addressOf(folder, name);
+}
+
+function addressOf(folder: string, name: string): string {
+  return `postgres://store@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`;
+}

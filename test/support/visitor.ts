@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer of the store, read to its end. */
+export interface StoreAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; throws when it is none. */
+  readonly json: () => unknown;
+}
+
+/** How a request differs from the usual one. */
+export interface RequestDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What `crumb` says instead of the visitor's own. */
+  readonly crumb?: string;
+  readonly signal?: AbortSignal;
+}
+
+const ENTRIES = '/api/commerce/shopping-cart/entries';
+
+/** A visitor with a cookie jar who speaks HTTP as a browser's scripts and forms do. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #url: () => string;
+
+  constructor(url: string | (() => string)) {
+    this.#url = typeof url === 'string' ? () => url : url;
+  }
+
+  /** Opens a page, and so gets a session and a crumb. */
+  static async arrive(url: string | (() => string)): Promise<Visitor> {
+    const visitor = new Visitor(url);
+    await visitor.get('/shop');
+    return visitor;
+  }
+
+  get crumb(): string {
+    return this.cookies.get('crumb') ?? '';
+  }
+
+  async request(
+    method: string,
+    path: string,
+    init: RequestDetails & { readonly body?: string | URLSearchParams } = {},
+  ): Promise<StoreAnswer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie !== '' && { cookie }), ...init.headers };
+    const response = await fetch(this.#url() + path, { redirect: 'manual', ...init, method, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, decodeURIComponent(value));
+    }
+    const text = await response.text();
+    const json = (): unknown => JSON.parse(text);
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  get(path: string, details: RequestDetails = {}): Promise<StoreAnswer> {
+    return this.request('GET', path, details);
+  }
+
+  /** Sends JSON with the crumb in the query, as the cart's calls do. */
+  send(method: string, path: string, body?: unknown, details: RequestDetails = {}): Promise<StoreAnswer> {
+    const crumb = details.crumb ?? this.crumb;
+    const { headers, ...rest } = details;
+    return this.request(method, crumb === '' ? path : `${path}?crumb=${crumb}`, {
+      ...rest,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+
+  /** Posts a form with the crumb among its controls, as a page without JavaScript does. */
+  post(
+    path: string,
+    controls: Readonly<Record<string, string>>,
+    details: RequestDetails = {},
+  ): Promise<StoreAnswer> {
+    const { crumb = this.crumb, ...rest } = details;
+    return this.request('POST', path, { ...rest, body: new URLSearchParams({ crumb, ...controls }) });
+  }
+
+  add(addition: Readonly<Record<string, unknown>>, details: RequestDetails = {}): Promise<StoreAnswer> {
+    return this.send('POST', ENTRIES, { sku: null, quantity: 1, additionalFields: '', ...addition }, details);
+  }
+
+  setQuantity(entryId: string, quantity: unknown, details: RequestDetails = {}): Promise<StoreAnswer> {
+    return this.send('PUT', `${ENTRIES}/${entryId}`, { quantity }, details);
+  }
+
+  remove(entryId: string, details: RequestDetails = {}): Promise<StoreAnswer> {
+    return this.send('DELETE', `${ENTRIES}/${entryId}`, undefined, details);
+  }
+
+  async cart(): Promise<CartJson> {
+    const answer = await this.get(
+      `/api/commerce/shopping-cart?mock=false&timecode=${Date.now()}&calculateSubtotal=true`,
+    );
+    return answer.json() as CartJson;
+  }
+
+  /** Places the order of the whole cart. */
+  order(idempotencyKey: string = randomUUID(), details: RequestDetails = {}): Promise<StoreAnswer> {
+    return this.post('/checkout', { idempotencyKey, email: 'ann@example.com', name: 'Ann' }, details);
+  }
+}
+
+/** The part of a line of the cart that tests look at. */
+export interface EntryJson {
+  readonly id: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly additionalFields: string;
+  readonly chosenVariant: { readonly sku: string };
+}
+
+/** The part of a cart that tests look at. */
+export interface CartJson {
+  readonly version: number;
+  readonly totalQuantity: number;
+  readonly subtotalCents: number;
+  readonly entries: readonly EntryJson[];
+  readonly [field: string]: unknown;
+}
+
+/**
+ * How much of a variant is left.
+ * @param visitor who asks
+ * @param itemId the product
+ * @param sku the variant
+ * @returns pieces
+ */
+export async function stockOf(visitor: Visitor, itemId: string, sku = itemId): Promise<number> {
+  const answer = await visitor.get(`/api/commerce/inventory/stock/?itemId=${itemId}`);
+  const { results } = answer.json() as { results: Record<string, { qtyInStock: number }> };
+  return results[sku]!.qtyInStock;
+}
+
+/** What a change of the cart answers. */
+export interface ChangedJson {
+  readonly shoppingCart: CartJson;
+  readonly newlyAdded?: EntryJson;
+  readonly updatedEntry?: EntryJson;
+}
+
+/**
+ * Reads the answer of a change.
+ * @param answer of adding, setting or removing
+ * @returns its body
+ */
+export function changedBy(answer: StoreAnswer): ChangedJson {
+  return answer.json() as ChangedJson;
+}
