@@ -22,6 +22,7 @@ const ANNOUNCE_DELAY_MS = 1_000;
  */
 export class CartPillElement extends StoreElement {
   static override readonly loadView = () => import('./view.tsx');
+  static override readonly isFloating = true;
   static override readonly styles = [baseStyles, pillStyles];
   static override readonly properties = {
     href: urlAttribute('href'),

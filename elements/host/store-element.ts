@@ -20,6 +20,9 @@ export abstract class StoreElement extends ReactiveElement {
   /** Loads the tag's React side; tags that draw nothing have none. */
   static readonly loadView: LoadView<never> | null = null;
 
+  /** True for what floats over the page, wherever its tag stands. */
+  static readonly isFloating: boolean = false;
+
   readonly #internals = this.attachInternals();
   #life = new AbortController();
   #views: ViewLife<StoreElement> | null = null;
@@ -160,11 +163,12 @@ export abstract class StoreElement extends ReactiveElement {
   #arrive(): void {
     this.#isPlaced = true;
     this.#life = new AbortController();
-    const { loadView } = this.constructor as typeof StoreElement;
+    const { loadView, isFloating } = this.constructor as typeof StoreElement;
     if (loadView && this.renderRoot instanceof ShadowRoot) {
       this.#views ??= new ViewLife<StoreElement>({
         host: this,
         root: this.renderRoot,
+        isFloating,
         loadView: loadView as LoadView<StoreElement>,
         paintCold: this.repaint,
         adoptControls: () => {

@@ -14,6 +14,8 @@ export interface ViewLifeParts<Host extends HTMLElement> {
   readonly host: Host;
   readonly root: ShadowRoot;
   readonly loadView: LoadView<Host>;
+  /** True for what floats over the page: it is near wherever its tag stands. */
+  readonly isFloating: boolean;
   /** Paints what the shell shows by itself. */
   readonly paintCold: () => void;
   /** Takes over what stands in the controls after nodes were exchanged. */
@@ -69,10 +71,12 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   connect(gate: PressGate, signal: AbortSignal): void {
     if (this.phase === 'mounted') return;
     this.#gate = gate;
-    const { host } = this.#parts;
-    const stopWatching = whenNearViewport(host, () => {
+    const { host, isFloating } = this.#parts;
+    const comeNear = () => {
       this.#comeNear();
-    });
+    };
+    const stopWatching = isFloating ? undefined : whenNearViewport(host, comeNear);
+    if (isFloating) queueMicrotask(comeNear);
     const wake = () => {
       this.wake();
     };
@@ -91,7 +95,7 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
       );
     }
     signal.addEventListener('abort', () => {
-      stopWatching();
+      stopWatching?.();
       dequeueMount(this.#target);
       this.#isRequested = false;
     });
@@ -116,13 +120,15 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   }
 
   #paint(): void {
-    if (this.phase !== 'far') return;
-    const { root, paintCold, adoptControls } = this.#parts;
-    const snapshot = readShownControls(root);
-    this.phase = 'cold';
-    paintCold();
-    writeControls(root, snapshot);
-    adoptControls();
+    this.#gate?.whenFree(() => {
+      if (this.phase !== 'far') return;
+      const { root, paintCold, adoptControls } = this.#parts;
+      const snapshot = readShownControls(root);
+      this.phase = 'cold';
+      paintCold();
+      writeControls(root, snapshot);
+      adoptControls();
+    });
   }
 
   async #request(): Promise<void> {

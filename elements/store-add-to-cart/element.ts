@@ -29,6 +29,8 @@ import { addToCartStyles } from './styles.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+const CONTROLS = 'input[name], select[name]';
+
 /**
  * Options, quantity and the button that puts a product into the cart.
  * Source: storefront specification §2, §4, §5, §8
@@ -110,6 +112,7 @@ export class StoreAddToCartElement extends StoreElement {
       },
       { signal: this.life },
     );
+    this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
     this.life.addEventListener('abort', this.#letGo);
     this.#listen();
   }
@@ -202,12 +205,13 @@ export class StoreAddToCartElement extends StoreElement {
   }
 
   #controls(): Control[] {
-    return [...this.renderRoot.querySelectorAll<Control>('input[name], select[name]')];
+    return [...this.renderRoot.querySelectorAll<Control>(CONTROLS)];
   }
 
   #readControl(control: Control): void {
     const option = optionOfControl(control.name);
-    if (option === null) this.#model?.setQuantityText(control.value);
+    if (control.name === QUANTITY_NAME) this.#model?.setQuantityText(control.value);
+    else if (option === null) return;
     else if (!isUncheckedRadio(control)) this.#model?.choose(option, control.value);
   }
 
@@ -229,6 +233,17 @@ export class StoreAddToCartElement extends StoreElement {
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     void this.#purchase?.press();
+  };
+
+  /** The author's own form, sent before ours has taken its place. */
+  readonly #onAuthorsSubmit = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || !this.#model?.$product.get()) return;
+    this.guard(() => {
+      for (const control of target.querySelectorAll<Control>(CONTROLS)) this.#readControl(control);
+    }, 'submit');
+    this.#onSubmit(event);
+    this.wake();
   };
 }
 
