@@ -31,7 +31,7 @@ export function handover() {
         const entry = Object.values(chunks).find(({ isEntry }) => isEntry)?.fileName ?? '';
         take(edited, program, specifierOf(entry, chunk.fileName), shelf);
       }
-      return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
+      return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
     },
   };
 }

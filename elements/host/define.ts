@@ -14,8 +14,8 @@ interface Versioned {
  * Source: design §4.1 "Life"; threats, row "Upgrade order"
  */
 export function defineElement(tag: string, element: typeof StoreElement): void {
-  // In Node there is no registry: importing is allowed, defining does nothing.
-  if (typeof customElements === 'undefined') return;
+  // Without a document importing is allowed and defining does nothing; Lit puts up a registry even in Node.
+  if (typeof document === 'undefined') return;
   const present = customElements.get(tag) as Versioned | undefined;
   if (present) {
     if (present[VERSION] !== PACKAGE_VERSION) {

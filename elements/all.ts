@@ -1,0 +1,12 @@
+// The order is the order of definition: whom others look for above them comes first.
+import './store-config/define.ts';
+import './store-product/define.ts';
+import './store-add-to-cart/define.ts';
+import './cart-pill/define.ts';
+import './store-cart/define.ts';
+import { announceReady } from './ready.ts';
+import { TAG_NAMES } from './tag-names.ts';
+
+export { configureStore, storefront } from '../core/storefront/index.ts';
+
+void announceReady(TAG_NAMES);

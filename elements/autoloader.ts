@@ -1,0 +1,68 @@
+import { announceReady } from './ready.ts';
+import { TAG_NAMES, type TagName } from './tag-names.ts';
+
+const LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
+  'store-config': () => import('./store-config/define.ts'),
+  'store-product': () => import('./store-product/define.ts'),
+  'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
+  'cart-pill': () => import('./cart-pill/define.ts'),
+  'store-cart': () => import('./store-cart/define.ts'),
+};
+
+const UNDEFINED_TAGS = TAG_NAMES.map((tag) => `${tag}:not(:defined)`).join(',');
+
+const loading = new Map<TagName, Promise<unknown>>();
+
+/**
+ * Defines those of our tags that stand in a part of the page and are not defined yet. The document is watched by
+ * itself; call this for what stands inside a shadow root.
+ * @param root where to look
+ * @returns when all that could be loaded is defined; what failed is reported, and tried again when it is seen next
+ * Source: design §5.1
+ */
+export async function discover(root: Element | Document | DocumentFragment): Promise<void> {
+  const found = new Set(
+    [...root.querySelectorAll(UNDEFINED_TAGS), root].flatMap((node) => tagOf(node) ?? []),
+  );
+  if (found.size === 0) return;
+  const tags = TAG_NAMES.filter((tag) => found.has(tag));
+  await Promise.all(tags.map(load));
+  await announceReady(tags);
+}
+
+function tagOf(node: Node): TagName | undefined {
+  return node instanceof HTMLElement ? TAG_NAMES.find((tag) => tag === node.localName) : undefined;
+}
+
+async function load(tag: TagName): Promise<void> {
+  const present = loading.get(tag);
+  const load = present ?? LOADERS[tag]();
+  loading.set(tag, load);
+  try {
+    await load;
+  } catch (error) {
+    loading.delete(tag);
+    if (!present) await report(error);
+  }
+}
+
+async function report(error: unknown): Promise<void> {
+  try {
+    const { storefront } = await import('../core/storefront/index.ts');
+    storefront().report(error, 'autoloader');
+  } catch {
+    console.error(error);
+  }
+}
+
+function watch(): void {
+  const look = () => void discover(document);
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('online', look);
+  look();
+}
+
+if (typeof document !== 'undefined') watch();

@@ -1,0 +1,24 @@
+export { configureStore, storefront, type Storefront } from '../core/storefront/index.ts';
+export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
+export type { Money } from '../core/money/index.ts';
+export type { Settings } from '../core/page/index.ts';
+export type { Product, Variant } from '../core/product/index.ts';
+export {
+  StoreBeforeCheckoutEvent,
+  StoreCartAddEvent,
+  StoreCartChangeEvent,
+  StoreCartRemoveEvent,
+  StoreCartUpdateEvent,
+  StoreErrorEvent,
+  StoreQuantityChangeEvent,
+  StoreVariantChangeEvent,
+  type StoreErrorDetail,
+} from './host/events.ts';
+export { StoreReadyEvent } from './ready.ts';
+export { TAG_NAMES, type TagName } from './tag-names.ts';
+// Types only: whoever wants a tag imports the tag's own entry.
+export type { CartPillElement } from './cart-pill/element.ts';
+export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
+export type { StoreCartElement } from './store-cart/element.ts';
+export type { StoreConfigElement } from './store-config/element.ts';
+export type { StoreProductElement } from './store-product/element.ts';

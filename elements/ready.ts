@@ -1,0 +1,46 @@
+import { shelf } from '../core/shared/index.ts';
+
+/** On the document: the tags found so far work. Source: design §5.5. */
+export class StoreReadyEvent extends Event {
+  /** The tags that were not there before, in the order of their definition. */
+  readonly tags: readonly string[];
+  readonly detail: { readonly tags: readonly string[] };
+
+  constructor(tags: readonly string[]) {
+    super('store-ready');
+    this.tags = tags;
+    this.detail = { tags };
+  }
+}
+
+/**
+ * Says on the document that tags work; each tag is told of once, whichever copy of the script defined it.
+ * @param tags names of tags that were just defined
+ * @returns when it was said: as soon as the document has been read to its end
+ * Source: design §5.5
+ */
+export async function announceReady(tags: readonly string[]): Promise<void> {
+  if (typeof document === 'undefined') return;
+  const announced = shelf('announced-tags', () => new Set<string>());
+  await whenParsed();
+  const fresh = tags.filter((tag) => customElements.get(tag) && !announced.has(tag));
+  if (fresh.length === 0) return;
+  for (const tag of fresh) announced.add(tag);
+  document.dispatchEvent(new StoreReadyEvent(fresh));
+}
+
+function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    const onParsed = () => {
+      resolve();
+    };
+    document.addEventListener('DOMContentLoaded', onParsed, { once: true });
+  });
+}
+
+declare global {
+  interface DocumentEventMap {
+    'store-ready': StoreReadyEvent;
+  }
+}

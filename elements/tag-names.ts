@@ -1,0 +1,11 @@
+/** Every tag of this package, those first that others look for above them. Source: design §5.4. */
+export const TAG_NAMES = [
+  'store-config',
+  'store-product',
+  'store-add-to-cart',
+  'cart-pill',
+  'store-cart',
+] as const;
+
+/** Name of a tag of this package. */
+export type TagName = (typeof TAG_NAMES)[number];

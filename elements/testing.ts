@@ -1,0 +1,52 @@
+import { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
+import { DEFAULT_CURRENCY } from '../core/money/index.ts';
+import { effectivePrice, parseProduct } from '../core/product/index.ts';
+import { configureStore, storefront } from '../core/storefront/index.ts';
+import { mugProduct, printProduct, teeProduct } from './testing-products.ts';
+
+export { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
+export { mugProduct, printProduct, teeProduct } from './testing-products.ts';
+
+const ALL_PRODUCTS: readonly unknown[] = [teeProduct, mugProduct, printProduct];
+
+/**
+ * Gives the page a store in memory, with an empty cart: no server, no network, the same promises as the real one.
+ * @param products product items that it sells; the three of this module by default
+ * @returns its gateway; `failNext(kind)` makes the next change fail
+ * @throws Error for a value that is no product item
+ * Source: design §1, §5.1
+ */
+export async function useMemoryStore(
+  products: readonly unknown[] = ALL_PRODUCTS,
+): Promise<MemoryCartGateway> {
+  const gateway = createMemoryCartGateway({ catalog: catalogOf(products) });
+  const { cart } = storefront();
+  await cart.settled();
+  configureStore({ gateway: { cart: gateway } });
+  await cart.refresh();
+  return gateway;
+}
+
+/**
+ * Lists what can be bought of products: one item per variant.
+ * @param products product items, as `store-product` takes them
+ * @returns the catalog of a memory gateway
+ * @throws Error for a value that is no product item
+ */
+export function catalogOf(products: readonly unknown[]): readonly CatalogItem[] {
+  return products.flatMap((json) => {
+    const product = parseProduct(json, { fallbackCurrency: DEFAULT_CURRENCY, report: complain });
+    return (product?.variants ?? []).map(({ sku, attributes, stock, ...priced }): CatalogItem => {
+      const item = { itemId: product?.id ?? '', sku, title: product?.title ?? '', attributes };
+      const priceCents = effectivePrice(priced)?.amountMinor ?? 0;
+      return stock.isUnlimited
+        ? { ...item, priceCents }
+        : { ...item, priceCents, quantityInStock: stock.quantity };
+    });
+  });
+}
+
+// A broken fixture is a mistake of the test's author: loud.
+function complain(error: unknown): void {
+  throw error;
+}
