@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import { createProductModel, type ProductModel } from '../../../core/product/index.ts';
+import { GIFT_CARD, MUG, productJson, TEE, variantJson } from './fixtures.ts';
+
+function createModel(reports: string[] = []): ProductModel {
+  return createProductModel({
+    report: (_error, context) => reports.push(context),
+    getFallbackCurrency: () => 'USD',
+  });
+}
+
+function modelOf(json: unknown): ProductModel {
+  const model = createModel();
+  model.setProduct(json);
+  return model;
+}
+
+const choiceOf = (model: ProductModel) => ({ ...model.$choice.get() });
+
+describe('a product model', () => {
+  it('starts without product, choice and match, at quantity 1', () => {
+    const model = createModel();
+    expect(model.$product.get()).to.equal(null);
+    expect(choiceOf(model)).to.deep.equal({});
+    expect(model.$match.get()).to.equal(null);
+    expect(model.$quantityText.get()).to.equal('1');
+  });
+
+  it('matches as the visitor chooses, and tells its listeners', () => {
+    const model = modelOf(TEE);
+    const heard: string[] = [];
+    model.$match.listen((match) => heard.push(match?.state ?? 'none'));
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'S');
+    model.choose('Color', 'Ink');
+    model.choose('Size', 'M');
+    model.choose('Size', '');
+    expect(heard).to.deep.equal(['incomplete', 'matched', 'matched', 'unavailable', 'incomplete']);
+    expect(choiceOf(model)).to.deep.equal({ Color: 'Ink' });
+  });
+
+  it('leaves values aside that the product does not have', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Pink');
+    model.choose('Fit', 'Wide');
+    model.choose('__proto__', 'x');
+    expect(choiceOf(model)).to.deep.equal({});
+  });
+
+  it('keeps the quantity exactly as typed', () => {
+    const model = modelOf(MUG);
+    model.setQuantityText(' 2x');
+    expect(model.$quantityText.get()).to.equal(' 2x');
+  });
+
+  it('a value that is no product leaves none and reports once', () => {
+    const reports: string[] = [];
+    const model = createModel(reports);
+    model.setProduct('nonsense');
+    expect(model.$product.get()).to.equal(null);
+    expect(reports).to.deep.equal(['product.parse']);
+  });
+});
+
+describe('newer data of the same product (threat table R1)', () => {
+  it('loses neither choice nor quantity', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Sand');
+    model.setQuantityText('abc');
+    model.setProduct({ ...TEE, title: 'New' });
+    expect(model.$product.get()?.title).to.equal('New');
+    expect(choiceOf(model)).to.deep.equal({ Color: 'Sand' });
+    expect(model.$quantityText.get()).to.equal('abc');
+  });
+
+  it('loses only what is no longer there', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'S');
+    model.setProduct(
+      productJson({
+        variantOptionOrdering: ['Color', 'Size'],
+        variants: [
+          variantJson('ink-s', { Color: 'Ink', Size: 'S' }),
+          variantJson('ink-m', { Color: 'Ink', Size: 'M' }),
+        ],
+      }),
+    );
+    expect(choiceOf(model)).to.deep.equal({ Size: 'S' });
+  });
+
+  it('loses nothing through a moment of broken data', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Sand');
+    model.setQuantityText('3');
+    model.setProduct(null);
+    model.setProduct(TEE);
+    expect(choiceOf(model)).to.deep.equal({ Color: 'Sand' });
+    expect(model.$quantityText.get()).to.equal('3');
+  });
+
+  it('what was chosen and typed before the product came is kept as far as it exists', () => {
+    const model = createModel();
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'XXL');
+    model.setQuantityText('2');
+    model.setProduct(TEE);
+    expect(choiceOf(model)).to.deep.equal({ Color: 'Sand' });
+    expect(model.$quantityText.get()).to.equal('2');
+  });
+
+  it('another product starts anew', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Sand');
+    model.setQuantityText('3');
+    model.setProduct(GIFT_CARD);
+    expect(choiceOf(model)).to.deep.equal({});
+    expect(model.$quantityText.get()).to.equal('1');
+  });
+});
+
+describe('newer stock', () => {
+  const stockOf = (model: ProductModel) => model.$product.get()?.variants.map(({ stock }) => stock.quantity);
+
+  it('goes to the variants it names, the others keep theirs', () => {
+    const model = modelOf(TEE);
+    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]));
+    expect(stockOf(model)).to.deep.equal([1, 0, 5]);
+  });
+
+  it('keeps choice and quantity, and changes the match', () => {
+    const model = modelOf(TEE);
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'S');
+    model.setQuantityText('4');
+    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 2 }]]));
+    const match = model.$match.get();
+    expect(match?.state === 'matched' && match.variant.stock.quantity).to.equal(2);
+    expect(model.$quantityText.get()).to.equal('4');
+  });
+
+  it('can become unlimited', () => {
+    const model = modelOf(MUG);
+    model.applyStock(new Map([['mug', { isUnlimited: true, quantity: 0 }]]));
+    expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);
+  });
+
+  it('of a variant without sku is the product’s only one', () => {
+    for (const sku of ['', 'whatever']) {
+      const model = modelOf(productJson({ variants: [variantJson('x', {}, { sku: null })] }));
+      model.applyStock(new Map([[sku, { isUnlimited: false, quantity: 1 }]]));
+      expect(stockOf(model)).to.deep.equal([1]);
+    }
+  });
+
+  it('that is the same tells nobody', () => {
+    const model = modelOf(TEE);
+    let heard = 0;
+    model.$product.listen(() => (heard += 1));
+    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 5 }]]));
+    model.applyStock(new Map());
+    expect(heard).to.equal(0);
+  });
+
+  it('does not make a gift card run out, and needs no product', () => {
+    const model = modelOf(GIFT_CARD);
+    model.applyStock(new Map([['gift-25', { isUnlimited: false, quantity: 0 }]]));
+    expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);
+    createModel().applyStock(new Map([['x', { isUnlimited: true, quantity: 0 }]]));
+  });
+});

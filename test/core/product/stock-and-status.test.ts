@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import { isOnSale, isSoldOut, productStatus, stockLeft } from '../../../core/product/index.ts';
+import { type Json, parse, productJson, productOf, variantJson } from './fixtures.ts';
+
+const of = (productType: number, variants: readonly Json[], content: Json = {}) =>
+  productOf(productJson({ productType, variants, ...content }));
+const none = variantJson('none', {}, { qtyInStock: 0 });
+const some = variantJson('some', {}, { qtyInStock: 3 });
+const unlimited = variantJson('unlimited', {}, { unlimited: true, qtyInStock: 0 });
+const onSale = { onSale: true, salePriceMoney: { value: '20.00', currency: 'USD' } };
+
+describe('sold out (platform specification §4)', () => {
+  for (const [type, name] of [
+    [1, 'physical'],
+    [3, 'service'],
+  ] as const) {
+    it(`a ${name} product is when no variant is unlimited or has stock above zero`, () => {
+      expect(isSoldOut(of(type, [none, none]))).to.equal(true);
+      expect(isSoldOut(of(type, [none, some]))).to.equal(false);
+      expect(isSoldOut(of(type, [none, unlimited]))).to.equal(false);
+    });
+    it(`a ${name} product without variants is`, () => {
+      expect(isSoldOut(of(type, []))).to.equal(true);
+    });
+  }
+
+  for (const [type, name] of [
+    [2, 'digital product'],
+    [4, 'gift card'],
+    [5, 'paywall'],
+  ] as const) {
+    it(`a ${name} never is`, () => {
+      expect(isSoldOut(of(type, [none]))).to.equal(false);
+      expect(isSoldOut(of(type, []))).to.equal(false);
+    });
+  }
+
+  it('a product of unknown type always is', () => {
+    const { product } = parse(productJson({ productType: 99, variants: [some] }));
+    expect(product && isSoldOut(product)).to.equal(true);
+  });
+});
+
+describe('on sale (platform specification §4)', () => {
+  for (const type of [1, 3]) {
+    it(`type ${type} is when any variant is`, () => {
+      expect(isOnSale(of(type, [some, { ...some, ...onSale }]))).to.equal(true);
+      expect(isOnSale(of(type, [some, some]))).to.equal(false);
+    });
+    it(`type ${type} is not by its own flag`, () => {
+      expect(isOnSale(of(type, [some], onSale))).to.equal(false);
+    });
+  }
+
+  it('a digital product is by its own flag', () => {
+    expect(isOnSale(of(2, [some], onSale))).to.equal(true);
+    expect(isOnSale(of(2, [{ ...some, ...onSale }]))).to.equal(false);
+  });
+
+  it('a gift card never is', () => {
+    expect(isOnSale(of(4, [{ ...some, ...onSale }], onSale))).to.equal(false);
+  });
+});
+
+describe('the mark of a product (platform specification §4)', () => {
+  it('sold out goes before on sale', () => {
+    expect(productStatus(of(1, [{ ...none, ...onSale }]))).to.equal('sold-out');
+  });
+  it('on sale', () => {
+    expect(productStatus(of(1, [{ ...some, ...onSale }]))).to.equal('on-sale');
+  });
+  it('otherwise none', () => {
+    expect(productStatus(of(1, [some]))).to.equal(null);
+  });
+});
+
+describe('stock left (platform specification §9)', () => {
+  it('is the sum of all variants', () => {
+    expect(stockLeft(of(1, [some, none, some]))).to.equal(6);
+  });
+  it('is the largest safe integer where a variant is unlimited', () => {
+    expect(stockLeft(of(1, [some, unlimited]))).to.equal(Number.MAX_SAFE_INTEGER);
+  });
+  for (const type of [2, 4, 5]) {
+    it(`is the largest safe integer for type ${type}, also without variants`, () => {
+      expect(stockLeft(of(type, []))).to.equal(Number.MAX_SAFE_INTEGER);
+    });
+  }
+  it('never grows beyond it', () => {
+    const many = variantJson('many', {}, { qtyInStock: Number.MAX_SAFE_INTEGER });
+    expect(stockLeft(of(1, [many, many]))).to.equal(Number.MAX_SAFE_INTEGER);
+  });
+});

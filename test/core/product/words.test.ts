@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import {
+  addButtonLabel,
+  missingOptionsMessage,
+  optionPlaceholder,
+  PRODUCT_LABELS,
+  type PurchaseState,
+} from '../../../core/product/index.ts';
+import { GIFT_CARD, MUG, productJson, productOf, TEE } from './fixtures.ts';
+
+const IDLE: PurchaseState = { state: 'idle' };
+const ADDING: PurchaseState = { state: 'adding', isSlow: false };
+const ADDED: PurchaseState = {
+  state: 'added',
+  result: { cart: null, entry: null, userErrors: [], warnings: [] },
+};
+
+describe('asking for options (storefront specification §5)', () => {
+  const tee = productOf(TEE);
+  for (const [names, sentence] of [
+    [['Size'], 'Please select the Size option.'],
+    [['Color', 'Size'], 'Please select the Color and Size options.'],
+    [['Color', 'Size', 'Fit'], 'Please select the Color, Size and Fit options.'],
+    [['{option}'], 'Please select the {option} option.'],
+  ] as const) {
+    it(sentence, () => {
+      expect(missingOptionsMessage(tee, names)).to.equal(sentence);
+    });
+  }
+
+  it('Select a denomination for the Gift Card', () => {
+    expect(missingOptionsMessage(productOf(GIFT_CARD), ['Denomination'])).to.equal(
+      'Select a denomination for the Gift Card',
+    );
+  });
+});
+
+describe('default labels (platform specification §9)', () => {
+  for (const [name, words] of Object.entries({
+    addToCart: 'Add To Cart',
+    subscribe: 'Subscribe',
+    quantity: 'Quantity',
+    selectValue: 'Select Value',
+    soldOut: 'sold out',
+    sale: 'sale',
+    adding: 'Adding…',
+    added: 'Added!',
+  })) {
+    it(words, () => {
+      expect(PRODUCT_LABELS).to.have.property(name, words);
+    });
+  }
+
+  it('the first entry of a list is “Select Color”, a gift card’s “Select Value”', () => {
+    expect(optionPlaceholder(productOf(TEE), 'Color')).to.equal('Select Color');
+    expect(optionPlaceholder(productOf(GIFT_CARD), 'Denomination')).to.equal('Select Value');
+  });
+});
+
+describe('the add button’s label', () => {
+  const custom = productOf(productJson({ useCustomAddButtonText: true, customAddButtonText: 'Pre-order' }));
+  const subscribable = productOf(productJson({ isSubscribable: true }));
+
+  it('“Add To Cart” at idle, on error and before there is a product', () => {
+    expect(addButtonLabel(productOf(MUG), IDLE)).to.equal('Add To Cart');
+    expect(addButtonLabel(productOf(MUG), { state: 'error' })).to.equal('Add To Cart');
+    expect(addButtonLabel(null, IDLE)).to.equal('Add To Cart');
+  });
+
+  it('“Subscribe” for a subscribable product', () => {
+    expect(addButtonLabel(subscribable, IDLE)).to.equal('Subscribe');
+  });
+
+  it('the owner’s words before the defaults', () => {
+    expect(addButtonLabel(custom, IDLE)).to.equal('Pre-order');
+    const both = productOf(
+      productJson({ isSubscribable: true, useCustomAddButtonText: true, customAddButtonText: 'Join' }),
+    );
+    expect(addButtonLabel(both, IDLE)).to.equal('Join');
+  });
+
+  it('the author’s words before the owner’s, empty ones count as none', () => {
+    expect(addButtonLabel(custom, IDLE, { buttonText: 'Buy' })).to.equal('Buy');
+    expect(addButtonLabel(custom, IDLE, { buttonText: ' ' })).to.equal('Pre-order');
+  });
+
+  it('“Adding…” and “Added!” whatever the button says otherwise', () => {
+    expect(addButtonLabel(custom, ADDING, { buttonText: 'Buy' })).to.equal('Adding…');
+    expect(addButtonLabel(custom, ADDED, { buttonText: 'Buy' })).to.equal('Added!');
+  });
+
+  it('localised words go before the defaults', () => {
+    const words = { addToCart: 'Kaufen', subscribe: 'Abonnieren', adding: 'Moment…', added: 'Im Korb!' };
+    expect(addButtonLabel(productOf(MUG), IDLE, words)).to.equal('Kaufen');
+    expect(addButtonLabel(subscribable, IDLE, words)).to.equal('Abonnieren');
+    expect(addButtonLabel(productOf(MUG), ADDING, words)).to.equal('Moment…');
+    expect(addButtonLabel(productOf(MUG), ADDED, words)).to.equal('Im Korb!');
+  });
+});
