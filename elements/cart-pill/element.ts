@@ -3,6 +3,7 @@ import { formatMoney } from '../../core/money/index.ts';
 import { StoreElement, textAttribute, urlAttribute, wordAttribute, type Markup } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
+import type { PillHost } from './pill-host.ts';
 import { pillLabel, pillMarkup, type PillContent } from './pill-markup.ts';
 import { pillStyles } from './styles.ts';
 
@@ -20,7 +21,7 @@ const ANNOUNCE_DELAY_MS = 1_000;
  * @cssstate uninitialised - it has not
  * @cssstate empty - there is nothing in it
  */
-export class CartPillElement extends StoreElement {
+export class CartPillElement extends StoreElement implements PillHost {
   static override readonly loadView = () => import('./view.tsx');
   static override readonly isFloating = true;
   static override readonly styles = [baseStyles, pillStyles];

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from '../host/index.ts';
 
 /** The pill: floats in a corner, fades in, and stands still for those who ask for less motion. */
 export const pillStyles = css`

@@ -1,3 +1,4 @@
+export { css } from '@lit/reactive-element';
 export {
   booleanAttribute,
   integerAttribute,

@@ -2,14 +2,8 @@ import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
 import { COPY_ID } from '../../core/shared/index.ts';
 import { readShownControls, writeControls } from './controls.ts';
+import type { MountTarget } from './mount-target.ts';
 import { Stage } from './stage.tsx';
-
-/** A shell that is ready for its view. */
-export interface MountTarget {
-  readonly root: ShadowRoot;
-  /** Called when the view stands in the place of what was there. */
-  readonly onMounted: () => void;
-}
 
 interface LifecycleCallbacks {
   disconnectedCallback(): void;

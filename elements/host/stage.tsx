@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement } from './store-element.ts';
+import type { ViewModule } from './view.ts';
 
 /**
  * The one component that r2wc mounts: it finds its shell and draws the shell's view.
@@ -19,9 +19,14 @@ export function Stage({ container }: { readonly container: HTMLElement }): React
 function HostView({ container }: { readonly container: HTMLElement }): ReactNode {
   const root = container.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
-  if (!(host instanceof StoreElement) || !host.view) throw new Error('A view stands outside its element.');
+  if (!hasView(host)) throw new Error('A view stands outside its element.');
   const View = host.view;
   return <View host={host} />;
+}
+
+/** A shell whose view is loaded; asked for by shape, because the shell's file must not be needed here. */
+function hasView(host: Element | null): host is Element & { readonly view: ViewModule<Element>['View'] } {
+  return host !== null && 'view' in host && typeof host.view === 'function';
 }
 
 interface BoundaryProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readShownControls, writeControls } from './controls.ts';
 import { whenIdle } from './idle.ts';
-import type { MountTarget } from './mount.ts';
+import type { MountTarget } from './mount-target.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import type { PressGate } from './press-gate.ts';
 import { dequeueMount, enqueueMount, isMountLoaded, loadMount } from './view-queue.ts';

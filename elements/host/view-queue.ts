@@ -1,5 +1,5 @@
 import { retryable } from './view.ts';
-import type { MountTarget } from './mount.ts';
+import type { MountTarget } from './mount-target.ts';
 
 /** How long one batch may block the browser. Source: design §4 "Mount". */
 const SLICE_MS = 8;

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from '../host/index.ts';
 
 /** What all tags share: the page's own font and colours, calm boxes, a focus ring that is always seen. */
 export const baseStyles = css`

@@ -23,6 +23,7 @@ import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import { createProductSource } from '../parts/product-source.ts';
 import { addToCartContent, type AddToCartContent, type OptionsStyle } from './add-to-cart-content.ts';
+import type { AddToCartHost } from './add-to-cart-host.ts';
 import { addToCartMarkup } from './add-to-cart-markup.ts';
 import { optionControlName, optionOfControl, QUANTITY_NAME } from './control-names.ts';
 import { addToCartStyles } from './styles.ts';
@@ -41,7 +42,7 @@ const CONTROLS = 'input[name], select[name]';
  * @cssstate sold-out - nothing is left
  * @cssstate in-cart - the cart holds this product
  */
-export class StoreAddToCartElement extends StoreElement {
+export class StoreAddToCartElement extends StoreElement implements AddToCartHost {
   static override readonly loadView = () => import('./view.tsx');
   static override readonly styles = [baseStyles, addToCartStyles];
   static override readonly properties = {

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from '../host/index.ts';
 
 /** Roomy controls in a column; the button takes the width that is left beside the quantity. */
 export const addToCartStyles = css`

@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import type { LineContent } from './cart-content.ts';
-import type { StoreCartElement } from './element.ts';
+import type { CartHost } from './cart-host.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 interface LineProps {
-  readonly host: StoreCartElement;
+  readonly host: CartHost;
   readonly line: LineContent;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CartContent } from './cart-content.ts';
-import type { StoreCartElement } from './element.ts';
+import type { CartHost } from './cart-host.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 const OBSTACLE_ID = 'obstacle';
@@ -14,7 +14,7 @@ export function CartSummary({
   host,
   content,
 }: {
-  readonly host: StoreCartElement;
+  readonly host: CartHost;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }): ReactNode {
   const { totals, notes, obstacle, checkoutUrl } = content;

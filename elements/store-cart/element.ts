@@ -16,6 +16,7 @@ import {
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
+import type { CartHost } from './cart-host.ts';
 import { cartContent, type CartContent, type LineProblem } from './cart-content.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { cartStyles } from './styles.ts';
@@ -28,7 +29,7 @@ import { cartStyles } from './styles.ts';
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
  */
-export class StoreCartElement extends StoreElement {
+export class StoreCartElement extends StoreElement implements CartHost {
   static override readonly loadView = () => import('./view.tsx');
   static override readonly styles = [baseStyles, cartStyles];
   static override readonly properties = {

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from '../host/index.ts';
 
 /** Lines beside a summary on a desk, above it on a phone. */
 export const cartStyles = css`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
-import type { StoreCartElement } from './element.ts';
+import type { CartHost } from './cart-host.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 /**
@@ -13,7 +13,7 @@ export function UndoNotice({
   host,
   removed,
 }: {
-  readonly host: StoreCartElement;
+  readonly host: CartHost;
   readonly removed: CartEntry | null;
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

@@ -4,12 +4,12 @@ import { CART_STRINGS } from '../../core/cart/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { CartContent } from './cart-content.ts';
-import type { StoreCartElement } from './element.ts';
+import type { CartHost } from './cart-host.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
 interface ViewProps {
-  readonly host: StoreCartElement;
+  readonly host: CartHost;
 }
 
 /**

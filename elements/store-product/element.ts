@@ -1,6 +1,5 @@
-import { css } from '@lit/reactive-element';
 import type { ProductModel } from '../../core/product/index.ts';
-import { provideContext, StoreElement } from '../host/index.ts';
+import { css, provideContext, StoreElement } from '../host/index.ts';
 import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
 
 /**

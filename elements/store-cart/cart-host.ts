@@ -1,0 +1,24 @@
+import type { ReadableAtom } from 'nanostores';
+import type { CartEntry } from '../../core/cart/index.ts';
+import type { CartContent } from './cart-content.ts';
+
+/** What the cart page's view knows of its shell: what to show, and what the visitor can do. */
+export interface CartHost {
+  readonly $content: ReadableAtom<CartContent>;
+  /** Keeps what is being typed into a line's quantity field. */
+  typeQuantity(entryId: string, text: string): void;
+  /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */
+  commitQuantity(entry: CartEntry): void;
+  /** One piece more or less; presses in a row add up. */
+  step(entry: CartEntry, by: 1 | -1): void;
+  /** Takes a line out. */
+  removeEntry(entry: CartEntry): Promise<void>;
+  /** Puts the line removed last back. */
+  undo(): Promise<void>;
+  /** Tells whether the focus has nowhere to be, as after the focused line went away. */
+  hasLostFocus(): boolean;
+  /** Reads the cart again. */
+  retry(): void;
+  /** Sends the visitor to the checkout, once no change is under way. */
+  checkout(): Promise<void>;
+}
