@@ -1,0 +1,290 @@
+import { expect } from '@open-wc/testing';
+import { PURCHASE_TIMING } from '../../../core/product/index.ts';
+import { MUG, productJson, TEE, variantJson } from './fixtures.ts';
+import { openShop } from './shop.ts';
+
+const shops: { close(): void }[] = [];
+const open: typeof openShop = (...args) => {
+  const shop = openShop(...args);
+  shops.push(shop);
+  return shop;
+};
+
+afterEach(() => {
+  for (const shop of shops.splice(0)) shop.close();
+});
+
+describe('a purchase in its time (storefront specification §4, §9)', () => {
+  it('its times are 1 s, 2 s and 1 s', () => {
+    expect(PURCHASE_TIMING).to.include({ addedDelayMs: 1000, addedMs: 2000, errorMs: 1000 });
+  });
+
+  it('idle → adding → added 1 s after the answer, for 2 s → idle', async () => {
+    const { purchase, clock, state, states } = open(MUG);
+    expect(state()).to.equal('idle');
+    const pressed = purchase.press();
+    expect(state()).to.equal('adding');
+    await pressed;
+    clock.pass(999);
+    expect(state()).to.equal('adding');
+    clock.pass(1);
+    expect(state()).to.equal('added');
+    clock.pass(1999);
+    expect(state()).to.equal('added');
+    clock.pass(1);
+    expect(state()).to.equal('idle');
+    expect(states).to.deep.equal(['adding', 'added', 'idle']);
+    expect(clock.waiting()).to.equal(0);
+  });
+
+  it('“Added!” carries the result', async () => {
+    const { purchase, clock } = open(MUG);
+    await purchase.press();
+    clock.pass(1000);
+    const state = purchase.$state.get();
+    expect(state.state === 'added' && state.result.entry?.itemId).to.equal('mug');
+  });
+
+  it('error → idle after 1 s, and the failure stays', async () => {
+    const { purchase, clock, memory, state, failure } = open(MUG);
+    memory.failNext('server');
+    await purchase.press();
+    expect(state()).to.equal('error');
+    clock.pass(999);
+    expect(state()).to.equal('error');
+    clock.pass(1);
+    expect(state()).to.equal('idle');
+    expect(failure()?.message).to.equal('Please try again.');
+  });
+
+  it('without an answer for 10 s it is slow, and still under way', () => {
+    const { purchase, clock, hold } = open(MUG);
+    hold();
+    void purchase.press();
+    clock.pass(9999);
+    expect(purchase.$state.get()).to.deep.equal({ state: 'adding', isSlow: false });
+    clock.pass(1);
+    expect(purchase.$state.get()).to.deep.equal({ state: 'adding', isSlow: true });
+  });
+});
+
+describe('presses in a row (design §8, threat table B "Double click")', () => {
+  it('add once while the first is under way', async () => {
+    const { purchase, sent, hold, answer } = open(MUG);
+    hold();
+    const first = purchase.press();
+    await purchase.press();
+    await purchase.press();
+    answer();
+    await first;
+    expect(sent).to.have.length(1);
+  });
+
+  it('add once until the button is idle again', async () => {
+    const { purchase, sent, clock, cart } = open(MUG);
+    await purchase.press();
+    await purchase.press();
+    clock.pass(1000);
+    await purchase.press();
+    expect(sent).to.have.length(1);
+    clock.pass(2000);
+    await purchase.press();
+    expect(sent).to.have.length(2);
+    expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([2]);
+  });
+
+  it('for another choice add again without waiting for “Added!” to go', async () => {
+    const { purchase, model, sent, clock, state } = open(TEE);
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'S');
+    await purchase.press();
+    model.choose('Color', 'Ink');
+    clock.pass(1000);
+    expect(state()).to.equal('added');
+    await purchase.press();
+    expect(sent.map(({ sku }) => sku)).to.deep.equal(['sand-s', 'ink-s']);
+    clock.pass(1000);
+    expect(state()).to.equal('added');
+  });
+
+  it('for another choice are ignored while the first is under way', async () => {
+    const { purchase, model, sent, hold, answer } = open(MUG);
+    hold();
+    const first = purchase.press();
+    model.setQuantityText('3');
+    await purchase.press();
+    answer();
+    await first;
+    expect(sent).to.have.length(1);
+  });
+
+  it('after an error need not wait', async () => {
+    const { purchase, memory, sent, state } = open(MUG);
+    memory.failNext('timeout');
+    await purchase.press();
+    await purchase.press();
+    expect(sent).to.have.length(2);
+    expect(state()).to.equal('adding');
+  });
+
+  it('after an unknown outcome replay the first and cannot double it', async () => {
+    const { purchase, memory, cart, state } = open(MUG);
+    memory.failNext('unknown-outcome', { isAfterEffect: true });
+    await purchase.press();
+    expect(state()).to.equal('error');
+    await purchase.press();
+    expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([1]);
+  });
+});
+
+describe('a tab that slept (threat table B "Clock wrong / tab slept")', () => {
+  it('past its time skips “Added!”', async () => {
+    const { purchase, clock, states } = open(MUG);
+    await purchase.press();
+    clock.sleep(60_000);
+    clock.pass(0);
+    expect(states).to.deep.equal(['adding', 'idle']);
+  });
+
+  it('into “Added!” ends it when it was due', async () => {
+    const { purchase, clock, state } = open(MUG);
+    await purchase.press();
+    clock.sleep(1500);
+    clock.pass(0);
+    expect(state()).to.equal('added');
+    clock.pass(1499);
+    expect(state()).to.equal('added');
+    clock.pass(1);
+    expect(state()).to.equal('idle');
+  });
+});
+
+describe('a purchase nobody waits for any more', () => {
+  it('after a reset, as from the back/forward cache, is idle and ends unseen', async () => {
+    const { purchase, clock, hold, answer, state, states, failures } = open(MUG);
+    hold();
+    const first = purchase.press();
+    purchase.reset();
+    expect(state()).to.equal('idle');
+    answer();
+    await first;
+    clock.pass(10_000);
+    expect(states).to.deep.equal(['adding', 'idle']);
+    expect(failures).to.deep.equal([]);
+  });
+
+  it('a reset leaves choice and quantity alone and takes the failure away', async () => {
+    const { purchase, model, failure } = open(TEE);
+    model.setQuantityText('3');
+    await purchase.press();
+    expect(failure()).not.to.equal(null);
+    purchase.reset();
+    expect(failure()).to.equal(null);
+    expect(model.$quantityText.get()).to.equal('3');
+  });
+
+  it('of another product ends silently, and the new one is idle (threat table A)', async () => {
+    const added: unknown[] = [];
+    const { purchase, model, hold, answer, state, failure, memory, cart } = open(MUG, {
+      onAdded: (result) => added.push(result),
+    });
+    hold();
+    const first = purchase.press();
+    model.setProduct(TEE);
+    expect(state()).to.equal('idle');
+    answer();
+    await first;
+    expect(state()).to.equal('idle');
+    expect(added).to.deep.equal([]);
+    expect(cart.$cart.get()?.entries).to.have.length(1);
+    expect(failure()).to.equal(null);
+    expect(await memory.load()).to.have.property('totalQuantity', 1);
+  });
+
+  it('newer data of the same product does not end it', async () => {
+    const { purchase, model, hold, answer, clock, state } = open(MUG);
+    hold();
+    const first = purchase.press();
+    model.setProduct(null);
+    model.setProduct({ ...MUG, title: 'New' });
+    expect(state()).to.equal('adding');
+    answer();
+    await first;
+    clock.pass(1000);
+    expect(state()).to.equal('added');
+  });
+
+  it('disposed of while adding leaves no timer and no listener', async () => {
+    const { purchase, model, clock, hold, answer, state } = open(MUG);
+    hold();
+    const first = purchase.press();
+    purchase.dispose();
+    expect(clock.waiting()).to.equal(0);
+    answer();
+    await first;
+    expect(clock.waiting()).to.equal(0);
+    expect(state()).to.equal('idle');
+    expect((model.$choice as { lc?: number }).lc).to.equal(0);
+    expect((model.$quantityText as { lc?: number }).lc).to.equal(0);
+  });
+});
+
+describe('what is sent (storefront specification §7)', () => {
+  it('the chosen variant’s sku and the typed quantity', async () => {
+    const { purchase, model, sent } = open(TEE);
+    model.choose('Color', 'Ink');
+    model.choose('Size', 'S');
+    model.setQuantityText(' 2 ');
+    await purchase.press();
+    expect(sent).to.deep.equal([{ itemId: 'tee', sku: 'ink-s', quantity: 2, additionalFields: '' }]);
+  });
+
+  it('no sku for a variant that has none', async () => {
+    const { purchase, sent } = open(
+      productJson({ variants: [variantJson('x', {}, { sku: null })] }, { id: 'mug' }),
+    );
+    await purchase.press();
+    expect(sent).to.deep.equal([{ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }]);
+  });
+
+  it('one piece where the quantity is not shown, whatever the field held', async () => {
+    const { purchase, model, sent } = open({
+      ...MUG,
+      structuredContent: { productType: 2, variants: [variantJson('mug', {})] },
+    });
+    model.setQuantityText('abc');
+    await purchase.press();
+    expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
+  });
+
+  it('one seat of a service where the store allows one only', async () => {
+    const service = { ...MUG, structuredContent: { productType: 3, variants: [variantJson('mug', {})] } };
+    const { purchase, model, sent } = open(service, {
+      getSettings: () => ({ multipleQuantityAllowedForServices: false }),
+    });
+    model.setQuantityText('3');
+    await purchase.press();
+    expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
+  });
+
+  it('is asked about first; a no sends nothing and says nothing', async () => {
+    const asked: unknown[] = [];
+    const { purchase, sent, state, failure, states } = open(MUG, {
+      confirmAdd: (request) => {
+        asked.push(request);
+        return false;
+      },
+    });
+    await purchase.press();
+    expect(asked).to.deep.equal([{ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' }]);
+    expect(sent).to.deep.equal([]);
+    expect([state(), failure(), states]).to.deep.equal(['idle', null, []]);
+  });
+
+  it('the caller hears of what was added once', async () => {
+    const added: (string | undefined)[] = [];
+    const { purchase } = open(MUG, { onAdded: ({ entry }) => added.push(entry?.itemId) });
+    await purchase.press();
+    expect(added).to.deep.equal(['mug']);
+  });
+});
