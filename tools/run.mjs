@@ -10,6 +10,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const CANNOT_RUN = 127;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 5_000;
+const LEFT_BEHIND_MS = 1_000;
 
 /**
  * How a child process runs.
@@ -59,7 +60,7 @@ export function run(command, args, options = {}) {
     });
     child.once('close', (code, signal) => finish(exitCodeOf(code, signal)));
     // A process that left the group may hold the output open for ever: the end of the child is enough then.
-    child.once('exit', (code, signal) => setTimeout(finish, GRACE_MS, exitCodeOf(code, signal)).unref());
+    child.once('exit', (code, signal) => setTimeout(finish, LEFT_BEHIND_MS, exitCodeOf(code, signal)).unref());
 
     function finish(code) {
       if (isFinished) return;

@@ -25,11 +25,11 @@ export async function startStore(args) {
 }
 
 /**
- * Looks at the PORT that was asked for.
+ * Looks at the PORT that was asked for: the store would say the same, but only after installing and building.
  * @param {string | undefined} port the text of the environment variable
  * @returns {string | undefined} a sentence when it is no port number
  */
 export function complaintAboutPort(port) {
-  if (port === undefined || (/^\d+$/.test(port) && Number(port) <= MAX_PORT)) return undefined;
-  return `PORT must be a whole number from 0 to ${MAX_PORT}, got "${port}".`;
+  if (!port || (/^\d+$/.test(port) && Number(port) <= MAX_PORT)) return undefined;
+  return `PORT must be a whole number from 0 to ${MAX_PORT}, not "${port}".`;
 }

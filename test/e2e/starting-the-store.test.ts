@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, it } from 'node:test';
+import { START_FAILURES } from '../../demo/server/strings.ts';
+import { ROOT } from '../../tools/run.mjs';
+import { runTool } from '../support/run-tool.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+const START = path.join(ROOT, 'tools/start.mjs');
+
+interface StartedStore {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** All that it has said on stdout so far. */
+  readonly said: () => string;
+}
+
+describe('npm start', () => {
+  const started: ChildProcess[] = [];
+  const folders: string[] = [];
+
+  afterEach(async () => {
+    for (const child of started.splice(0)) await end(child, 'SIGTERM');
+    for (const folder of folders.splice(0)) removeFolder(folder);
+  });
+
+  function newDataDir(): string {
+    const folder = makeTemporaryFolder();
+    folders.push(folder);
+    return path.join(folder, 'data');
+  }
+
+  async function start(dataDir: string, ...args: string[]): Promise<StartedStore> {
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [START, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    started.push(child);
+    let said = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const ready = /^ready (http:\/\/localhost:\d+)\n/m.exec(said)?.[1];
+        if (ready) resolve(ready);
+      });
+      child.once('exit', (code) => {
+        reject(new Error(`ended with ${String(code)}: ${said}`));
+      });
+    });
+    return { process: child, url, said: () => said };
+  }
+
+  async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null) return child.exitCode;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  }
+
+  it('says one line on stdout, and serves', async () => {
+    const store = await start(newDataDir());
+    const page = await fetch(store.url);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /<title>/);
+    assert.equal(store.said(), `ready ${store.url}\n`);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    it(`ends cleanly on ${signal}, and gives up its port and its data`, async () => {
+      const dataDir = newDataDir();
+      const store = await start(dataDir);
+      assert.equal(await end(store.process, signal), 0);
+      await assert.rejects(fetch(store.url));
+      const again = await start(dataDir);
+      assert.equal((await fetch(again.url)).status, 200);
+    });
+  }
+
+  it('hands --reset on', async () => {
+    const store = await start(newDataDir(), '--reset');
+    assert.equal((await fetch(store.url)).status, 200);
+  });
+
+  it('says one sentence when the port is used, and ends with an error', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runTool([START], { PORT: String(port), DATA_DIR: newDataDir() });
+    other.close();
+    assert.equal(output, `${START_FAILURES.usedPort(port)}\n`);
+    assert.notEqual(code, 0);
+  });
+
+  it('says one sentence when the database cannot be reached, and ends with an error', async () => {
+    // Port 9 (discard) is served by nobody here.
+    const { code, output } = await runTool([START], {
+      PORT: '0',
+      DATABASE_URL: 'postgres://store@127.0.0.1:9/store',
+    });
+    assert.equal(output.trimEnd().split('\n').length, 1, output);
+    assert.match(output, /^The database at .* cannot be reached/);
+    assert.notEqual(code, 0);
+  });
+});
