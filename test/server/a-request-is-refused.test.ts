@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { changedBy, Visitor } from '../support/visitor.ts';
+
+const ENTRIES = '/api/commerce/shopping-cart/entries';
+const GOOD = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
+const NOT_NUMBER = 'Quantity must be a number.';
+const NOT_WHOLE = 'Quantity must be a whole number';
+const OUT_OF_RANGE = 'Quantity must be from 1 to 9999.';
+
+/** Bodies of adding that break the schema: what is wrong → body, field, sentence. */
+const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; message?: string }>> = {
+  'no item': { body: { ...GOOD, itemId: undefined }, field: 'itemId' },
+  'an empty item': { body: { ...GOOD, itemId: '' }, field: 'itemId', message: 'Required' },
+  'an item that is a number': { body: { ...GOOD, itemId: 1 }, field: 'itemId' },
+  'an item of 201 characters': { body: { ...GOOD, itemId: 'x'.repeat(201) }, field: 'itemId' },
+  'an item with NUL': { body: { ...GOOD, itemId: 'mug\0' }, field: 'itemId' },
+  'no sku': { body: { ...GOOD, sku: undefined }, field: 'sku' },
+  'no quantity': { body: { ...GOOD, quantity: undefined }, field: 'quantity' },
+  'a quantity in text': { body: { ...GOOD, quantity: '3' }, field: 'quantity', message: NOT_NUMBER },
+  'a quantity of null': { body: { ...GOOD, quantity: null }, field: 'quantity', message: NOT_NUMBER },
+  'half a piece': { body: { ...GOOD, quantity: 1.5 }, field: 'quantity', message: NOT_WHOLE },
+  'no piece': { body: { ...GOOD, quantity: 0 }, field: 'quantity', message: OUT_OF_RANGE },
+  'fewer than none': { body: { ...GOOD, quantity: -1 }, field: 'quantity', message: OUT_OF_RANGE },
+  'ten thousand': { body: { ...GOOD, quantity: 10_000 }, field: 'quantity', message: OUT_OF_RANGE },
+  'more than numbers can count': { body: { ...GOOD, quantity: 2 ** 60 }, field: 'quantity' },
+  'fields that are no JSON': { body: { ...GOOD, additionalFields: '{a' }, field: 'additionalFields' },
+  'fields that are a list': { body: { ...GOOD, additionalFields: '[]' }, field: 'additionalFields' },
+  'fields that are no text': { body: { ...GOOD, additionalFields: {} }, field: 'additionalFields' },
+  'an unknown key': { body: { ...GOOD, priceCents: 1 }, field: 'priceCents' },
+  'a list': { body: [GOOD], field: 'itemId' },
+  null: { body: null, field: '' },
+};
+
+describeOnEachDatabase('a request is refused', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open();
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  for (const [what, { body, field, message }] of Object.entries(BAD_ADDITIONS)) {
+    test(`adding with ${what}`, async () => {
+      const answer = await visitor.send('POST', ENTRIES, JSON.stringify(body));
+      assert.equal(answer.status, 400);
+      const refused = answer.json() as { message: string; errors: Record<string, string> };
+      assert.ok(field in refused.errors, `names ${field}: ${answer.text}`);
+      if (message !== undefined) assert.equal(refused.errors[field], message);
+      assert.equal(typeof refused.message, 'string');
+    });
+  }
+
+  test('adding too often to one line', async () => {
+    const eager = await Visitor.arrive(store.url);
+    await eager.add({ itemId: 'print', quantity: 9_999 });
+    const answer = await eager.add({ itemId: 'print' });
+    assert.equal(answer.status, 422);
+    assert.deepEqual(answer.json(), { message: OUT_OF_RANGE });
+  });
+
+  test('an unknown item', async () => {
+    const answer = await visitor.add({ itemId: 'dragon' });
+    assert.equal(answer.status, 404);
+    assert.deepEqual(answer.json(), { message: 'Sorry, that item is no longer available.' });
+  });
+
+  test("a variant that is not the item's", async () => {
+    const answer = await visitor.add({ itemId: 'tee', sku: 'mug' });
+    assert.equal(answer.status, 422);
+    assert.deepEqual(answer.json(), {
+      message: 'Sorry, that item variant is unavailable. Please select another variant.',
+    });
+  });
+
+  test('no variant where there are several', async () => {
+    const answer = await visitor.add({ itemId: 'tee' });
+    assert.equal(answer.status, 422);
+    assert.deepEqual(answer.json(), { message: 'Please select the Color and Size options.' });
+  });
+
+  test('a subscription in the cart', async () => {
+    assert.equal((await visitor.add({ itemId: 'coffee' })).status, 422);
+  });
+
+  test('a thing that is sold out', async () => {
+    const answer = await visitor.add({ itemId: 'vase' });
+    assert.equal(answer.status, 409);
+    assert.deepEqual(answer.json(), {
+      message: 'Sorry, we do not have enough of that item available.',
+      code: 'SOLD_OUT',
+    });
+  });
+
+  test('an unknown line', async () => {
+    const unknown = 'b9d7b7a0-0000-4000-8000-000000000000';
+    const fields = { itemId: 'mug', sku: null, additionalFields: '' };
+    const answers = [
+      await visitor.setQuantity(unknown, 1),
+      await visitor.send('PUT', `${ENTRIES}/${unknown}/additionalFields`, fields),
+    ];
+    for (const answer of answers) {
+      assert.equal(answer.status, 404);
+      assert.deepEqual(answer.json(), { message: 'That item is no longer in your cart.' });
+    }
+  });
+
+  test('a quantity that is none, for a line', async () => {
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    for (const quantity of ['1', 0, 1.5, 10_000, null]) {
+      assert.equal((await visitor.setQuantity(newlyAdded!.id, quantity)).status, 400, String(quantity));
+    }
+  });
+
+  test('additional fields of another item', async () => {
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
+    const path = `${ENTRIES}/${newlyAdded!.id}/additionalFields`;
+    const answer = await visitor.send('PUT', path, { itemId: 'tee', sku: null, additionalFields: '{}' });
+    assert.equal(answer.status, 422);
+  });
+
+  test('a body that is no JSON', async () => {
+    for (const body of ['', '{', 'itemId=mug', '\u0000']) {
+      const answer = await visitor.send('POST', ENTRIES, body);
+      assert.equal(answer.status, 400, body);
+      assert.deepEqual(answer.json(), { message: 'The request body must be JSON.' });
+    }
+  });
+
+  test('a body of another type, files above all', async () => {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
+      const answer = await visitor.send('POST', ENTRIES, GOOD, { headers: { 'content-type': type } });
+      assert.equal(answer.status, 415, type);
+    }
+  });
+
+  test('a body larger than 64 KB, and none of exactly that size', async () => {
+    const sized = (bytes: number): string => {
+      const { length } = JSON.stringify({ ...GOOD, additionalFields: '{"a":""}' });
+      return JSON.stringify({ ...GOOD, additionalFields: `{"a":"${'x'.repeat(bytes - length)}"}` });
+    };
+    assert.equal(sized(65_536).length, 65_536);
+    assert.equal((await visitor.send('POST', ENTRIES, sized(65_536))).status, 200);
+    const answer = await visitor.send('POST', ENTRIES, sized(65_537));
+    assert.equal(answer.status, 413);
+    assert.deepEqual(answer.json(), { message: 'The request body must not be larger than 64 KB.' });
+  });
+
+  test('an address with NUL, in a call and on a page', async () => {
+    for (const path of [
+      '/shop/%00',
+      '/api/commerce/products/a%00',
+      '/api/commerce/inventory/stock/?itemId=%00',
+    ]) {
+      assert.equal((await visitor.get(path)).status, 400, path);
+    }
+    assert.deepEqual(store.log, []);
+  });
+
+  test('what is not there: a call gets JSON, a page gets a page', async () => {
+    for (const path of ['/api/nothing', '/api/commerce/products/dragon', '/api/commerce/inventory/stock/']) {
+      const answer = await visitor.get(path);
+      assert.equal(answer.status, 404, path);
+      assert.equal(typeof (answer.json() as { message: unknown }).message, 'string');
+    }
+    for (const path of [
+      '/nothing',
+      '/shop/dragon',
+      '/checkout/confirmed/dragon',
+      '/hosts/dragon.html',
+      '/shop/%E0%A4',
+    ]) {
+      const answer = await visitor.get(path);
+      assert.equal(answer.status, 404, path);
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      assert.match(answer.text, /We could not find that page\./);
+    }
+  });
+
+  test('no refusal is a fault of the store', () => {
+    assert.deepEqual(store.log, []);
+  });
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { isCrumbOf, makeCrumb } from '../../demo/server/sessions/crumb.ts';
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const FAILURE = {
+  message: 'Your session has expired. Please reload the page and try again.',
+  crumbFail: true,
+};
+
+describe('the crumb is wrong', () => {
+  let folder: string;
+  let store: StoreServer;
+  before(async () => {
+    folder = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir: folder });
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+
+  function assertCrumbFailure(answer: StoreAnswer, what: string): void {
+    assert.equal(answer.status, 403, what);
+    assert.deepEqual(answer.json(), FAILURE, what);
+  }
+
+  /** Everything that changes something, sent with a crumb and headers of one's choice. */
+  const WRITES: Readonly<Record<string, (visitor: Visitor, details: object) => Promise<StoreAnswer>>> = {
+    add: (visitor, details) => visitor.add({ itemId: 'mug' }, details),
+    set: (visitor, details) => visitor.setQuantity('x', 1, details),
+    remove: (visitor, details) => visitor.remove('x', details),
+    fields: (visitor, details) =>
+      visitor.send('PUT', '/api/commerce/shopping-cart/entries/x/additionalFields', {}, details),
+  };
+  const FORMS = ['/cart/entries', '/cart/update', '/cart/remove', '/checkout'];
+
+  for (const [name, write] of Object.entries(WRITES)) {
+    test(`${name}: missing, forged, another session's`, async () => {
+      const [visitor, other] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
+      const [random, signature] = visitor.crumb.split('.');
+      const wrong = {
+        missing: '',
+        nonsense: 'crumb',
+        "another session's": other.crumb,
+        'another random part': `${other.crumb.split('.')[0]}.${signature}`,
+        'another signature': `${random}.${'0'.repeat(64)}`,
+        'cut short': visitor.crumb.slice(0, -1),
+        'signed with another secret': makeCrumb('secret', visitor.cookies.get('ss_session') ?? ''),
+      };
+      for (const [what, crumb] of Object.entries(wrong)) {
+        assertCrumbFailure(await write(visitor, { crumb }), what);
+      }
+    });
+
+    test(`${name}: from another site`, async () => {
+      const visitor = await Visitor.arrive(store.url);
+      const sites = {
+        'another origin': { origin: 'https://evil.example' },
+        'no origin of its own': { origin: 'null' },
+        'another port': { origin: 'http://localhost:1' },
+        'cross-site': { 'sec-fetch-site': 'cross-site' },
+        'same-site, yet another origin': { 'sec-fetch-site': 'same-site' },
+      };
+      for (const [what, headers] of Object.entries(sites)) {
+        assertCrumbFailure(await write(visitor, { headers }), what);
+      }
+      const own = { origin: store.url, 'sec-fetch-site': 'same-origin' };
+      assert.notEqual((await write(visitor, { headers: own })).status, 403);
+    });
+  }
+
+  for (const path of FORMS) {
+    test(`the form ${path}: a page with the sentence, and nothing done`, async () => {
+      const visitor = await Visitor.arrive(store.url);
+      await visitor.add({ itemId: 'print' });
+      const { entries } = await visitor.cart();
+      const controls = {
+        itemId: 'print',
+        quantity: '5',
+        entryId: entries[0]!.id,
+        email: 'a@b.co',
+        name: 'Ann',
+      };
+      const answers = [
+        await visitor.post(path, controls, { crumb: 'crumb' }),
+        await visitor.post(path, controls, { headers: { origin: 'https://evil.example' } }),
+      ];
+      for (const answer of answers) {
+        assert.equal(answer.status, 403);
+        assert.match(answer.text, new RegExp(FAILURE.message));
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      }
+      assert.equal((await visitor.cart()).totalQuantity, 1);
+    });
+  }
+
+  test('without cookies nothing can be written, and a write hands out none', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { crumb } = visitor;
+    visitor.cookies.clear();
+    const answer = await visitor.add({ itemId: 'mug' }, { crumb });
+    assertCrumbFailure(answer, 'no session');
+    assert.deepEqual(answer.headers.getSetCookie(), []);
+  });
+
+  test('a visitor keeps session and crumb, and gets what is missing of them with a page or a call', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const before = new Map(visitor.cookies);
+    await visitor.get('/cart');
+    assert.deepEqual(visitor.cookies, before);
+    visitor.cookies.delete('crumb');
+    await visitor.cart();
+    assert.equal(visitor.cookies.get('ss_session'), before.get('ss_session'));
+    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
+    visitor.cookies.set('ss_session', 'chosen-by-an-attacker');
+    await visitor.get('/cart');
+    assert.match(visitor.cookies.get('ss_session') ?? '', /^[0-9a-f]{32}$/);
+    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
+  });
+
+  test('the session is hidden from scripts, the crumb is not, both are lax and last 400 days', async () => {
+    const lines = (await new Visitor(store.url).get('/')).headers.getSetCookie();
+    const [session, crumb] = lines.map((line) =>
+      line
+        .replace(/=[^;]+/, '')
+        .split('; ')
+        .sort(),
+    );
+    assert.deepEqual(
+      session,
+      ['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'ss_session'].sort(),
+    );
+    assert.deepEqual(crumb, ['Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'crumb'].sort());
+  });
+
+  test('a crumb speaks for its session and secret alone', () => {
+    const crumb = makeCrumb('secret', 'session');
+    assert.equal(isCrumbOf('secret', 'session', crumb), true);
+    assert.equal(isCrumbOf('secret', 'session2', crumb), false);
+    assert.equal(isCrumbOf('other', 'session', crumb), false);
+    assert.notEqual(makeCrumb('secret', 'session'), crumb);
+  });
+});
