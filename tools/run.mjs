@@ -60,7 +60,9 @@ export function run(command, args, options = {}) {
     });
     child.once('close', (code, signal) => finish(exitCodeOf(code, signal)));
     // A process that left the group may hold the output open for ever: the end of the child is enough then.
-    child.once('exit', (code, signal) => setTimeout(finish, LEFT_BEHIND_MS, exitCodeOf(code, signal)).unref());
+    child.once('exit', (code, signal) =>
+      setTimeout(finish, LEFT_BEHIND_MS, exitCodeOf(code, signal)).unref(),
+    );
 
     function finish(code) {
       if (isFinished) return;

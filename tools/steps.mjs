@@ -6,7 +6,7 @@ import { outcomeOfRunner, tallyEnv } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
 import { NODE_SUITES, testFilesOf } from './suites.mjs';
 
-const CHECK_LIMIT_MS = 120_000;
+const CHECK_LIMIT_MS = 180_000;
 const SUITE_LIMIT_MS = 240_000;
 const ONE_TEST_LIMIT_MS = 120_000;
 
@@ -68,7 +68,7 @@ async function runInBrowsers(browsers, tallyFile) {
 function nodeSuite(suite) {
   const files = testFilesOf(suite);
   return {
-    name: suite,
+    name: `${suite} tests`,
     cores: 2,
     after: suite === 'build' || suite === 'e2e' ? 'build' : undefined,
     reasonToSkip: () => (files.length === 0 ? 'no test file' : undefined),
