@@ -45,5 +45,5 @@ function variantBySku(product: ProductItem, sku: string): ProductVariant {
  * Source: storefront specification §5
  */
 export function pleaseSelectRefusal(itemId: string, options: readonly string[]): Refusal {
-  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId });
+  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId, options });
 }

@@ -12,8 +12,9 @@ export interface RefusalDetails {
   /** Field → sentence. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** The product that the sentence is about, for sentences that name its options. */
+  /** The product whose options the sentence names. */
   readonly itemId?: string;
+  readonly options?: readonly string[];
 }
 
 /** The store says no: rolled back, never remembered under an idempotency key, answered as JSON or as a page. */

@@ -101,5 +101,6 @@ function toNumber(text: string): unknown {
 function withNotice(path: string, { notice, details }: Refusal): string {
   const query = new URLSearchParams({ notice });
   if (details.itemId !== undefined) query.set('item', details.itemId);
+  for (const option of details.options ?? []) query.append('option', option);
   return `${path}?${query}`;
 }

@@ -13,7 +13,9 @@ export async function noticeOf(context: StoreContext, { db }: StoreParts): Promi
   const name = context.req.query('notice') ?? '';
   if (name === 'pleaseSelect') {
     const product = await findProduct(db, 'id', context.req.query('item') ?? '');
-    const options = product?.structuredContent.variantOptionOrdering ?? [];
+    const missing = context.req.queries('option') ?? [];
+    const options =
+      product?.structuredContent.variantOptionOrdering.filter((option) => missing.includes(option)) ?? [];
     return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
   }
   return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;

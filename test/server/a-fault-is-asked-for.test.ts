@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { Visitor } from '../support/visitor.ts';
+
+describe('a fault is asked for', () => {
+  let folder: string;
+  let store: StoreServer;
+  before(async () => {
+    folder = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir: folder, faults: true });
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+
+  const asking = (fault: string, key: string = randomUUID()): { headers: Record<string, string> } => ({
+    headers: { 'x-test-fault': fault, 'idempotency-key': key },
+  });
+
+  test('429 with a Retry-After as it was asked for, and no effect', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const date = 'Wed, 21 Oct 2037 07:28:00 GMT';
+    const expected = {
+      '429': '3',
+      '429;retry-after=7': '7',
+      '429;retry-after=0': '0',
+      [`429;retry-after=${date}`]: date,
+    };
+    for (const [fault, retryAfter] of Object.entries(expected)) {
+      const answer = await visitor.add({ itemId: 'mug' }, asking(fault));
+      assert.equal(answer.status, 429);
+      assert.equal(answer.headers.get('retry-after'), retryAfter);
+      assert.deepEqual(answer.json(), { message: 'Please try again in a few seconds.' });
+    }
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
+  test('500, a refused crumb, a login page: no effect', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const broken = await visitor.add({ itemId: 'mug' }, asking('500'));
+    assert.equal(broken.status, 500);
+    assert.deepEqual(broken.json(), { message: 'Please try again.' });
+    const crumb = await visitor.add({ itemId: 'mug' }, asking('crumb'));
+    assert.equal(crumb.status, 403);
+    assert.equal((crumb.json() as { crumbFail: boolean }).crumbFail, true);
+    const login = await visitor.add({ itemId: 'mug' }, asking('html'));
+    assert.equal(login.status, 200);
+    assert.match(login.headers.get('content-type') ?? '', /^text\/html/);
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
+  test('a connection hung up before the effect', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await assert.rejects(visitor.add({ itemId: 'mug' }, asking('drop')), TypeError);
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
+  test('a connection hung up after the commit: the same key replays what was lost', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const key = randomUUID();
+    await assert.rejects(visitor.add({ itemId: 'mug' }, asking('commit-then-drop', key)), TypeError);
+    assert.equal((await visitor.cart()).totalQuantity, 1);
+    const again = await visitor.add({ itemId: 'mug' }, { headers: { 'idempotency-key': key } });
+    assert.equal(again.status, 200);
+    assert.equal((await visitor.cart()).totalQuantity, 1);
+  });
+
+  test('half an answer, and none: the effect is there', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const half = await visitor.add({ itemId: 'mug' }, asking('truncate'));
+    assert.equal(half.status, 200);
+    assert.match(half.headers.get('content-type') ?? '', /^application\/json/);
+    assert.ok(half.text.startsWith('{"shoppingCart"'));
+    assert.throws(() => half.json(), SyntaxError);
+    const none = await visitor.add({ itemId: 'mug' }, asking('empty'));
+    assert.deepEqual([none.status, none.text], [200, '']);
+    assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+
+  test('a slow answer comes after its time, and its effect is there', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const beginMs = performance.now();
+    assert.equal((await visitor.add({ itemId: 'mug' }, asking('slow=300'))).status, 200);
+    assert.ok(performance.now() - beginMs >= 295);
+    assert.equal((await visitor.cart()).totalQuantity, 1);
+  });
+
+  test('reads and pages go wrong as well', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const path = '/api/commerce/shopping-cart';
+    assert.equal((await visitor.get(path, asking('500'))).status, 500);
+    assert.throws((await visitor.get(path, asking('truncate'))).json, SyntaxError);
+    assert.equal((await visitor.get('/shop', asking('500'))).status, 500);
+  });
+
+  test('a misspelt fault is no silent success', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const fault of ['dorp', 'constructor', '', '__proto__']) {
+      assert.equal((await visitor.add({ itemId: 'mug' }, asking(fault))).status, 400, fault);
+    }
+  });
+
+  test('a store that was not started for it does not listen', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const plain = await startServer({ port: 0, dataDir });
+    try {
+      const visitor = await Visitor.arrive(plain.url);
+      for (const fault of ['500', 'drop', 'commit-then-drop', 'dorp']) {
+        assert.equal((await visitor.add({ itemId: 'mug' }, asking(fault))).status, 200, fault);
+      }
+    } finally {
+      await plain.close();
+      removeFolder(dataDir);
+    }
+  });
+});

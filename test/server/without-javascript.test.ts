@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { stockOf, Visitor } from '../support/visitor.ts';
+
+const TEE = { itemId: 'tee', quantity: '1', 'option.Color': 'Sand', 'option.Size': 'M' };
+
+describeOnEachDatabase('without JavaScript', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open();
+  });
+
+  /** Posts a form and follows the redirect as a browser would; answers where it led and what is said there. */
+  async function submit(
+    visitor: Visitor,
+    path: string,
+    controls: Readonly<Record<string, string>>,
+  ): Promise<{ readonly place: string; readonly alert: string | undefined; readonly page: string }> {
+    const answer = await visitor.post(path, controls);
+    assert.equal(answer.status, 303);
+    const place = answer.headers.get('location') ?? '';
+    const page = (await visitor.get(place)).text;
+    return { place, page, alert: /role="alert"\s*>([^<]*)</.exec(page)?.[1] };
+  }
+
+  test("the product page's form adds the chosen variant and leads to the cart", async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { text } = await visitor.get('/shop/everyday-tee');
+    assert.match(text, /<form method="post" action="\/cart\/entries">/);
+    assert.match(text, new RegExp(`name="crumb" value="${visitor.crumb}"`));
+    assert.match(text, /<select name="option.Color" required>\s*<option value="">/);
+    const { place, page } = await submit(visitor, '/cart/entries', { ...TEE, quantity: '2' });
+    assert.equal(place, '/cart');
+    assert.match(page, /Everyday Tee/);
+    assert.match(page, /\$48\.00/);
+    const { entries } = await visitor.cart();
+    assert.deepEqual(
+      entries.map(({ chosenVariant, quantity }) => [chosenVariant.sku, quantity]),
+      [['tee-sand-m', 2]],
+    );
+    assert.ok(visitor.cookies.has('CART'));
+  });
+
+  test('every refusal leads to the cart and says why', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const refusals: readonly [Readonly<Record<string, string>>, string][] = [
+      [{ ...TEE, 'option.Size': '' }, 'Please select the Size option.'],
+      [{ ...TEE, 'option.Color': '' }, 'Please select the Color option.'],
+      [{ ...TEE, 'option.Color': '', 'option.Size': '' }, 'Please select the Color and Size options.'],
+      [
+        { ...TEE, 'option.Size': 'XXL' },
+        'Sorry, that item variant is unavailable. Please select another variant.',
+      ],
+      [{ ...TEE, 'option.Size': 'L' }, 'Sorry, we do not have enough of that item available.'],
+      [{ ...TEE, quantity: '' }, 'Quantity must be a number.'],
+      [{ ...TEE, quantity: 'two' }, 'Quantity must be a number.'],
+      [{ ...TEE, quantity: '1.5' }, 'Quantity must be a whole number'],
+      [{ ...TEE, quantity: '0' }, 'Quantity must be from 1 to 9999.'],
+      [{ ...TEE, itemId: 'dragon' }, 'Sorry, that item is no longer available.'],
+      [{ ...TEE, itemId: '' }, 'Sorry, that item is no longer available.'],
+    ];
+    for (const [controls, sentence] of refusals) {
+      const { place, alert } = await submit(visitor, '/cart/entries', controls);
+      assert.match(place, /^\/cart\?notice=/);
+      assert.equal(alert, sentence);
+    }
+    assert.equal((await visitor.cart()).version, 0);
+  });
+
+  test("the cart's forms set a quantity and remove a line", async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await submit(visitor, '/cart/entries', { itemId: 'mug', quantity: '1' });
+    const entryId = (await visitor.cart()).entries[0]!.id;
+    const { text } = await visitor.get('/cart');
+    assert.match(text, new RegExp(`name="entryId" value="${entryId}"`));
+    await submit(visitor, '/cart/update', { entryId, quantity: '3' });
+    assert.equal((await visitor.cart()).totalQuantity, 3);
+    const { alert } = await submit(visitor, '/cart/update', { entryId, quantity: '9999' });
+    assert.equal(alert, 'Sorry, we do not have enough of that item available.');
+    assert.equal((await visitor.cart()).totalQuantity, 3);
+    const { page } = await submit(visitor, '/cart/remove', { entryId });
+    assert.match(page, /You have nothing in your shopping cart\./);
+    const gone = await submit(visitor, '/cart/update', { entryId, quantity: '1' });
+    assert.equal(gone.alert, 'That item is no longer in your cart.');
+  });
+
+  test('a form with a key of its own acts once', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const controls = { itemId: 'mug', quantity: '1', idempotencyKey: randomUUID() };
+    await submit(visitor, '/cart/entries', controls);
+    await submit(visitor, '/cart/entries', controls);
+    assert.equal((await visitor.cart()).totalQuantity, 1);
+    const other = await submit(visitor, '/cart/entries', { ...controls, quantity: '2' });
+    assert.match(other.alert ?? '', /^This action was already used/);
+  });
+
+  test('the checkout places the order, confirms it, and a reload does not place another', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await submit(visitor, '/cart/entries', { itemId: 'mug', quantity: '2' });
+    const stock = await stockOf(visitor, 'mug');
+    const { text } = await visitor.get('/checkout');
+    assert.match(text, /\$36\.00/);
+    const idempotencyKey = /name="idempotencyKey"\s+value="([^"]+)"/.exec(text)![1]!;
+    const controls = { idempotencyKey, email: 'ann@example.com', name: 'Ann <script>' };
+    const first = await submit(visitor, '/checkout', controls);
+    const second = await submit(visitor, '/checkout', controls);
+    assert.match(first.place, /^\/checkout\/confirmed\/[0-9a-f-]{36}$/);
+    assert.equal(second.place, first.place);
+    assert.match(first.page, /Thank you, Ann &lt;script&gt;/);
+    assert.match(first.page, /Stoneware Mug/);
+    assert.equal(await stockOf(visitor, 'mug'), stock - 2);
+    const stranger = await Visitor.arrive(store.url);
+    assert.equal((await stranger.get(first.place)).status, 404, "another visitor's order is not shown");
+  });
+
+  test('a checkout that cannot be done says why and keeps everything that was typed', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const typed = { email: 'ann"@example', name: 'Ann & Bob', idempotencyKey: randomUUID() };
+    const empty = await visitor.post('/checkout', { ...typed, email: 'ann@example.com' });
+    assert.equal(empty.status, 422);
+    assert.match(empty.text, /You have nothing in your shopping cart\./);
+    await submit(visitor, '/cart/entries', { itemId: 'mug', quantity: '1' });
+    const invalid = await visitor.post('/checkout', typed);
+    assert.equal(invalid.status, 400);
+    assert.match(invalid.text, /Email addresses should follow the format user@domain\.com\./);
+    assert.match(invalid.text, /value="ann&quot;@example"/);
+    assert.match(invalid.text, /value="Ann &amp; Bob"/);
+    assert.match(invalid.text, new RegExp(`value="${typed.idempotencyKey}"`));
+    const nameless = await visitor.post('/checkout', { ...typed, email: 'ann@example.com', name: ' ' });
+    assert.equal(nameless.status, 400);
+    assert.match(nameless.text, /Required/);
+    const rival = await Visitor.arrive(store.url);
+    await rival.add({ itemId: 'mug', quantity: await stockOf(rival, 'mug') });
+    assert.equal((await rival.order()).status, 303);
+    const soldOut = await visitor.post('/checkout', { ...typed, email: 'ann@example.com' });
+    assert.equal(soldOut.status, 409);
+    assert.match(soldOut.text, /Sorry, we do not have enough of that item available\./);
+    assert.match(soldOut.text, /value="Ann &amp; Bob"/);
+    assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart is kept');
+  });
+
+  test('a notice is one of the store’s own sentences, whatever the address says', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const notice of ['Call%20me', '%3Cscript%3E', '__proto__', 'toString', 'constructor', '']) {
+      assert.doesNotMatch((await visitor.get(`/cart?notice=${notice}`)).text, /role="alert"/, notice);
+    }
+    assert.match((await visitor.get('/cart?notice=pleaseSelect&item=dragon')).text, /role="alert"/);
+  });
+
+  test('a form of another type is refused', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    assert.equal((await visitor.request('POST', '/cart/entries', { headers, body: '--x--' })).status, 415);
+    const nul = await visitor.post('/cart/entries', { itemId: 'mug\0', quantity: '1' });
+    assert.equal(nul.status, 400);
+  });
+});
