@@ -12,6 +12,12 @@ export interface JsonFields {
    * @returns the value; null when it is absent, null, or not as promised, which is noted
    */
   read<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null;
+  /**
+   * Reads a text that may be left blank.
+   * @param name the field's name
+   * @returns the text without spaces around it; null when it is absent, blank, or no text, of which the last is noted
+   */
+  text(name: string): string | null;
   /** The field as it is; undefined when there is none of its own. */
   raw(name: string): unknown;
   /** The field's full path, for notes. */
@@ -20,8 +26,7 @@ export interface JsonFields {
   note(name: string): void;
 }
 
-/** A string that says something. */
-export const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const TEXT = v.pipe(v.string(), v.trim());
 
 /** True or false, no other truth. */
 export const FLAG = v.boolean();
@@ -29,30 +34,27 @@ export const FLAG = v.boolean();
 /**
  * Opens a JSON object for reading; only its own fields are seen.
  * @param json anything; what is no object has no fields
- * @param note hears of fields that are not as promised
+ * @param noteField hears of fields that are not as promised
  * @param path where the object stands in the document
  * @returns the reader
  * Source: design §5.3; threat table A "Server JSON"
  */
-export function fieldsOf(json: unknown, note: NoteField, path = ''): JsonFields {
+export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
   const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
   const raw = (name: string): unknown =>
     isJsonObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
-  return {
-    raw,
-    pathOf,
-    note: (name) => {
-      note(pathOf(name));
-    },
-    read: (name, schema) => {
-      const value = raw(name);
-      if (value === undefined || value === null) return null;
-      const result = v.safeParse(schema, value);
-      if (result.success) return result.output;
-      note(pathOf(name));
-      return null;
-    },
+  const note = (name: string) => {
+    noteField(pathOf(name));
   };
+  const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null => {
+    const value = raw(name);
+    if (value === undefined || value === null) return null;
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    note(name);
+    return null;
+  };
+  return { raw, pathOf, note, read, text: (name) => read(name, TEXT) || null };
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BILLING_UNITS } from '../enumerations/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
-import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField, TEXT } from './json-fields.ts';
+import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { parseVariant } from './parse-variant.ts';
 import { hasOwnPrice, productTypeOf } from './product-types.ts';
 import type { Product, ProductType, SubscriptionPlan, Variant } from './product.ts';
@@ -46,7 +46,7 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
 
 function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
   const item = fieldsOf(json, note);
-  const id = item.read('id', TEXT);
+  const id = item.text('id');
   const structured = item.raw('structuredContent');
   if (id === null || !isJsonObject(structured)) return null;
 
@@ -64,7 +64,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
   const variants = parsed.length === 0 && hasOwnPrice(type) ? [onlyVariant(id, own)] : parsed;
   return {
     id,
-    title: item.read('title', TEXT) ?? '',
+    title: item.text('title') ?? '',
     url: readLink(item, 'fullUrl'),
     type,
     options: readOptions(content, variants),
@@ -118,14 +118,12 @@ type Extras = Pick<
 
 function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
   const isCustom = content.read('useCustomAddButtonText', FLAG) === true;
-  const buttonText =
-    content.raw('customAddButtonText') === '' ? null : content.read('customAddButtonText', TEXT);
   const canSubscribe = type === 'physical' || type === 'service';
   return {
     isSubscribable: canSubscribe && content.read('isSubscribable', FLAG) === true,
     subscriptionPlan: readPlan(content, note),
-    customAddButtonText: isCustom ? buttonText : null,
-    additionalFieldsFormId: content.read('additionalFieldsFormId', v.pipe(v.string(), v.trim())) || null,
+    customAddButtonText: isCustom ? content.text('customAddButtonText') : null,
+    additionalFieldsFormId: content.text('additionalFieldsFormId'),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CurrencyCode } from '../money/index.ts';
-import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField, TEXT } from './json-fields.ts';
+import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { isStockCounted } from './product-types.ts';
 import type { ProductType, Variant, VariantStock } from './product.ts';
 import { readImage } from './read-image.ts';
@@ -24,11 +24,11 @@ const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  */
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
   const { type, currency, note } = context;
-  const sku = fields.read('sku', TEXT);
+  const sku = fields.text('sku');
   // A gift card is worth what it costs: it is never on sale.
   const isOnSale = type !== 'gift-card' && fields.read('onSale', FLAG) === true;
   return {
-    id: fields.read('id', TEXT) ?? sku ?? '',
+    id: fields.text('id') ?? sku ?? '',
     sku,
     price: readPrice(fields, PRICE_FIELDS, currency),
     salePrice: isOnSale ? readPrice(fields, SALE_PRICE_FIELDS, currency) : null,

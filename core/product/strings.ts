@@ -1,10 +1,12 @@
+import { CART_STRINGS } from '../cart/index.ts';
+
 /** The sentences of choosing and buying a product. Source: storefront specification §4, §5, word for word where not said otherwise */
 export const PRODUCT_STRINGS = {
   selectOption: 'Please select the {option} option.',
   selectOptions: 'Please select the {options} options.',
   selectDenomination: 'Select a denomination for the Gift Card',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
-  notEnough: 'Sorry, we do not have enough of that item available.',
+  notEnough: CART_STRINGS.notEnough,
   quantityNotANumber: 'Quantity must be a number.',
   // Without a full stop, as in the specification.
   quantityNotWhole: 'Quantity must be a whole number',

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { parseProduct, priceSummary, stockLeft } from '../../../core/product/index.ts';
-import { type Json, parse, parseVariantWith, productJson, productOf, TEE, variantJson } from './fixtures.ts';
+import {
+  type Json,
+  MUG,
+  parse,
+  parseVariantWith,
+  productJson,
+  productOf,
+  TEE,
+  variantJson,
+} from './fixtures.ts';
 
 describe('a product document (platform specification §3)', () => {
   it('becomes a product', () => {
@@ -69,6 +78,15 @@ describe('a product document (platform specification §3)', () => {
       optionValues: [{ optionName: 'Size', value: 'M' }],
     });
     expect({ ...variant.attributes }).to.deep.equal({ Size: 'M' });
+  });
+
+  it('blank texts are absent, and nobody’s fault', () => {
+    const { product, reports } = parse(
+      productJson({ variants: [variantJson('1', {}, { sku: '', id: ' ' })] }, { title: '' }),
+    );
+    expect(product?.title).to.equal('');
+    expect(product?.variants[0]).to.include({ sku: null, id: '' });
+    expect(reports).to.deep.equal([]);
   });
 
   it('numbers are values too', () => {
@@ -199,7 +217,8 @@ describe('a hostile product document (threat table A)', () => {
     expect(({} as Json).polluted).to.equal(undefined);
   });
 
-  it('fields inherited through a __proto__ of the document are not seen', () => {
+  it('inherited fields are not seen', () => {
+    expect(parse(Object.create(MUG)).product).to.equal(null);
     const json = JSON.parse('{"__proto__":{"id":"evil","structuredContent":{}}}') as unknown;
     expect(parse(json).product).to.equal(null);
   });

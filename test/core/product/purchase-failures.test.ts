@@ -263,6 +263,13 @@ describe('sold out at the store (threat table B "409 sold out")', () => {
     expect(failure()?.code).to.equal('sold-out');
   });
 
+  it('blames no quantity field where there is none', async () => {
+    const lastMug = withContent(MUG, { variants: [variantJson('mug', {}, { qtyInStock: 1 })] });
+    const { purchase, failure } = open(lastMug, { stock: { mug: 0 } });
+    await purchase.press();
+    expect(failure()).to.include({ code: 'sold-out', field: null });
+  });
+
   it('is told also when the stock cannot be read', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     shop.cart.stockOf = () => Promise.reject(new StorefrontError('offline'));
@@ -308,8 +315,11 @@ describe('a product with a form (storefront specification §5)', () => {
   });
 
   it('counts what the cart holds of this variant only', async () => {
-    const { purchase, cart, sent } = open(withForm, { stock: { mug: 1 } });
+    const teeWithForm = withContent(TEE, { additionalFieldsFormId: 'engraving' });
+    const { purchase, model, cart, sent } = open(teeWithForm, { stock: { 'sand-s': 1 } });
     await cart.add({ itemId: 'tee', sku: 'ink-s', quantity: 3, additionalFields: '' });
+    model.choose('Color', 'Sand');
+    model.choose('Size', 'S');
     await purchase.press();
     expect(sent).to.have.length(2);
   });

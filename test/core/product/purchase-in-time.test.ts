@@ -118,6 +118,19 @@ describe('presses in a row (design §8, threat table B "Double click")', () => {
     expect(sent).to.have.length(1);
   });
 
+  it('are ignored while a second purchase is under way as while the first was', async () => {
+    const { purchase, model, sent, clock, hold, answer } = open(MUG);
+    await purchase.press();
+    clock.pass(3000);
+    hold();
+    const second = purchase.press();
+    model.setQuantityText('3');
+    await purchase.press();
+    answer();
+    await second;
+    expect(sent).to.have.length(2);
+  });
+
   it('after an error need not wait', async () => {
     const { purchase, memory, sent, state } = open(MUG);
     memory.failNext('timeout');

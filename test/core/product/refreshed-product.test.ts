@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createProductModel, type ProductModel } from '../../../core/product/index.ts';
-import { GIFT_CARD, MUG, productJson, TEE, variantJson } from './fixtures.ts';
+import { GIFT_CARD, type Json, MUG, productJson, TEE, variantJson } from './fixtures.ts';
 
 function createModel(reports: string[] = []): ProductModel {
   return createProductModel({
@@ -45,6 +45,16 @@ describe('a product model', () => {
     model.choose('Fit', 'Wide');
     model.choose('__proto__', 'x');
     expect(choiceOf(model)).to.deep.equal({});
+  });
+
+  it('lets an option be called __proto__ and be chosen', () => {
+    const attributes = (value: string) => JSON.parse(`{"__proto__":"${value}"}`) as Json;
+    const variants = [variantJson('1', attributes('a')), variantJson('2', attributes('b'))];
+    const model = modelOf(productJson({ variantOptionOrdering: ['__proto__'], variants }));
+    model.choose('__proto__', 'b');
+    const match = model.$match.get();
+    expect(match?.state === 'matched' && match.variant.sku).to.equal('2');
+    expect(Object.keys(model.$choice.get())).to.deep.equal(['__proto__']);
   });
 
   it('keeps the quantity exactly as typed', () => {
@@ -107,6 +117,14 @@ describe('newer data of the same product (threat table R1)', () => {
     model.setProduct(TEE);
     expect(choiceOf(model)).to.deep.equal({ Color: 'Sand' });
     expect(model.$quantityText.get()).to.equal('2');
+  });
+
+  it('another product starts anew, also after a moment without one', () => {
+    const model = modelOf(TEE);
+    model.setQuantityText('3');
+    model.setProduct(null);
+    model.setProduct(MUG);
+    expect(model.$quantityText.get()).to.equal('1');
   });
 
   it('another product starts anew', () => {
