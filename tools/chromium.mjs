@@ -31,12 +31,12 @@ const QUIET_ARGS = [
  * Finds a Chromium: CHROME_PATH, an installed headless shell (three times faster than the whole browser),
  * an installed Chrome, the one inside @sparticuz/chromium.
  * @returns {FoundBrowser} executable, environment and arguments
- * @throws {Error} when this machine has none and the package does not fit it
+ * @throws {Error} when CHROME_PATH names no file, or this machine has none and the package does not fit it
  */
 export function findChromium() {
   // The sandbox cannot start as root, and rarely can in a container of a CI.
   const args = isRootOrCi() ? ['--no-sandbox', ...QUIET_ARGS] : QUIET_ARGS;
-  const installed = process.env.CHROME_PATH ?? findHeadlessShell() ?? findInstalledChrome();
+  const installed = namedChrome() ?? findHeadlessShell() ?? findInstalledChrome();
   if (installed) return { executablePath: installed, env: process.env, args };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chrome found: install one, or name it in CHROME_PATH.');
@@ -46,6 +46,12 @@ export function findChromium() {
 
 function isRootOrCi() {
   return process.getuid?.() === 0 || Boolean(process.env.CI);
+}
+
+function namedChrome() {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
+  return named || undefined;
 }
 
 function findHeadlessShell() {

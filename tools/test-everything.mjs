@@ -12,6 +12,15 @@ const ALL_BROWSERS = '--all-browsers';
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
 export async function testEverything(args) {
+  try {
+    return await testAll(args);
+  } catch (error) {
+    // Whatever broke, the run closes with its line.
+    return close({ ...emptyTally(), failed: 1 }, [error instanceof Error ? error.stack : String(error)]);
+  }
+}
+
+async function testAll(args) {
   const unknown = args.filter((arg) => arg !== ALL_BROWSERS);
   if (unknown.length > 0)
     return close({ ...emptyTally(), failed: 1 }, [`Unknown argument: ${unknown.join(' ')}`]);

@@ -25,8 +25,14 @@ describe('the machine', () => {
   });
 
   it('is told by CHROME_PATH which browser to take', () => {
-    process.env.CHROME_PATH = '/opt/my/chrome';
-    assert.equal(findChromium().executablePath, '/opt/my/chrome');
+    folder = makeTemporaryFolder({ 'my-chrome': '' });
+    process.env.CHROME_PATH = `${folder}/my-chrome`;
+    assert.equal(findChromium().executablePath, `${folder}/my-chrome`);
+  });
+
+  it('does not take another browser than the one that CHROME_PATH names', () => {
+    process.env.CHROME_PATH = '/opt/none/chrome';
+    assert.throws(() => findChromium(), /CHROME_PATH names no file: \/opt\/none\/chrome/);
   });
 
   it('prefers an installed headless shell to everything but CHROME_PATH', () => {
