@@ -1,0 +1,25 @@
+/** `npm run bench`: what it costs to mount and to change add-to-carts, ours beside its rivals, in one run. */
+import { launchBrowser } from '../test/support/browser.ts';
+import { readArguments } from './run/arguments.ts';
+import { bundle } from './run/bundle.ts';
+import { createCases, measureRound } from './run/cases.ts';
+import { serve } from './run/serve.ts';
+import { printTable } from './run/table.ts';
+
+const { counts, rounds, contestants } = readArguments(process.argv.slice(2));
+const cases = createCases(counts, contestants);
+const server = await serve(await bundle(contestants));
+const browser = await launchBrowser();
+try {
+  console.log(`Chromium ${browser.version()}, ${rounds} rounds of ${contestants.join(', ')}`);
+  for (let round = 1; round <= rounds; round += 1) {
+    const startMs = performance.now();
+    await measureRound(browser, server, cases);
+    const seconds = Math.round((performance.now() - startMs) / 1000);
+    console.error(`round ${round} of ${rounds}: ${seconds} s`);
+  }
+  printTable(cases);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,93 @@
+import { createProduct, type BenchProduct } from './product.ts';
+import { prepareCarts, setInCart } from './shared-cart.ts';
+
+/** Where the elements stand: in the viewport, or five viewports below it. */
+export type Place = 'on-screen' | 'off-screen';
+
+/** One way to build an add-to-cart. */
+export interface Contestant<Tag extends HTMLElement> {
+  /** Makes an element that is not in the page yet. */
+  readonly create: (product: BenchProduct) => Tag;
+  /** Resolves when everything stands that the elements will show in that place. */
+  readonly whenStanding: (elements: readonly Tag[], place: Place) => Promise<unknown>;
+  /** Whether an element shows all it has to show on screen. */
+  readonly isDrawn: (element: Tag) => boolean;
+}
+
+/**
+ * Tells whether the four controls of an element stand.
+ * @param root where they are looked for
+ * @returns true when both options, the quantity and the button are there
+ */
+export function hasControls(root: ParentNode | null): boolean {
+  return root?.querySelectorAll(CONTROLS).length === CONTROL_COUNT;
+}
+
+/** What the measuring side asks of a page. */
+export interface BenchPage {
+  /** Stores and code are there, one element has been shown and taken away. */
+  prepare(): Promise<void>;
+  /** Puts so many elements in at once and waits until they stand and are painted. */
+  mount(count: number, place: Place): Promise<void>;
+  /** Changes the cart so often, a frame each. */
+  change(times: number): Promise<void>;
+}
+
+const CONTROLS = 'select, input, button, sl-select, sl-input, sl-button';
+const CONTROL_COUNT = 4;
+
+// Long enough for what is put off to timers and to quiet moments.
+const SETTLE_MS = 120;
+
+/**
+ * Puts a contestant into the page, for the measuring side.
+ * @param contestant the way to build an add-to-cart
+ */
+export function enter<Tag extends HTMLElement>({ create, whenStanding, isDrawn }: Contestant<Tag>): void {
+  const mount = async (count: number, place: Place): Promise<Tag[]> => {
+    const products = Array.from({ length: count }, createProduct);
+    const elements = products.map(create);
+    gridAt(place).append(...elements);
+    await whenStanding(elements, place);
+    await settle();
+    return elements;
+  };
+  const page: BenchPage = {
+    async prepare() {
+      await prepareCarts();
+      for (const element of await mount(1, 'on-screen')) element.remove();
+      await settle();
+    },
+    async mount(count, place) {
+      const elements = await mount(count, place);
+      const drawnCount = elements.filter(isDrawn).length;
+      if (place === 'on-screen' && drawnCount < count) {
+        throw new Error(`${drawnCount} of ${count} elements were drawn.`);
+      }
+    },
+    async change(times) {
+      for (let time = 1; time <= times; time += 1) {
+        setInCart(time % 2 === 1);
+        await nextFrame();
+      }
+      await settle();
+    },
+  };
+  Object.assign(globalThis, { bench: page });
+}
+
+function gridAt(place: Place): Element {
+  const grid = document.getElementById(place);
+  if (!grid) throw new Error(`The page has no ${place} grid.`);
+  return grid;
+}
+
+async function settle(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}

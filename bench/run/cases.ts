@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import type { Place } from '../page/contestant.ts';
+import type { ContestantName } from './contestants.ts';
+import { measurePage } from './measure.ts';
+import type { BenchServer } from './serve.ts';
+
+/** Measurements of one contestant, one per round. */
+export interface Times {
+  readonly mountMs: number[];
+  readonly changeMs: number[];
+}
+
+/** So many elements at such a place, with what every contestant needed for it. */
+export interface Case {
+  readonly count: number;
+  readonly place: Place;
+  readonly changes: number;
+  readonly times: ReadonlyMap<ContestantName, Times>;
+}
+
+/** The count at which a change of the cart is measured. */
+const CHANGE_COUNT = 100;
+const CHANGES = 10;
+
+/** Fewer elements seldom stand off screen. */
+const MANY = 100;
+
+/**
+ * Lists what is measured: every count on screen, and large ones off screen.
+ * @param counts how many elements at once
+ * @param contestants who takes part
+ * @returns the cases, without measurements
+ */
+export function createCases(
+  counts: readonly number[],
+  contestants: readonly ContestantName[],
+): readonly Case[] {
+  const createCase = (count: number, place: Place): Case => ({
+    count,
+    place,
+    changes: count === CHANGE_COUNT && place === 'on-screen' ? CHANGES : 0,
+    times: new Map(contestants.map((name) => [name, { mountMs: [], changeMs: [] }])),
+  });
+  return [
+    ...counts.map((count) => createCase(count, 'on-screen')),
+    ...counts.filter((count) => count >= MANY).map((count) => createCase(count, 'off-screen')),
+  ];
+}
+
+/**
+ * Measures every case once: one contestant after the other, so that each ratio is of neighbours.
+ * @param browser a running Chromium
+ * @param server serves the contestants' pages
+ * @param cases take the measurements in
+ */
+export async function measureRound(
+  browser: Browser,
+  server: BenchServer,
+  cases: readonly Case[],
+): Promise<void> {
+  for (const each of cases) {
+    for (const [name, { mountMs, changeMs }] of each.times) {
+      const times = await measurePage(browser, server.urlOf(name), each);
+      mountMs.push(times.mountMs);
+      if (times.changeMs !== null) changeMs.push(times.changeMs);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** The contestants, in the order in which they are measured; the others are held against the first. */
+export const CONTESTANTS = ['plain', 'lit', 'r2wc', 'shoelace', 'ours'] as const;
+
+/** The name of a contestant: its file in bench/contestants/. */
+export type ContestantName = (typeof CONTESTANTS)[number];
+
+/** How each is called in the table. */
+export const TITLES: Readonly<Record<ContestantName, string>> = {
+  plain: 'plain element',
+  lit: 'Lit',
+  r2wc: 'bare r2wc',
+  shoelace: 'Shoelace',
+  ours: 'store-add-to-cart',
+};

@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { BenchPage, Place } from '../page/contestant.ts';
+
+/** What is done in one page. */
+export interface Task {
+  readonly count: number;
+  readonly place: Place;
+  /** How often the cart changes after mounting; the times are the mean of one change. */
+  readonly changes: number;
+}
+
+/** Processor time of the page's main thread, in milliseconds. */
+export interface PageTimes {
+  readonly mountMs: number;
+  /** Null where nothing was changed. */
+  readonly changeMs: number | null;
+}
+
+declare global {
+  var bench: BenchPage | undefined;
+}
+
+const VIEWPORT = { width: 1280, height: 800 };
+const TIME_LIMIT_MS = 30_000;
+
+/**
+ * Opens a page in a process of its own, mounts, changes, and closes it.
+ * @param browser a running Chromium
+ * @param url the contestant's page
+ * @param task what to do
+ * @returns the processor time it took
+ * @throws Error when the page complains or not everything was drawn
+ */
+export async function measurePage(browser: Browser, url: string, task: Task): Promise<PageTimes> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  context.setDefaultTimeout(TIME_LIMIT_MS);
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(url);
+    await page.waitForFunction(() => globalThis.bench !== undefined);
+    await page.evaluate(() => globalThis.bench?.prepare());
+    const times = await measure(page, await context.newCDPSession(page), task);
+    if (complaints.length > 0) throw new Error(`${url}: ${complaints.join('; ')}`);
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(page: Page, cdp: CDPSession, { count, place, changes }: Task): Promise<PageTimes> {
+  // Not the clock on the wall: other work on this machine must not count.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const mount = (size: number) => () =>
+    page.evaluate(([number, where]) => globalThis.bench?.mount(number, where), [size, place] as const);
+  const change = (times: number) => () => page.evaluate((number) => globalThis.bench?.change(number), times);
+  const emptyMs = await busyTime(cdp, mount(0));
+  const mountMs = (await busyTime(cdp, mount(count))) - emptyMs;
+  if (changes === 0) return { mountMs, changeMs: null };
+  await change(2)();
+  const changeMs = (await busyTime(cdp, change(changes))) - emptyMs;
+  return { mountMs, changeMs: changeMs / changes };
+}
+
+async function busyTime(cdp: CDPSession, action: () => Promise<unknown>): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const before = await taskDuration(cdp);
+  await action();
+  return ((await taskDuration(cdp)) - before) * 1000;
+}
+
+async function taskDuration(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
