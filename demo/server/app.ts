@@ -15,6 +15,7 @@ import { cartApi } from './routes/cart-api.ts';
 import { catalogueApi } from './routes/catalogue-api.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { formPosts } from './routes/form-posts.ts';
+import { hostPages } from './routes/host-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import { requestKind } from './routes/request-kind.ts';
@@ -38,6 +39,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', formPosts(parts));
   app.route('/', checkoutRoutes(parts));
   app.route('/', pageRoutes(parts));
+  app.route('/', hostPages());
   app.notFound(() => {
     throw refusal(404, 'unknownPage');
   });

@@ -1,3 +1,5 @@
+import { joinWithAnd } from '../../core/text/index.ts';
+
 /** Sentences for the person who starts the server. */
 export const START_FAILURES = {
   usedPort: (port: number) =>
@@ -19,6 +21,7 @@ export const START_FAILURES = {
 export const MESSAGES = {
   soldOut: 'Sorry, we do not have enough of that item available.',
   unavailableVariant: 'Sorry, that item variant is unavailable. Please select another variant.',
+  selectDenomination: 'Select a denomination for the Gift Card',
   emptyCart: 'You have nothing in your shopping cart.',
   expiredSession: 'Your session has expired. Please reload the page and try again.',
   tooMany: 'Please try again in a few seconds.',
@@ -50,8 +53,5 @@ export const MESSAGES = {
  * Source: storefront specification §5
  */
 export function pleaseSelect(options: readonly string[]): string {
-  const [first = '', second = ''] = options;
-  if (options.length === 1) return `Please select the ${first} option.`;
-  if (options.length === 2) return `Please select the ${first} and ${second} options.`;
-  return `Please select the ${options.slice(0, -1).join(', ')}, and ${options.at(-1) ?? ''} options.`;
+  return `Please select the ${joinWithAnd(options)} ${options.length === 1 ? 'option' : 'options'}.`;
 }

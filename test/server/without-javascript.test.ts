@@ -55,6 +55,7 @@ describeOnEachDatabase('without JavaScript', (stores) => {
         'Sorry, that item variant is unavailable. Please select another variant.',
       ],
       [{ ...TEE, 'option.Size': 'L' }, 'Sorry, we do not have enough of that item available.'],
+      [{ itemId: 'gift-card', quantity: '1' }, 'Select a denomination for the Gift Card'],
       [{ ...TEE, quantity: '' }, 'Quantity must be a number.'],
       [{ ...TEE, quantity: 'two' }, 'Quantity must be a number.'],
       [{ ...TEE, quantity: '1.5' }, 'Quantity must be a whole number'],

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { ProductItem, ProductVariant } from '../catalogue/product-item.ts';
 import type { StoreTransaction } from '../database/tables.ts';
@@ -28,7 +29,7 @@ function onlyVariant(product: ProductItem): ProductVariant {
   const { variants, variantOptionOrdering } = product.structuredContent;
   const [variant, another] = variants;
   if (variant !== undefined && another === undefined) return variant;
-  throw pleaseSelectRefusal(product.id, variantOptionOrdering);
+  throw unchosen(product, variantOptionOrdering);
 }
 
 function variantBySku(product: ProductItem, sku: string): ProductVariant {
@@ -39,11 +40,13 @@ function variantBySku(product: ProductItem, sku: string): ProductVariant {
 
 /**
  * The refusal of a product whose options were not all chosen.
- * @param itemId the product
+ * @param product the product
  * @param options names of the options that are missing, at least one
- * @returns status 422 with the sentence that names them
+ * @returns status 422 with the sentence that names them; a gift card's own sentence
  * Source: storefront specification §5
  */
-export function pleaseSelectRefusal(itemId: string, options: readonly string[]): Refusal {
-  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId, options });
+export function unchosen(product: ProductItem, options: readonly string[]): Refusal {
+  const isGiftCard = product.structuredContent.productType === PRODUCT_TYPES['gift-card'];
+  if (isGiftCard) return refusal(422, 'selectDenomination');
+  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId: product.id, options });
 }

@@ -1,4 +1,5 @@
-import { CURRENCY, PRODUCT_TYPES } from '../catalogue/product-item.ts';
+import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
+import { CURRENCY } from '../catalogue/product-item.ts';
 import type { ProductDetails, VariantDetails } from '../catalogue/seed-product.ts';
 import type { Database, StoreTransaction } from '../database/tables.ts';
 import type { Cart, CartEntry } from './cart.ts';

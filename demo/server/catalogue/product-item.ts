@@ -1,3 +1,5 @@
+import { decimalFromMinor } from '../../../core/money/index.ts';
+
 /** An amount as templates write it: a decimal string in major units. Source: platform specification §3 */
 export interface Money {
   readonly value: string;
@@ -61,13 +63,8 @@ export interface ProductItem {
   };
 }
 
-/** Codes of the kinds of product. Source: storefront specification §3 */
-export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
-
 /** The store's one currency. Source: storefront specification §3 */
 export const CURRENCY = 'USD';
-
-const CENTS_PER_UNIT = 100;
 
 /**
  * Writes cents as templates expect them.
@@ -75,6 +72,5 @@ const CENTS_PER_UNIT = 100;
  * @returns the amount as a decimal string with two digits
  */
 export function toMoney(cents: number): Money {
-  const units = Math.floor(cents / CENTS_PER_UNIT);
-  return { value: `${units}.${String(cents % CENTS_PER_UNIT).padStart(2, '0')}`, currency: CURRENCY };
+  return { value: decimalFromMinor(cents, CURRENCY), currency: CURRENCY };
 }

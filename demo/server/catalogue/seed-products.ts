@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from './product-item.ts';
+import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
 import type { ItemImage } from './product-item.ts';
 import { type SeedProduct, seedVariant } from './seed-product.ts';
 import { TEE } from './seed-tee.ts';
@@ -52,7 +52,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     title: 'Gift Card',
     excerpt: 'For whoever is hard to buy for.',
     body: 'Sent by email, good for everything in the shop.',
-    productType: PRODUCT_TYPES.giftCard,
+    productType: PRODUCT_TYPES['gift-card'],
     options: ['Denomination'],
     mainImage: image('gift-card', 'A gift card with a ribbon'),
     variants: [

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from './product-item.ts';
+import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
 import { type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
 
 const PRICE_CENTS = 2_400;

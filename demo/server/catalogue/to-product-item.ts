@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 
+import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
 import type { ProductsTable, StockTable, VariantsTable } from '../database/tables.ts';
 import { type ItemImage, type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
 import type { ProductDetails, VariantDetails } from './seed-product.ts';
@@ -9,8 +10,6 @@ export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Sele
 
 /** The collection that every product of the store belongs to. */
 const COLLECTION_ID = 'shop';
-/** Code of a store item among the record types. Source: platform specification §3 */
-const STORE_ITEM = 11;
 
 /**
  * Puts a product together as calls answer it and pages embed it.
@@ -26,7 +25,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
   return {
     id: product.id,
     collectionId: COLLECTION_ID,
-    recordType: STORE_ITEM,
+    recordType: RECORD_TYPES['store-item'],
     title: details.title,
     excerpt: details.excerpt,
     body: details.body,

@@ -1,4 +1,4 @@
-import { pleaseSelectRefusal } from '../cart/find-variant.ts';
+import { unchosen } from '../cart/find-variant.ts';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { Database } from '../database/tables.ts';
 import { refusal } from '../http/refusal.ts';
@@ -23,7 +23,7 @@ export async function chosenSku(db: Database, itemId: string, form: FormValues):
   if (options.length === 0) return null;
   const chosen = (option: string): string => fieldOf(form, `${OPTION_PREFIX}${option}`);
   const missing = options.filter((option) => chosen(option) === '');
-  if (missing.length > 0) throw pleaseSelectRefusal(itemId, missing);
+  if (missing.length > 0) throw unchosen(product, missing);
   const variant = variants.find(({ attributes }) =>
     options.every((option) => attributes[option] === chosen(option)),
   );

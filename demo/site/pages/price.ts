@@ -1,4 +1,5 @@
-import { toMoney } from '../../server/catalogue/product-item.ts';
+import { formatMoney, money } from '../../../core/money/index.ts';
+import { CURRENCY } from '../../server/catalogue/product-item.ts';
 
 /**
  * Writes an amount for a page.
@@ -6,5 +7,5 @@ import { toMoney } from '../../server/catalogue/product-item.ts';
  * @returns the price as visitors read it
  */
 export function price(cents: number): string {
-  return `$${toMoney(cents).value}`;
+  return formatMoney(money(cents, CURRENCY));
 }

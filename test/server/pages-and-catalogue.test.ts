@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { jsonScript } from '../../demo/site/pages/json-script.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { Visitor } from '../support/visitor.ts';
+
+interface ItemJson {
+  readonly id: string;
+  readonly fullUrl: string;
+  readonly assetUrl: string;
+  readonly structuredContent: {
+    readonly productType: number;
+    readonly variants: readonly Readonly<Record<string, unknown>>[];
+    readonly variantOptionOrdering: readonly string[];
+    readonly isSubscribable: boolean;
+    readonly subscriptionPlan: unknown;
+  };
+}
+
+/** What the store sells when it is new: id → kind, options, variants. */
+const SEED: Readonly<Record<string, readonly [kind: number, options: readonly string[], variants: number]>> =
+  {
+    tee: [1, ['Color', 'Size'], 12],
+    mug: [1, [], 1],
+    print: [2, [], 1],
+    workshop: [3, [], 1],
+    'gift-card': [4, ['Denomination'], 3],
+    coffee: [1, [], 1],
+    plants: [3, [], 1],
+    vase: [1, [], 1],
+  };
+
+describe('pages and catalogue', () => {
+  let folder: string;
+  let store: StoreServer;
+  let visitor: Visitor;
+  before(async () => {
+    folder = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir: folder });
+    visitor = await Visitor.arrive(store.url);
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+
+  const itemOf = async (id: string): Promise<ItemJson> =>
+    (await visitor.get(`/api/commerce/products/${id}`)).json() as ItemJson;
+
+  for (const [id, [kind, options, variants]] of Object.entries(SEED)) {
+    test(`${id}: its call, its page and its picture`, async () => {
+      const item = await itemOf(id);
+      const { structuredContent } = item;
+      assert.equal(item.id, id);
+      assert.deepEqual(
+        [
+          structuredContent.productType,
+          structuredContent.variantOptionOrdering,
+          structuredContent.variants.length,
+        ],
+        [kind, options, variants],
+      );
+      const { status, text } = await visitor.get(item.fullUrl);
+      assert.equal(status, 200);
+      const embedded = /<store-product[\s\S]*?<script type="application\/json">([\s\S]*?)<\/script>/.exec(
+        text,
+      )?.[1];
+      assert.deepEqual(JSON.parse(embedded ?? ''), item);
+      const picture = await visitor.get(item.assetUrl);
+      assert.equal(picture.status, 200, item.assetUrl);
+      assert.match(picture.headers.get('content-type') ?? '', /^image\//);
+    });
+  }
+
+  test('a variant says its price in cents and in text, its stock, its options and its picture', async () => {
+    const { structuredContent } = await itemOf('tee');
+    assert.deepEqual(
+      structuredContent.variants.find(({ sku }) => sku === 'tee-ink-m'),
+      {
+        id: 'tee-ink-m',
+        sku: 'tee-ink-m',
+        price: 2_400,
+        salePrice: 1_900,
+        priceMoney: { value: '24.00', currency: 'USD' },
+        salePriceMoney: { value: '19.00', currency: 'USD' },
+        onSale: true,
+        unlimited: false,
+        qtyInStock: 10,
+        attributes: { Color: 'Ink', Size: 'M' },
+        optionValues: [
+          { optionName: 'Color', value: 'Ink' },
+          { optionName: 'Size', value: 'M' },
+        ],
+        mainImage: { assetUrl: '/assets/products/tee-ink.svg', altText: 'The tee in ink' },
+      },
+    );
+  });
+
+  test('the subscriptions repeat weekly without end, and monthly twelve times', async () => {
+    const plans = await Promise.all(['coffee', 'plants', 'mug'].map(itemOf));
+    assert.deepEqual(
+      plans.map(({ structuredContent }) => [
+        structuredContent.isSubscribable,
+        structuredContent.subscriptionPlan,
+      ]),
+      [
+        [true, { billingPeriod: { value: 1, unit: 'WEEK' }, numBillingCycles: 0 }],
+        [true, { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 }],
+        [false, null],
+      ],
+    );
+  });
+
+  test('stock is answered by sku', async () => {
+    const stock = async (id: string): Promise<unknown> =>
+      (await visitor.get(`/api/commerce/inventory/stock/?itemId=${id}`)).json();
+    assert.deepEqual(await stock('mug'), { results: { mug: { unlimited: false, qtyInStock: 50 } } });
+    assert.deepEqual(await stock('vase'), { results: { vase: { unlimited: false, qtyInStock: 0 } } });
+    assert.deepEqual(await stock('print'), { results: { print: { unlimited: true, qtyInStock: 0 } } });
+    const { results } = (await stock('tee')) as { results: Record<string, unknown> };
+    assert.equal(Object.keys(results).length, 12);
+  });
+
+  for (const path of ['/', '/shop', '/shop/mug', '/cart', '/checkout', '/nothing']) {
+    test(`${path}: the strict policy with a fresh nonce, on every script of the page`, async () => {
+      const [one, other] = [await visitor.get(path), await visitor.get(path)];
+      const policy = one.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      assert.equal(
+        policy.replaceAll(nonce, 'N'),
+        "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; " +
+          "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; object-src 'none'; " +
+          "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types storefront",
+      );
+      assert.notEqual(other.headers.get('content-security-policy'), policy);
+      const scripts = [...one.text.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
+      assert.ok(scripts.length > 0);
+      for (const tag of scripts) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+      assert.doesNotMatch(one.text, /\sstyle=|\son\w+=|javascript:/);
+    });
+  }
+
+  test('every answer says nosniff and has a number of its own; calls are kept by nobody', async () => {
+    const paths = [
+      '/',
+      '/api/commerce/shopping-cart',
+      '/api/nothing',
+      '/nothing',
+      '/assets/products/mug.svg',
+    ];
+    const answers = await Promise.all(paths.map((path) => visitor.get(path)));
+    for (const [index, { headers }] of answers.entries()) {
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', paths[index]);
+    }
+    const numbers = answers.map(({ headers }) => headers.get('x-request-id'));
+    assert.equal(new Set(numbers).size, paths.length);
+    const kept = ['/api/commerce/shopping-cart', '/api/nothing', '/checkout', '/', '/cart'];
+    const policies = await Promise.all(
+      kept.map(async (path) => (await visitor.get(path)).headers.get('cache-control')),
+    );
+    assert.deepEqual(policies, [
+      'no-store',
+      'no-store',
+      'no-store',
+      'private, no-cache',
+      'private, no-cache',
+    ]);
+  });
+
+  test('data in a page cannot end its script', async () => {
+    const text = (
+      await jsonScript({ title: '</script><script>alert(1)</script>\u2028\u2029<!--' })
+    ).toString();
+    assert.equal(text.match(/<\/?script/g)?.length, 2);
+    assert.doesNotMatch(text, /\u2028|\u2029|<!--/);
+    const [, json = ''] = /<script type="application\/json">(.*)<\/script>/s.exec(text) ?? [];
+    assert.deepEqual(JSON.parse(json), { title: '</script><script>alert(1)</script>\u2028\u2029<!--' });
+  });
+
+  test('files outside the shop are not served', async () => {
+    for (const path of [
+      '/dist/../package.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/hosts/..%2f..%2fpackage.json',
+    ]) {
+      assert.equal((await visitor.get(path)).status, 404, path);
+    }
+    assert.equal((await visitor.get('/assets/products/')).status, 404);
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const first = await visitor.get('/assets/products/mug.svg');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await visitor.get('/assets/products/mug.svg', { headers: { 'if-none-match': etag } });
+    assert.deepEqual([second.status, second.text], [304, '']);
+  });
+
+  test('a page answers HEAD', async () => {
+    const answer = await visitor.request('HEAD', '/shop');
+    assert.deepEqual([answer.status, answer.text], [200, '']);
+  });
+});
