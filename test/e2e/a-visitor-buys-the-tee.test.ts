@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** Presses Tab until the control of that name has the focus, as a visitor without a mouse does. */
+async function tabTo(page: Page, role: 'combobox' | 'button' | 'link' | 'textbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name, exact: true });
+  await target.waitFor();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((node) => node.matches(':focus'))) return;
+  }
+  assert.fail(`Tab never reached the ${role} ${String(name)}`);
+}
+
+async function withoutSidewaysScrolling(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const root = document.documentElement;
+    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
+  });
+  assert.ok(scrollWidth <= clientWidth, `${page.url()} is ${scrollWidth} wide in ${clientWidth}`);
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test(`with the mouse, at ${viewport.width} px (${name})`, async () => {
+    const { context, page } = await shop.visit({ viewport });
+    await page.goto('/shop/everyday-tee');
+    await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await withoutSidewaysScrolling(page);
+
+    await page.getByRole('link', { name: /^2 items in cart/ }).click();
+    await page.getByText('Sand / M · $24.00 each', { exact: true }).waitFor();
+    await withoutSidewaysScrolling(page);
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page.getByLabel('Email').fill('tee@example.org');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await withoutSidewaysScrolling(page);
+    await page.getByRole('button', { name: /Place order/ }).click();
+    await page.waitForURL('**/checkout/confirmed/**');
+    await withoutSidewaysScrolling(page);
+
+    await page.goto('/cart');
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: 'You have nothing in your shopping cart.' })
+      .waitFor();
+    await context.close();
+  });
+
+  test(`with the keyboard alone, at ${viewport.width} px (${name})`, async () => {
+    const { context, page } = await shop.visit({ viewport });
+    await page.goto('/shop/everyday-tee');
+    await tabTo(page, 'combobox', 'Color');
+    await page.keyboard.type('Ink');
+    await tabTo(page, 'combobox', 'Size');
+    await page.keyboard.type('L');
+    await tabTo(page, 'button', 'Add To Cart');
+    await page.keyboard.press('Enter');
+    const added = page.getByRole('button', { name: 'Added!' });
+    await added.waitFor();
+    assert.ok(await added.evaluate((node) => node.matches(':focus')), 'the focus stays on the button');
+
+    await tabTo(page, 'link', /^One item in cart/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cart');
+    await page.getByText('Ink / L', { exact: true }).waitFor();
+    await tabTo(page, 'link', 'Checkout');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    await tabTo(page, 'textbox', /Email/);
+    await page.keyboard.type('keys@example.org');
+    await tabTo(page, 'textbox', /Name/);
+    await page.keyboard.type('Grace Hopper');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout/confirmed/**');
+    await context.close();
+  });
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page, Request } from 'playwright-core';
+import { startServer } from '../../demo/server/index.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore({ faults: true });
+});
+
+after(() => shop.close());
+
+/** Opens the tee with a choice made and a quantity typed, so that there is something to lose. */
+async function openTee(options: Parameters<VisitedStore['visit']>[0] = {}) {
+  const { context, page } = await shop.visit(options);
+  await page.goto('/shop/everyday-tee');
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  return { context, page };
+}
+
+/** Lets the store answer the next adds with a fault. */
+async function withFault(page: Page, fault: string, times = 1) {
+  await page.route(
+    ENTRIES,
+    (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
+    { times },
+  );
+}
+
+async function failureReads(page: Page, title: string, message: string) {
+  await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: message }).waitFor();
+}
+
+async function nothingTypedIsLost(page: Page) {
+  assert.equal(await page.getByRole('combobox', { name: 'Color' }).inputValue(), 'Ink');
+  assert.equal(await page.getByRole('combobox', { name: 'Size' }).inputValue(), 'M');
+  assert.equal(await page.getByRole('textbox', { name: 'Quantity' }).inputValue(), '3');
+}
+
+/** The press after a failure: it works, and the cart holds the three pieces once. */
+async function nextPressAddsOnce(page: Page) {
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  await lines.first().waitFor();
+  assert.equal(await lines.count(), 1);
+  assert.equal(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue(), '3');
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+
+const FAULTS = [
+  { fault: '500', message: 'Please try again.' },
+  { fault: 'html', message: 'Please try again.' },
+  { fault: 'empty', message: 'Please try again.' },
+  { fault: 'truncate', message: /Please try again\.|Please check your internet connection\./ },
+  { fault: 'drop', message: 'Please check your internet connection.' },
+  { fault: 'commit-then-drop', message: 'Please check your internet connection.' },
+  { fault: 'crumb', message: 'Your session has expired. Please reload the page and try again.' },
+] as const;
+
+for (const { fault, message } of FAULTS) {
+  test(`the store answers ${fault}`, async () => {
+    const { context, page } = await openTee();
+    await withFault(page, fault);
+    await press(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Unable to Add Item' });
+    await alert.filter({ hasText: message }).waitFor();
+    await nothingTypedIsLost(page);
+    await nextPressAddsOnce(page);
+    await context.close();
+  });
+}
+
+test('the store answers 429 and asks for two seconds: presses before that are answered without it', async () => {
+  const { context, page } = await openTee();
+  await withFault(page, '429;retry-after=2');
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request);
+  });
+  await press(page);
+  await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
+  await page.locator('store-add-to-cart:not(:state(error))').waitFor();
+  await press(page);
+  await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
+  assert.equal(sent.length, 1);
+  await nothingTypedIsLost(page);
+  await context.close();
+});
+
+test('cookies are off', async () => {
+  const { context, page } = await openTee();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await press(page);
+  await failureReads(
+    page,
+    'Unable to Add Item',
+    'Please enable cookies in your browser, reload the page, and try again.',
+  );
+  await nothingTypedIsLost(page);
+  await context.close();
+});
+
+test('the visitor is offline', async () => {
+  const { context, page } = await openTee();
+  await context.setOffline(true);
+  await press(page);
+  await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
+  await nothingTypedIsLost(page);
+  await context.setOffline(false);
+  await nextPressAddsOnce(page);
+  await context.close();
+});
+
+test('pressed twice in a row: one line, one time the quantity', async () => {
+  const { context, page } = await openTee();
+  await page.getByRole('button', { name: 'Add To Cart' }).dblclick();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: /^Quantity of/ }).waitFor();
+  assert.equal(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue(), '3');
+  await context.close();
+});
+
+test('the store is killed, and comes back', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-killed-'));
+  let store = await startServer({ port: 0, dataDir });
+  const port = Number(new URL(store.url).port);
+  const context = await shop.browser.newContext({ baseURL: store.url });
+  const page = await context.newPage();
+  await page.goto('/shop/mug');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await store.close();
+  await press(page);
+  await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
+  assert.equal(await page.getByRole('textbox', { name: 'Quantity' }).inputValue(), '2');
+
+  store = await startServer({ port, dataDir });
+  await press(page);
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await page.getByRole('link', { name: '2 items in cart, $36.00' }).waitFor();
+  await context.close();
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a page may suppress our message and show its own', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop/everyday-tee');
+  await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+  await page.evaluate(() => {
+    document.addEventListener('store-error', (event) => {
+      event.preventDefault();
+      if ('message' in event) document.title = String(event.message);
+    });
+  });
+  await press(page);
+  await page.waitForFunction(() => document.title === 'Please select the Color and Size options.');
+  assert.equal(await page.getByRole('alert').filter({ hasText: 'Please select' }).count(), 0);
+  await context.close();
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+const pill = (page: Page, label: string) => page.getByRole('link', { name: label });
+
+async function addMug(page: Page) {
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+}
+
+async function openSecondTab(context: BrowserContext) {
+  const tab = await context.newPage();
+  await tab.goto('/shop');
+  return tab;
+}
+
+test('two tabs agree: what is added in one is counted in the other', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop/mug');
+  const other = await openSecondTab(context);
+  await addMug(page);
+  await pill(other, 'One item in cart, $18.00').waitFor();
+  await pill(page, 'One item in cart, $18.00').waitFor();
+
+  await other.goto('/cart');
+  await other.getByRole('button', { name: 'Remove Stoneware Mug' }).click();
+  await pill(page, 'One item in cart, $18.00').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('the back button shows the right cart', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop/mug');
+  await addMug(page);
+  await pill(page, 'One item in cart, $18.00').click();
+  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+  await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
+  await page.getByText('$18.00 each').waitFor();
+  await page.goBack();
+  await pill(page, '2 items in cart, $36.00').waitFor();
+  await context.close();
+});
+
+test('a page from the back/forward cache reads the cart again', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop/mug');
+  await addMug(page);
+  // A restored page is told so by one event; what it did not hear in between is the other tab's change.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  const reading = page.waitForRequest('**/api/commerce/shopping-cart?*');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await reading;
+  await context.close();
+});
+
+test('two copies of the script on one page share one cart', async () => {
+  const { context, page } = await shop.visit();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') warnings.push(message.text());
+  });
+  await page.goto('/hosts/two-bundles.html');
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await page.getByRole('button', { name: 'Added!' }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^One item in cart/ })
+    .first()
+    .waitFor();
+  assert.deepEqual(warnings, []);
+  await context.close();
+});
+
+test('a page of an HTML author, with one script tag and three tags', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/hosts/plain.html');
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await page
+    .getByRole('link', { name: /^One item in cart/ })
+    .first()
+    .waitFor();
+  await context.close();
+});

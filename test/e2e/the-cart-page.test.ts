@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore({ faults: true });
+});
+
+after(() => shop.close());
+
+/** A visitor with two mugs and a print in the cart, on the cart page. */
+async function openFilledCart() {
+  const { context, page } = await shop.visit();
+  for (const slug of ['mug', 'harbour-print']) {
+    await page.goto(`/shop/${slug}`);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+  }
+  await page.goto('/cart');
+  await quantityOf(page, 'Stoneware Mug').waitFor();
+  return { context, page };
+}
+
+const quantityOf = (page: Page, title: string) => page.getByRole('textbox', { name: `Quantity of ${title}` });
+const hasFocus = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((node) => node.matches(':focus'));
+
+/** The amount beside a label of the order summary. */
+const total = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Order summary' })
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+async function totalReads(page: Page, label: string, amount: string) {
+  await total(page, label).filter({ hasText: amount }).waitFor();
+}
+
+test('steps in a row add up to one change, and the focus stays on the pressed button', async () => {
+  const { context, page } = await openFilledCart();
+  const writes: (string | null)[] = [];
+  const release = new EventEmitter();
+  const isReleased = once(release, 'go');
+  // The store takes its time: the presses after the first one come while its answer is out.
+  await page.route('**/shopping-cart/entries/*', async (route) => {
+    writes.push(route.request().postData());
+    await isReleased;
+    await route.continue();
+  });
+  const more = page.getByRole('button', { name: 'One more Stoneware Mug' });
+  await more.focus();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Enter');
+  assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), '5');
+  release.emit('go');
+  await totalReads(page, 'Subtotal', '$102.00');
+  assert.deepEqual(writes, ['{"quantity":2}', '{"quantity":5}']);
+  assert.ok(await hasFocus(page, 'One more Stoneware Mug'));
+  await context.close();
+});
+
+test('a typed quantity is sent by Enter; nonsense stays, with the reason', async () => {
+  const { context, page } = await openFilledCart();
+  const field = quantityOf(page, 'Stoneware Mug');
+  for (const [typed, message] of [
+    ['two', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to update quantity' })
+      .filter({ hasText: message })
+      .waitFor();
+    assert.equal(await field.inputValue(), typed);
+  }
+  await field.fill('3');
+  await field.press('Enter');
+  await totalReads(page, 'Subtotal', '$66.00');
+  assert.equal(await page.getByRole('alert').filter({ hasText: 'Unable' }).count(), 0);
+  await context.close();
+});
+
+test('a removed line can be put back, and the focus goes to Undo', async () => {
+  const { context, page } = await openFilledCart();
+  const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Stoneware Mug was removed.').first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('store-cart')?.shadowRoot?.activeElement?.textContent === 'Undo',
+  );
+  await page.keyboard.press('Enter');
+  await quantityOf(page, 'Stoneware Mug').waitFor();
+  await totalReads(page, 'Subtotal', '$30.00');
+  await context.close();
+});
+
+test('the last line is removed: the cart says so, and it can still be put back', async () => {
+  const { context, page } = await openFilledCart();
+  for (const title of ['Stoneware Mug', 'Harbour Print']) {
+    await page.getByRole('button', { name: `Remove ${title}` }).click();
+    await page.getByText(`${title} was removed.`).first().waitFor();
+  }
+  await page.getByRole('paragraph').filter({ hasText: 'You have nothing in your shopping cart.' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await quantityOf(page, 'Harbour Print').waitFor();
+  await context.close();
+});
+
+for (const [fault, message] of [
+  ['500', 'Please try again.'],
+  ['drop', 'Please check your internet connection.'],
+  ['429;retry-after=1', 'Please try again in a few seconds.'],
+  ['crumb', 'Your session has expired. Please reload the page and try again.'],
+] as const) {
+  test(`the store answers ${fault} to a new quantity and to a removal`, async () => {
+    const { context, page } = await openFilledCart();
+    await page.route('**/shopping-cart/entries/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
+    );
+    const alertReads = async (title: string) => {
+      await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: message }).waitFor();
+    };
+    await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+    await alertReads('Unable to update quantity');
+    assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), '1');
+    await page.getByRole('button', { name: 'Remove Harbour Print' }).click();
+    await alertReads('Unable to remove item');
+    await quantityOf(page, 'Harbour Print').waitFor();
+    await context.close();
+  });
+}
+
+test('more than there is: the store says so, and the quantity goes back', async () => {
+  const { context, page } = await openFilledCart();
+  const field = quantityOf(page, 'Stoneware Mug');
+  await field.fill('9999');
+  await field.press('Enter');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Sorry, we do not have enough of that item available.' })
+    .waitFor();
+  assert.equal(await field.inputValue(), '1');
+  await context.close();
+});
+
+test('below the minimum subtotal the way to the checkout is closed, and says why', async () => {
+  const { context, page } = await openFilledCart();
+  await page.evaluate(() => {
+    document.querySelector('store-cart')?.setAttribute('minimum-subtotal-cents', '5000');
+  });
+  await page.getByText('To check out, your order subtotal must be $50.00 or more.').waitFor();
+  const checkout = page.getByRole('link', { name: 'Checkout' });
+  assert.equal(await checkout.getAttribute('aria-disabled'), 'true');
+  await checkout.click({ force: true });
+  assert.ok(page.url().endsWith('/cart'));
+  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click({ clickCount: 2, delay: 20 });
+  await totalReads(page, 'Subtotal', '$66.00');
+  await checkout.click();
+  await page.waitForURL('**/checkout');
+  await context.close();
+});
