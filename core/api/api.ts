@@ -1,8 +1,8 @@
-import { createFetch, FetchError, type FetchContext, type FetchOptions } from 'ofetch';
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import { failureOfAnswer, failureWithoutAnswer } from './failure.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { createCall } from './call.ts';
+import { createKeepaliveBudget } from './keepalive.ts';
 import { API_LIMITS, type ApiLimits } from './limits.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { withRetries } from './retries.ts';
 
 /** Query parameters; an undefined one is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -29,7 +29,7 @@ export interface Api {
    * Asks for JSON; repeated at most twice while that is safe.
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
-   * @throws StorefrontError of any kind; AbortError when the signal fires
+   * @throws StorefrontError of any kind; the signal's reason when it fires
    */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /**
@@ -53,9 +53,12 @@ export interface ApiOptions {
   readonly limits?: Partial<ApiLimits>;
   /** Between 0 and 1, for the jitter of retries. */
   readonly random?: () => number;
+  /** Hears of a page's `fetch` that throws instead of answering; nobody by default. */
+  readonly report?: (error: unknown, context: string) => void;
 }
 
-const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504];
+/** The request may have got no answer because it asked to outlive the page. */
+const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
 
 /**
  * Makes the client through which all rooms speak to the store.
@@ -64,70 +67,43 @@ const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504];
  * Source: design §8, threat table B
  */
 export function createApi(options: ApiOptions): Api {
+  const { getApiRoot, getCrumb, now = Date.now, random = Math.random, report = () => undefined } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
-  const now = options.now ?? Date.now;
-  const call = createCall(options.getApiRoot, now);
+  const call = createCall({ getApiRoot, now, report });
+  const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
 
   return {
     read: (path, { query, signal } = {}) =>
-      call(
-        path,
-        {
-          query,
-          retry: limits.readRetries,
-          retryStatusCodes: RETRIED_STATUSES,
-          retryDelay: (context) => retryDelayMs(context, limits, now(), options.random ?? Math.random),
-        },
-        limits.readTimeoutMs,
-        signal,
+      withRetries(
+        () =>
+          call(path, {
+            ...(query && { query }),
+            headers: { accept: 'application/json' },
+            timeoutMs: limits.readTimeoutMs,
+            signal,
+          }),
+        { limits, random, signal },
       ),
-    write: (method, path, { query, body, idempotencyKey } = {}) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      return call(
-        path,
-        {
+    async write(method, path, { query, body, idempotencyKey } = {}) {
+      const text = body === undefined ? undefined : toJson(body);
+      const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
+      try {
+        const json = await call(path, {
           method,
-          query: { ...query, crumb: options.getCrumb() ?? undefined },
-          retry: false,
+          query: { ...query, crumb: getCrumb() ?? undefined },
           body: text,
           headers: headersOf(text, idempotencyKey),
           // So that leaving the page does not cancel a purchase.
-          keepalive: (text?.length ?? 0) < limits.keepaliveMaxLength,
-        },
-        limits.writeTimeoutMs,
-      );
-    },
-  };
-}
-
-type Call = (
-  path: string,
-  options: FetchOptions<'text'>,
-  timeoutMs: number,
-  signal?: AbortSignal,
-) => Promise<unknown>;
-
-function createCall(getApiRoot: () => string, now: () => number): Call {
-  const client = createFetch({ defaults: { credentials: 'same-origin', responseType: 'text' } });
-  return async (path, options, timeoutMs, signal) => {
-    try {
-      const response = await client.raw<string, 'text'>(path, {
-        ...options,
-        baseURL: getApiRoot(),
-        // A signal of its own per attempt: ofetch's `timeout` stops at the headers and stays aborted on retries.
-        onRequest({ options: attempt }) {
-          const timeout = AbortSignal.timeout(timeoutMs);
-          attempt.signal = signal ? AbortSignal.any([timeout, signal]) : timeout;
-        },
-      });
-      return parseJson(response._data ?? '', response.status);
-    } catch (error) {
-      if (signal?.aborted || error instanceof StorefrontError) throw error;
-      if (error instanceof FetchError && error.response) {
-        throw failureOfAnswer(error.response, String(error.data ?? ''), now());
+          keepalive: share.isGranted,
+          timeoutMs: limits.writeTimeoutMs,
+        });
+        share.release({ hasAnswer: true });
+        return json;
+      } catch (error) {
+        share.release({ hasAnswer: !isStorefrontError(error) || !WITHOUT_ANSWER.includes(error.kind) });
+        throw error;
       }
-      throw failureWithoutAnswer(error instanceof FetchError ? error.cause : error);
-    }
+    },
   };
 }
 
@@ -139,17 +115,11 @@ function headersOf(body: string | undefined, idempotencyKey: string | undefined)
   };
 }
 
-function retryDelayMs(context: FetchContext, limits: ApiLimits, nowMs: number, random: () => number): number {
-  const attempt = limits.readRetries - Number(context.options.retry);
-  const jitterMs = random() * Math.min(limits.retryMaxDelayMs, limits.retryMinDelayMs * 2 ** (attempt + 1));
-  const askedMs = parseRetryAfter(context.response?.headers.get('retry-after') ?? null, nowMs) ?? 0;
-  return Math.max(limits.retryMinDelayMs, jitterMs, Math.min(askedMs, limits.retryAfterMaxMs));
-}
-
-function parseJson(body: string, status: number): unknown {
+// A host may have patched `toJSON` onto arrays. Nothing was sent then.
+function toJson(body: unknown): string {
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.stringify(body);
   } catch (cause) {
-    throw new StorefrontError(FAILURE_KINDS.unknownOutcome, { status, cause });
+    throw new StorefrontError(FAILURE_KINDS.invalid, { cause });
   }
 }

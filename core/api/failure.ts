@@ -11,7 +11,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
 };
 
 /**
- * Names the refusal that an answer with status 400 or more stands for.
+ * Names the refusal that an answer stands for.
  * @param response the answer, of which status and headers are read
  * @param body the body's text
  * @param nowMs the present, in milliseconds since 1970
@@ -20,30 +20,28 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
  */
 export function failureOfAnswer(response: Response, body: string, nowMs: number): StorefrontError {
   const json = parseObject(body);
-  const message = json.message ?? json.error;
+  const serverMessage = [json.message, json.error].find(isShowableMessage)?.trim();
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), nowMs);
   return new StorefrontError(kindOf(response.status, json), {
     status: response.status,
-    ...(isShowableMessage(message) && { serverMessage: message.trim() }),
+    ...(serverMessage !== undefined && { serverMessage }),
     ...(retryAfterMs !== null && { retryAfterMs }),
     ...(isRecord(json.errors) && { fields: textsOf(json.errors) }),
   });
 }
 
 /**
- * Names the refusal that stands for no answer, or for one that broke off.
- * @param error what fetch threw
- * @returns a time-out or an offline refusal
+ * Tells whether an answer refuses the crumb; some stores say so with status 200.
+ * @param json the answer's body
+ * @returns true when it does
+ * Source: design §8
  */
-export function failureWithoutAnswer(error: unknown): StorefrontError {
-  const name = isRecord(error) ? error.name : undefined;
-  return new StorefrontError(name === 'TimeoutError' ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline, {
-    cause: error,
-  });
+export function isCrumbFailure(json: unknown): boolean {
+  return isRecord(json) && json.crumbFail === true;
 }
 
 function kindOf(status: number, json: Readonly<Record<string, unknown>>): FailureKind {
-  if (json.crumbFail === true) return FAILURE_KINDS.crumb;
+  if (isCrumbFailure(json)) return FAILURE_KINDS.crumb;
   if (status === 409) return json.code === 'SOLD_OUT' ? FAILURE_KINDS.soldOut : FAILURE_KINDS.inFlight;
   if (status >= 500) return FAILURE_KINDS.server;
   return KIND_OF_STATUS[status] ?? FAILURE_KINDS.invalid;
@@ -59,11 +57,13 @@ function parseObject(body: string): Readonly<Record<string, unknown>> {
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textsOf(errors: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => isShowableMessage(entry[1])),
+    Object.entries(errors)
+      .filter((entry): entry is [string, string] => isShowableMessage(entry[1]))
+      .map(([field, message]) => [field, message.trim()]),
   );
 }

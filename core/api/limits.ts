@@ -5,9 +5,10 @@ export const API_LIMITS = {
   readRetries: 2,
   retryMinDelayMs: 500,
   retryMaxDelayMs: 8_000,
+  /** A store that asks for more patience than this is asked again all the same. */
   retryAfterMaxMs: 30_000,
   /** Browsers refuse keepalive requests whose bodies in flight exceed 64 KiB together. */
-  keepaliveMaxLength: 60_000,
+  keepaliveMaxBytes: 60_000,
 } as const;
 
 /** The limits of a client; a test may shorten them. */

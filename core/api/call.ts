@@ -1,0 +1,83 @@
+import { createFetch, FetchError, type FetchOptions } from 'ofetch';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { failureOfAnswer, isCrumbFailure } from './failure.ts';
+
+/** One request, sent once. */
+export interface CallOptions extends Pick<
+  FetchOptions<'text'>,
+  'method' | 'query' | 'body' | 'headers' | 'keepalive'
+> {
+  readonly timeoutMs: number;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends one request and reads its answer to the end.
+ * @param path below the API root, starting with a slash
+ * @returns the parsed JSON, unchecked
+ * @throws StorefrontError of any kind; the signal's reason when it fires
+ */
+export type Call = (path: string, options: CallOptions) => Promise<unknown>;
+
+/** What a call needs. */
+export interface CallParts {
+  readonly getApiRoot: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Hears of a `fetch` that throws instead of answering. */
+  readonly report: (error: unknown, context: string) => void;
+}
+
+/**
+ * Makes the one way in which requests leave.
+ * @param parts where to call, and whom to tell about a broken `fetch`
+ * @returns the call
+ * Source: design §8; threat rule R6 and table B
+ */
+export function createCall({ getApiRoot, now, report }: CallParts): Call {
+  const client = createFetch({
+    // Looked up at each call: hosts wrap it after us, and some wrappers throw.
+    fetch: (...request) => {
+      try {
+        return globalThis.fetch(...request);
+      } catch (error) {
+        report(error, 'api/fetch');
+        throw error;
+      }
+    },
+    defaults: { credentials: 'same-origin', responseType: 'text', retry: false, ignoreResponseError: true },
+  });
+  return async (path, { timeoutMs, signal, ...options }) => {
+    // Ours, not ofetch's `timeout`, which ends with the headers: a body can stall too.
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await client.raw<string, 'text'>(path, {
+        ...options,
+        baseURL: getApiRoot(),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      });
+      return jsonOf(response, response._data ?? '', now());
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isStorefrontError(error)) throw error;
+      const kind = timeout.aborted ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline;
+      throw new StorefrontError(kind, { cause: error instanceof FetchError ? error.cause : error });
+    }
+  };
+}
+
+function jsonOf(response: Response, body: string, nowMs: number): unknown {
+  if (response.status >= 400) throw failureOfAnswer(response, body, nowMs);
+  const json = parseJson(body, response.status);
+  if (isCrumbFailure(json)) throw failureOfAnswer(response, body, nowMs);
+  return json;
+}
+
+function parseJson(body: string, status: number): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (cause) {
+    throw new StorefrontError(FAILURE_KINDS.unknownOutcome, { status, cause });
+  }
+}

@@ -1,0 +1,117 @@
+import { createApi, type Api, type ApiLimits, type ApiOptions } from '../../../core/api/index.ts';
+
+/** What the network does with one request. */
+export type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+/** A request as it left the page. */
+export interface SentRequest {
+  readonly url: URL;
+  readonly init: RequestInit;
+  readonly headers: Headers;
+}
+
+/** The network of one test. */
+export interface Network {
+  readonly sent: readonly SentRequest[];
+  /** The delays for which somebody waited, in milliseconds; no test waits for them. */
+  readonly delaysMs: readonly number[];
+  readonly reports: readonly unknown[];
+  readonly api: Api;
+}
+
+/** A body that never ends. */
+export const ENDLESS = Symbol('endless');
+
+/** A body that breaks off. */
+export const BROKEN = Symbol('broken');
+
+/** An answer with this status, these headers and this body; JSON unless it is a text or one of the symbols. */
+export function answer(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Answer {
+  return ({ init }) => new Response(bodyOf(body, init.signal ?? null), { status, headers });
+}
+
+/** No answer: as `fetch` itself fails without a connection. */
+export const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** No answer until the request is given up. */
+export const silence: Answer = ({ init }) =>
+  new Promise((_, reject) => {
+    init.signal?.addEventListener('abort', () => {
+      reject(init.signal?.reason as Error);
+    });
+  });
+
+/**
+ * Makes a client whose network is a table of answers; the last one is repeated.
+ * @param answers in the order of the requests
+ * @param options of the client
+ */
+export function openNetwork(
+  answers: readonly Answer[],
+  options: Partial<Omit<ApiOptions, 'limits'>> & { readonly limits?: Partial<ApiLimits> } = {},
+): Network {
+  const sent: SentRequest[] = [];
+  const delaysMs: number[] = [];
+  const reports: unknown[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    init.signal?.throwIfAborted();
+    const request = {
+      url: new URL(input instanceof Request ? input.url : input),
+      init,
+      headers: new Headers(init.headers),
+    };
+    sent.push(request);
+    return answers[Math.min(sent.length, answers.length) - 1]!(request);
+  };
+  globalThis.setTimeout = ((run: () => void, delayMs: number) => {
+    delaysMs.push(delayMs);
+    return ownSetTimeout(run, 0);
+  }) as typeof setTimeout;
+  const api = createApi({
+    getApiRoot: () => 'https://store.example/root',
+    getCrumb: () => 'the crumb',
+    report: (error) => reports.push(error),
+    ...options,
+  });
+  return { sent, delaysMs, reports, api };
+}
+
+const ownFetch = globalThis.fetch;
+const ownSetTimeout = globalThis.setTimeout;
+
+/** Gives the page its own network back. */
+export function closeNetwork(): void {
+  globalThis.fetch = ownFetch;
+  globalThis.setTimeout = ownSetTimeout;
+}
+
+/** What a promise was refused with. */
+export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('was not refused');
+}
+
+function bodyOf(body: unknown, signal: AbortSignal | null): BodyInit | null {
+  if (body === null || typeof body === 'string') return body;
+  if (typeof body !== 'symbol') return JSON.stringify(body);
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"half":'));
+      // As a browser does with the body of a request that is given up.
+      signal?.addEventListener('abort', () => {
+        controller.error(new DOMException('given up', 'AbortError'));
+      });
+    },
+    pull(controller) {
+      if (body === BROKEN) controller.error(new TypeError('network error'));
+      return body === ENDLESS ? new Promise(() => undefined) : undefined;
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+import {
+  answer,
+  closeNetwork,
+  ENDLESS,
+  noConnection,
+  openNetwork,
+  refusalOf,
+  silence,
+} from './scripted-fetch.ts';
+
+const GOOD = answer({ good: true });
+
+describe('a write', () => {
+  afterEach(closeNetwork);
+
+  it('carries the crumb, the key, and its body as JSON', async () => {
+    const { api, sent } = openNetwork([GOOD]);
+    await api.write('POST', '/x', { body: { quantity: 2 }, idempotencyKey: 'key-1', query: { a: 'b&c' } });
+    const { url, init, headers } = sent[0]!;
+    expect(url.href).to.equal('https://store.example/root/x?a=b%26c&crumb=the+crumb');
+    expect(init).to.include({ method: 'POST', body: '{"quantity":2}', credentials: 'same-origin' });
+    expect(headers.get('content-type')).to.equal('application/json');
+    expect(headers.get('idempotency-key')).to.equal('key-1');
+  });
+
+  it('without a body says nothing of one, and without a crumb is sent all the same', async () => {
+    const { api, sent } = openNetwork([GOOD], { getCrumb: () => null });
+    await api.write('DELETE', '/x');
+    expect(sent[0]!.url.href).to.equal('https://store.example/root/x');
+    expect(sent[0]!.headers.has('content-type')).to.equal(false);
+    expect(sent[0]!.headers.has('idempotency-key')).to.equal(false);
+  });
+
+  it('is never repeated by itself', async () => {
+    for (const network of [noConnection, answer({}, { status: 500 }), answer({}, { status: 429 })]) {
+      const { api, sent } = openNetwork([network]);
+      await refusalOf(api.write('POST', '/x', { body: {} }));
+      expect(sent).to.have.lengthOf(1);
+    }
+  });
+
+  for (const [what, network] of [
+    ['headers', silence],
+    ['the body', answer(ENDLESS)],
+  ] as const) {
+    it(`is a time-out when ${what} do not come in time`, async () => {
+      const { api } = openNetwork([network], { limits: { writeTimeoutMs: 20 } });
+      expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'timeout' });
+    });
+  }
+
+  it('outlives its page', async () => {
+    const { api, sent } = openNetwork([GOOD]);
+    await api.write('POST', '/x', { body: {} });
+    expect(sent[0]!.init.keepalive).to.equal(true);
+  });
+
+  it('does not ask to outlive its page when its bytes, not its letters, are too many', async () => {
+    const { api, sent } = openNetwork([GOOD], { limits: { keepaliveMaxBytes: 20 } });
+    await api.write('POST', '/x', { body: 'éééééé' });
+    await api.write('POST', '/x', { body: 'éééééééééé' });
+    expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false]);
+  });
+
+  it('shares the budget with those under way, and gives it back', async () => {
+    let end: (response: Response) => void = () => undefined;
+    const slow = () => new Promise<Response>((resolve) => (end = resolve));
+    const { api, sent } = openNetwork([slow, GOOD, GOOD], { limits: { keepaliveMaxBytes: 20 } });
+    const first = api.write('POST', '/x', { body: 'twelve bytes' });
+    await api.write('POST', '/x', { body: 'twelve bytes' });
+    end(new Response('{}'));
+    await first;
+    await api.write('POST', '/x', { body: 'twelve bytes' });
+    expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, true]);
+  });
+
+  it('goes without after one that got no answer, which may have been refused for the budget', async () => {
+    const { api, sent } = openNetwork([noConnection, GOOD, GOOD]);
+    await refusalOf(api.write('POST', '/x', { body: {} }));
+    await api.write('POST', '/x', { body: {} });
+    await api.write('POST', '/x', { body: {} });
+    expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, true]);
+  });
+
+  it('is a refusal and no error when the page made JSON throw, and nothing is sent', async () => {
+    const { api, sent } = openNetwork([GOOD]);
+    const toJSON = () => {
+      throw new Error('patched');
+    };
+    expect(await refusalOf(api.write('POST', '/x', { body: { toJSON } }))).to.include({ kind: 'invalid' });
+    expect(sent).to.have.lengthOf(0);
+  });
+});
+
+describe("the page's own fetch", () => {
+  afterEach(closeNetwork);
+
+  it('that throws instead of answering is like one without a connection, and is reported', async () => {
+    const { api, reports } = openNetwork([]);
+    const broken = new Error('patched');
+    globalThis.fetch = () => {
+      throw broken;
+    };
+    expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'offline', cause: broken });
+    expect(reports).to.deep.equal([broken]);
+  });
+
+  it('that is merely offline is not reported', async () => {
+    const { api, reports } = openNetwork([noConnection]);
+    await refusalOf(api.write('POST', '/x'));
+    expect(reports).to.deep.equal([]);
+  });
+
+  it('that answers nonsense is no answer', async () => {
+    const { api } = openNetwork([]);
+    globalThis.fetch = (() => Promise.resolve(undefined)) as unknown as typeof fetch;
+    expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'offline' });
+  });
+
+  it('is the one of the moment, not the one at the start', async () => {
+    const { api } = openNetwork([noConnection]);
+    globalThis.fetch = () => Promise.resolve(new Response('{"late":true}'));
+    expect(await api.write('POST', '/x')).to.deep.equal({ late: true });
+  });
+});
