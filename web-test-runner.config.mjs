@@ -4,6 +4,7 @@ import { launchersFor } from './tools/browsers.mjs';
 import { BROWSER_SUITES } from './tools/suites.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
+import { emulateFeatures } from './tools/wtr-emulate-features.mjs';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
@@ -12,6 +13,7 @@ const packages = {
   '@open-wc/testing': 'esm',
   '@r2wc/react-to-web-component': 'esm with default',
   'axe-core': 'commonjs',
+  'dom-accessibility-api': 'esm',
   'fast-check': 'esm with default',
   nanostores: 'esm',
   ofetch: 'esm',
@@ -32,6 +34,9 @@ export default {
   browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),
   plugins: [
     prebundle(packages),
+    // a page's own copy of React, beside ours
+    prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
+    emulateFeatures(),
     esbuildPlugin({
       ts: true,
       tsx: true,

@@ -18,9 +18,10 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /**
  * A web-test-runner plugin that bundles packages once and resolves imports of them to the bundle.
  * @param {Record<string, PackageKind>} packages import specifier → kind
+ * @param {string} [prefix] stands before the specifiers; another prefix is another copy of every package
  * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin
  */
-export function prebundle(packages) {
+export function prebundle(packages, prefix = '') {
   const folder = `${CACHE}/test-packages-${fingerprint(packages)}`;
   return {
     name: 'prebundle',
@@ -28,7 +29,10 @@ export function prebundle(packages) {
       if (!existsSync(path.join(ROOT, folder))) await bundleAtomically(packages, path.join(ROOT, folder));
     },
     resolveImport({ source }) {
-      return Object.hasOwn(packages, source) ? `/${folder}/${fileNameOf(source)}.js` : undefined;
+      const name = source.startsWith(prefix) ? source.slice(prefix.length) : source;
+      return Object.hasOwn(packages, name) && source === prefix + name
+        ? `/${folder}/${fileNameOf(name)}.js`
+        : undefined;
     },
   };
 }

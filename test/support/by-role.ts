@@ -1,0 +1,81 @@
+import { waitUntil } from '@open-wc/testing';
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+/** A role and the whole accessible name, or a pattern of it. */
+export interface RoleAndName {
+  readonly role: string;
+  readonly name: string | RegExp;
+}
+
+const FOUND_WITHIN_MS = 5_000;
+
+/**
+ * Finds what a visitor's tools would find: by role and name, through open shadow roots, without what is hidden.
+ * @param root where to look
+ * @param wanted role and name
+ * @returns the nodes, in document order
+ */
+export function allByRole(root: ParentNode, { role, name }: RoleAndName): HTMLElement[] {
+  const isNamed = (element: HTMLElement) => {
+    const present = computeAccessibleName(element);
+    return typeof name === 'string' ? present === name : name.test(present);
+  };
+  return elementsBelow(root).filter(
+    (element) => getRole(element) === role && !isHidden(element) && isNamed(element),
+  );
+}
+
+/**
+ * Finds the one node of a role and name.
+ * @param root where to look
+ * @param wanted role and name
+ * @returns the node
+ * @throws Error when there is none, or more than one
+ */
+export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
+  const [found, ...others] = allByRole(root, wanted);
+  if (!found || others.length > 0) {
+    throw new Error(`${found ? others.length + 1 : 0} of ${wanted.role} "${String(wanted.name)}"`);
+  }
+  return found;
+}
+
+/**
+ * Waits for the one node of a role and name.
+ * @param root where to look
+ * @param wanted role and name
+ * @returns the node
+ * @throws Error when it does not come
+ */
+export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<HTMLElement> {
+  await waitUntil(
+    () => allByRole(root, wanted).length === 1,
+    `no single ${wanted.role} "${String(wanted.name)}"`,
+    { timeout: FOUND_WITHIN_MS, interval: 10 },
+  );
+  return byRole(root, wanted);
+}
+
+/**
+ * The node that really has the focus, however deep in shadow roots.
+ * @returns the node, or null
+ */
+export function focusedNode(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+function elementsBelow(root: ParentNode): HTMLElement[] {
+  const { shadowRoot } = root as ParentNode & Partial<Element>;
+  const inner = shadowRoot ? elementsBelow(shadowRoot) : [];
+  return [
+    ...inner,
+    ...[...root.children].flatMap((child) => [child as HTMLElement, ...elementsBelow(child)]),
+  ];
+}
+
+// Nodes of the author that no slot takes are in the tree and not on the screen.
+function isHidden(element: HTMLElement): boolean {
+  return element.getClientRects().length === 0 || isInaccessible(element);
+}

@@ -1,0 +1,115 @@
+import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
+import { storefront } from '../../elements/index.ts';
+import type { RoleAndName } from './by-role.ts';
+import type { TagName } from '../../elements/index.ts';
+
+/** How one tag is asked what every tag is asked. */
+export interface TagCase {
+  readonly tag: TagName;
+  /** Markup of the tag with something to show. */
+  readonly html: string;
+  /** Its main control; of tags that draw nothing, a control of the author inside. */
+  readonly control: RoleAndName;
+  /** True for the tags with a React view. */
+  readonly hasView: boolean;
+}
+
+const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)}</script>`;
+
+/** The product of the add-to-cart in these tests: two options. */
+export const TEE_SCRIPT = `<script type="application/json">${JSON.stringify(teeProduct)}</script>`;
+
+/** Every tag, with markup that makes it show something once `showableStore()` was called. */
+export const TAG_CASES: readonly TagCase[] = [
+  {
+    tag: 'store-config',
+    html: '<store-config currency="EUR"><button type="button">Inside</button></store-config>',
+    control: { role: 'button', name: 'Inside' },
+    hasView: false,
+  },
+  {
+    tag: 'store-product',
+    html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
+    control: { role: 'button', name: 'Inside' },
+    hasView: false,
+  },
+  {
+    tag: 'store-add-to-cart',
+    html: `<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`,
+    control: { role: 'button', name: 'Add To Cart' },
+    hasView: true,
+  },
+  {
+    tag: 'cart-pill',
+    html: '<cart-pill></cart-pill>',
+    control: { role: 'link', name: /^2 items in cart, / },
+    hasView: true,
+  },
+  {
+    tag: 'store-cart',
+    html: '<store-cart></store-cart>',
+    control: { role: 'link', name: 'Checkout' },
+    hasView: true,
+  },
+];
+
+/**
+ * Gives the page a memory store whose cart holds two mugs, so that every tag has something to show.
+ * @returns the store's gateway
+ */
+export async function showableStore(): Promise<MemoryCartGateway> {
+  const gateway = await useMemoryStore();
+  await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
+  return gateway;
+}
+
+/** What every tag promises to a program. */
+export interface StoreTag extends HTMLElement {
+  readonly ready: Promise<void>;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/**
+ * Makes an element of a tag.
+ * @param tag the tag
+ * @returns the element, not in the page
+ */
+export function createTag(tag: string): StoreTag {
+  return document.createElement(tag) as StoreTag;
+}
+
+/** A tag that is not defined yet. */
+export interface LateTag {
+  readonly element: StoreTag;
+  /** Defines it: elements in the page are upgraded, others by hand. */
+  define(): void;
+}
+
+let lateCount = 0;
+
+/**
+ * Makes an element of a tag that is defined later.
+ * @param tag the tag whose class it will get, under a name of its own
+ * @returns the element and how to define it
+ */
+export function defineLate(tag: string): LateTag {
+  const name = `late-${++lateCount}-${tag}`;
+  const element = createTag(name);
+  return {
+    element,
+    define() {
+      customElements.define(name, class extends customElements.get(tag)! {});
+      customElements.upgrade(element);
+    },
+  };
+}
+
+/**
+ * Reads a property by its name.
+ * @param element the element
+ * @param property the property
+ * @returns its value
+ */
+export function readProperty(element: Element, property: string): unknown {
+  return Reflect.get(element, property) as unknown;
+}

@@ -1,0 +1,101 @@
+/** What went wrong in a page, as one line each. */
+export interface PageTroubles {
+  /** Uncaught errors and rejections. */
+  readonly uncaught: readonly string[];
+  /** Directives of the content security policy that were violated. */
+  readonly violations: readonly string[];
+  /** What was said through `console.warn` and `console.error`. */
+  readonly said: readonly string[];
+}
+
+/** A page of its own, in a frame: its own globals, its own modules. */
+export interface FreshPage<Modules> {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  readonly modules: Modules;
+  readonly troubles: PageTroubles;
+  /** The paths of all scripts that the page has fetched. */
+  scripts(): readonly string[];
+}
+
+/** What a fresh page starts with. */
+export interface FreshPageParts {
+  /** Name → absolute path of a module on the test server. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Markup of the body. */
+  readonly body?: string;
+  /** Runs before any module: a classic script. */
+  readonly first?: string;
+  /** A content security policy; scripts of the page carry the nonce `test`. */
+  readonly policy?: string;
+}
+
+interface Landing {
+  troubles: PageTroubles;
+  modules?: unknown;
+}
+
+// Before everything else, so that nothing goes wrong unheard.
+const LISTEN = `
+  window.landing = { troubles: { uncaught: [], violations: [], said: [] } };
+  const { uncaught, violations, said } = window.landing.troubles;
+  addEventListener('error', ({ error, message }) => uncaught.push(String(error ?? message)));
+  addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
+  for (const method of ['warn', 'error']) console[method] = (...parts) => said.push(parts.map(String).join(' '));
+`;
+
+const frames = new Set<HTMLIFrameElement>();
+
+/**
+ * Opens a page of its own and waits for its modules.
+ * @param parts what stands in it
+ * @returns the page; `closeFreshPages` takes it away
+ */
+export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<FreshPage<Modules>> {
+  const frame = document.createElement('iframe');
+  frame.width = '800';
+  frame.height = '600';
+  frame.srcdoc = sourceOf(parts);
+  frames.add(frame);
+  const landed = new Promise<void>((resolve) => {
+    window.addEventListener('message', function hear({ source, data }) {
+      if (source !== frame.contentWindow || data !== 'landed') return;
+      window.removeEventListener('message', hear);
+      resolve();
+    });
+  });
+  // At the top: what is far from the viewport is asleep.
+  document.body.prepend(frame);
+  await landed;
+  const page = frame.contentWindow as Window & typeof globalThis & { landing: Landing };
+  return {
+    window: page,
+    document: page.document,
+    modules: page.landing.modules as Modules,
+    troubles: page.landing.troubles,
+    scripts: () =>
+      page.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(m?js|tsx?)$/.test(path)),
+  };
+}
+
+/** Takes all fresh pages away. */
+export function closeFreshPages(): void {
+  for (const frame of frames) frame.remove();
+  frames.clear();
+}
+
+function sourceOf({ modules, body = '', first = '', policy }: FreshPageParts): string {
+  const imports = Object.entries(modules).map(([name, path]) => `import * as ${name} from '${path}';`);
+  return `<!doctype html><html lang="en"><head>
+    ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`}
+    <script nonce="test">{${LISTEN}}</script>
+    <script nonce="test">{${first}}</script>
+    <script nonce="test" type="module">${imports.join('')}
+      window.landing.modules = { ${Object.keys(modules).join(', ')} };
+      parent.postMessage('landed', '*');
+    </script></head><body>${body}</body></html>`;
+}
