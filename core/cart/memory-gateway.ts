@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { randomId } from '../session/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import type { AddRequest, CartAnswer, CartGateway, Stock } from './gateway.ts';
 import { CART_STRINGS } from './strings.ts';
@@ -40,13 +41,15 @@ export function createMemoryCartGateway(options: {
   readonly currency?: string;
 }): MemoryCartGateway {
   const { catalog, currency = 'USD' } = options;
+  // Versions of two stores have nothing to say to each other: only carts of one id are compared.
+  const id = `memory-cart-${randomId()}`;
   const lines: Line[] = [];
   const answers = new Map<string, { readonly action: string; readonly entryId: string | null }>();
   let version = 0;
   let lineCount = 0;
   let failure: { readonly kind: FailureKind; readonly isAfterEffect: boolean } | null = null;
 
-  const cart = () => cartOf(lines, version, currency);
+  const cart = () => cartOf({ id, lines, version, currency });
   /** Runs an effect once per key; every write passes here. */
   async function once(key: string, action: unknown, effect: () => string | null): Promise<CartAnswer> {
     await Promise.resolve();
@@ -150,11 +153,18 @@ function entryOf({ id, item, quantity, additionalFields }: Line): CartEntry {
   };
 }
 
-function cartOf(lines: readonly Line[], version: number, currency: string): Cart {
+interface MemoryCart {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly version: number;
+  readonly currency: string;
+}
+
+function cartOf({ id, lines, version, currency }: MemoryCart): Cart {
   const entries = lines.map(entryOf);
   const subtotalCents = lines.reduce((sum, { item, quantity }) => sum + item.priceCents * quantity, 0);
   return {
-    id: 'memory-cart',
+    id,
     websiteId: '',
     orderId: '',
     created: 0,
