@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { formatMoney } from '../../core/money/index.ts';
-import { StoreElement, textAttribute, urlAttribute, wordAttribute, type Markup } from '../host/index.ts';
+import { StoreElement, localeAttribute, urlAttribute, wordAttribute, type Markup } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import type { PillHost } from './pill-host.ts';
@@ -28,7 +28,7 @@ export class CartPillElement extends StoreElement implements PillHost {
   static override readonly properties = {
     href: urlAttribute('href'),
     position: wordAttribute('position', ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline']),
-    locale: textAttribute('locale'),
+    locale: localeAttribute('locale'),
   };
 
   /** Where the pill leads; the cart page of the settings by default. */

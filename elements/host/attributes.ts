@@ -1,8 +1,5 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
 
-/** Reads a value that came from an attribute or was set as a property; null means nonsense. */
-export type ReadValue<Value> = (value: unknown) => Value | null;
-
 /** An attribute and property of one name, checked at the door. */
 export interface StoreAttribute<Value> extends PropertyDeclaration {
   /** What stands where nothing or nonsense was given. */
@@ -12,24 +9,34 @@ export interface StoreAttribute<Value> extends PropertyDeclaration {
 }
 
 const MAX_SHOWN_LENGTH = 100;
+const MAX_WARNINGS = 30;
 
 function attributeOf<Value>(
   attribute: string,
   fallback: Value,
-  read: ReadValue<Value>,
+  read: (value: unknown) => Value | null,
+  clamp = (value: Value) => value,
 ): StoreAttribute<Value> {
+  const warn = createWarning(attribute);
   const normalise = (value: unknown): Value => {
     if (value === null || value === undefined) return fallback;
     const result = read(value);
-    if (result === null) warn(attribute, value);
-    return result ?? fallback;
+    const taken = result === null ? fallback : clamp(result);
+    if (result === null || taken !== result) warn(value, taken);
+    return taken;
   };
   return { attribute, fallback, normalise, converter: { fromAttribute: normalise } };
 }
 
-function warn(attribute: string, value: unknown): void {
-  const shown = typeof value === 'string' ? value.slice(0, MAX_SHOWN_LENGTH) : typeof value;
-  console.warn(`storefront-elements: attribute "${attribute}" cannot be "${shown}"; its default is used.`);
+/** Says the same once, and falls silent after 30 sentences: a page may have a thousand tags. */
+function createWarning(attribute: string): (value: unknown, taken: unknown) => void {
+  const said = new Set<string>();
+  return (value, taken) => {
+    const shown = typeof value === 'string' ? value.slice(0, MAX_SHOWN_LENGTH) : typeof value;
+    if (said.has(shown) || said.size >= MAX_WARNINGS) return;
+    said.add(shown);
+    console.warn(`storefront-elements: attribute "${attribute}" cannot be "${shown}"; taken instead:`, taken);
+  };
 }
 
 const YES: readonly unknown[] = [true, '', 'true', 'on', 'yes', '1'];
@@ -61,11 +68,13 @@ export function integerAttribute<Fallback extends number | null>(
   name: string,
   range: { readonly min: number; readonly max: number; readonly fallback: Fallback },
 ): StoreAttribute<number | Fallback> {
-  return attributeOf<number | Fallback>(name, range.fallback, (value) => {
+  const read = (value: unknown) => {
     const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text !== 'string' || !/^\s*[+-]?\d+(\.\d+)?\s*$/.test(text)) return null;
-    return Math.min(range.max, Math.max(range.min, Math.trunc(Number(text)) || 0));
-  });
+    return typeof text === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null;
+  };
+  const clamp = (value: number | Fallback) =>
+    value === null ? value : Math.min(range.max, Math.max(range.min, Math.trunc(value)));
+  return attributeOf<number | Fallback>(name, range.fallback, read, clamp);
 }
 
 /**
@@ -93,8 +102,26 @@ export function wordAttribute<const Words extends readonly [string, ...string[]]
  */
 export function textAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : null,
+    typeof value === 'string' || Number.isFinite(value) ? String(value) : null,
   );
+}
+
+/**
+ * Declares an attribute that is a language, as a BCP 47 tag; an underscore counts as a hyphen.
+ * @param name the attribute's name
+ * @returns the declaration; the empty text is the default and means: the page's
+ * Source: design §5.2
+ */
+export function localeAttribute(name: string): StoreAttribute<string> {
+  return attributeOf(name, '', (value) => {
+    if (typeof value !== 'string') return null;
+    if (value.trim() === '') return '';
+    try {
+      return Intl.getCanonicalLocales(value.trim().replaceAll('_', '-'))[0] ?? null;
+    } catch {
+      return null;
+    }
+  });
 }
 
 /**

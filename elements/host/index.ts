@@ -2,6 +2,7 @@ export { css } from '@lit/reactive-element';
 export {
   booleanAttribute,
   integerAttribute,
+  localeAttribute,
   textAttribute,
   urlAttribute,
   wordAttribute,

@@ -9,6 +9,7 @@ import {
 import {
   booleanAttribute,
   integerAttribute,
+  localeAttribute,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreElement,
@@ -51,7 +52,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     quantity: integerAttribute('quantity', { ...QUANTITY_LIMITS, fallback: null }),
     options: wordAttribute('options', ['select', 'radio']),
     express: booleanAttribute('express', false),
-    locale: textAttribute('locale'),
+    locale: localeAttribute('locale'),
   };
 
   /** The product item of the website builder, as an object or a JSON text. */

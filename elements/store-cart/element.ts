@@ -11,7 +11,7 @@ import {
   StoreCartUpdateEvent,
   StoreElement,
   StoreErrorEvent,
-  textAttribute,
+  localeAttribute,
   urlAttribute,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
@@ -39,7 +39,7 @@ export class StoreCartElement extends StoreElement implements CartHost {
       fallback: null,
     }),
     checkoutHref: urlAttribute('checkout-href'),
-    locale: textAttribute('locale'),
+    locale: localeAttribute('locale'),
   };
 
   /** Least subtotal for checkout, in minor units; null leaves it to the settings. */

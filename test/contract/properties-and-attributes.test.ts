@@ -1,0 +1,234 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { mugProduct } from '../../elements/testing.ts';
+import { catchWarnings } from '../core/shared/console.ts';
+import { createTag, defineLate, readProperty, showableStore } from '../support/elements.ts';
+import type { TagName } from '../../elements/index.ts';
+
+interface PropertyCase {
+  readonly tag: TagName;
+  readonly property: string;
+  readonly attribute: string;
+  /** What it is when nothing is said. */
+  readonly fallback: unknown;
+  /** Attribute text → value. */
+  readonly good: readonly (readonly [text: string, value: unknown])[];
+  /** Attribute text → what is taken instead, with one warning. */
+  readonly bad: readonly (readonly [text: string, value: unknown])[];
+}
+
+const URL_CASES = {
+  fallback: '',
+  good: [
+    ['/checkout?x=1', '/checkout?x=1'],
+    ['https://shop.example/a', 'https://shop.example/a'],
+  ],
+  bad: [
+    ['javascript:alert(1)', ''],
+    ['java\tscript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['blob:x', ''],
+    ['http://[', ''],
+  ],
+} as const;
+
+const LOCALE_CASES = {
+  attribute: 'locale',
+  property: 'locale',
+  fallback: '',
+  good: [
+    ['de-DE', 'de-DE'],
+    ['pt_BR', 'pt-BR'],
+  ],
+  bad: [
+    ['!!', ''],
+    ['"><svg onload>', ''],
+  ],
+} as const;
+
+const CASES: readonly PropertyCase[] = [
+  {
+    tag: 'store-add-to-cart',
+    property: 'quantity',
+    attribute: 'quantity',
+    fallback: null,
+    good: [
+      ['3', 3],
+      [' 12 ', 12],
+      ['9999', 9999],
+    ],
+    bad: [
+      ['', null],
+      ['NaN', null],
+      ['Infinity', null],
+      ['1e400', null],
+      ['0x10', null],
+      ['1.5', 1],
+      ['-0', 1],
+      ['0', 1],
+      ['-7', 1],
+      ['10000', 9999],
+      ['9'.repeat(400), 9999],
+      ['<b>3</b>', null],
+    ],
+  },
+  {
+    tag: 'store-add-to-cart',
+    property: 'options',
+    attribute: 'options',
+    fallback: 'select',
+    good: [
+      ['radio', 'radio'],
+      [' RADIO ', 'radio'],
+      ['select', 'select'],
+    ],
+    bad: [['dropdown', 'select']],
+  },
+  {
+    tag: 'store-add-to-cart',
+    property: 'express',
+    attribute: 'express',
+    fallback: false,
+    good: [
+      ['', true],
+      ['express', true],
+      ['true', true],
+      ['false', false],
+    ],
+    bad: [['maybe', false]],
+  },
+  {
+    tag: 'store-add-to-cart',
+    property: 'buttonText',
+    attribute: 'button-text',
+    fallback: '',
+    good: [
+      ['Buy', 'Buy'],
+      ['', ''],
+      ['"><svg onload=alert(1)>', '"><svg onload=alert(1)>'],
+    ],
+    bad: [],
+  },
+  { tag: 'store-add-to-cart', ...LOCALE_CASES },
+  { tag: 'cart-pill', property: 'href', attribute: 'href', ...URL_CASES },
+  {
+    tag: 'cart-pill',
+    property: 'position',
+    attribute: 'position',
+    fallback: 'bottom-right',
+    good: [
+      ['top-left', 'top-left'],
+      ['inline', 'inline'],
+    ],
+    bad: [['middle', 'bottom-right']],
+  },
+  { tag: 'cart-pill', ...LOCALE_CASES },
+  { tag: 'store-cart', property: 'checkoutHref', attribute: 'checkout-href', ...URL_CASES },
+  {
+    tag: 'store-cart',
+    property: 'minimumSubtotalCents',
+    attribute: 'minimum-subtotal-cents',
+    fallback: null,
+    good: [
+      ['0', 0],
+      ['2500', 2500],
+    ],
+    bad: [
+      ['-1', 0],
+      ['much', null],
+    ],
+  },
+  { tag: 'store-cart', ...LOCALE_CASES },
+  {
+    tag: 'store-config',
+    property: 'currency',
+    attribute: 'currency',
+    fallback: '',
+    good: [['EUR', 'EUR']],
+    bad: [],
+  },
+];
+
+describe('properties and attributes', () => {
+  beforeEach(showableStore);
+
+  for (const { tag, property, attribute, fallback, good, bad } of CASES) {
+    describe(`<${tag} ${attribute}>`, () => {
+      it('is the default when nothing is said', () => {
+        expect(readProperty(createTag(tag), property)).to.equal(fallback);
+      });
+
+      it('is what was set before the tag was defined', async () => {
+        for (const [, value] of good) {
+          const late = defineLate(tag);
+          Reflect.set(late.element, property, value);
+          document.body.append(late.element);
+          late.define();
+          await late.element.updateComplete;
+          expect(readProperty(late.element, property)).to.equal(value);
+          late.element.remove();
+        }
+      });
+
+      it('is what was written before the tag was defined', () => {
+        for (const [text, value] of good) {
+          const late = defineLate(tag);
+          late.element.setAttribute(attribute, text);
+          document.body.append(late.element);
+          late.define();
+          expect(readProperty(late.element, property)).to.equal(value);
+          late.element.remove();
+        }
+      });
+
+      for (const [text, value] of good) {
+        it(`takes "${text}" and goes back to the default when the attribute is removed, without a word`, async () => {
+          const element = createTag(tag);
+          const warnings = await catchWarnings(() => {
+            element.setAttribute(attribute, text);
+            expect(readProperty(element, property)).to.equal(value);
+            element.removeAttribute(attribute);
+          });
+          expect(readProperty(element, property)).to.equal(fallback);
+          expect(warnings).to.deep.equal([]);
+        });
+      }
+
+      for (const [text, value] of bad) {
+        it(`makes ${String(value)} of "${text.slice(0, 40)}" and warns once`, async () => {
+          const element = createTag(tag);
+          const warnings = await catchWarnings(() => {
+            element.setAttribute(attribute, text);
+            expect(readProperty(element, property), 'as an attribute').to.equal(value);
+            element.removeAttribute(attribute);
+            Reflect.set(element, property, text);
+            expect(readProperty(element, property), 'as a property').to.equal(value);
+          });
+          expect(warnings).to.have.lengthOf(1);
+          expect(warnings[0]).to.contain(`"${attribute}"`).and.contain(text.slice(0, 100));
+          expect(warnings[0]!.length).to.be.below(300);
+        });
+      }
+
+      it('takes the default for values that no attribute could hold', async () => {
+        const element = createTag(tag);
+        await catchWarnings(() => {
+          for (const value of [null, undefined, {}, [], Symbol('x'), () => 1, NaN]) {
+            Reflect.set(element, property, value);
+            expect(readProperty(element, property)).to.equal(fallback);
+          }
+        });
+      });
+    });
+  }
+
+  it('a product set before the tag was defined is shown', async () => {
+    for (const tag of ['store-product', 'store-add-to-cart']) {
+      const late = defineLate(tag);
+      Reflect.set(late.element, 'product', mugProduct);
+      late.define();
+      await fixture(late.element);
+      expect(readProperty(late.element, 'product')).to.equal(mugProduct);
+    }
+  });
+});
