@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { POSTGRES_MISSING, type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+import { stockOf, Visitor } from '../support/visitor.ts';
+
+describe('the database goes away', { skip: POSTGRES_MISSING ?? false }, () => {
+  let postgres: PrivatePostgres;
+  let databaseUrl: string;
+  let store: StoreServer;
+  before(async () => {
+    postgres = await startPrivatePostgres({ isDurable: true });
+    databaseUrl = await postgres.createDatabase();
+    store = await startServer({ port: 0, databaseUrl, log: () => undefined });
+  });
+  after(async () => {
+    await store.close();
+    await postgres.close();
+  });
+
+  test('calls and pages say so without falling over, and go on when it is back', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    await postgres.stop();
+    const call = await visitor.add({ itemId: 'mug' });
+    assert.equal(call.status, 503);
+    assert.deepEqual(call.json(), { message: 'Please try again.' });
+    const page = await visitor.get('/shop');
+    assert.equal(page.status, 503);
+    assert.match(page.text, /Please try again\./);
+    await postgres.start();
+    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
+    assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+
+  test('a crash in the middle of orders loses none that was answered and sells none twice', async () => {
+    const visitors = await Promise.all(Array.from({ length: 10 }, () => Visitor.arrive(store.url)));
+    await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop' })));
+    const keys = visitors.map(() => randomUUID());
+    const orders = Promise.all(visitors.map((visitor, index) => visitor.order(keys[index])));
+    await postgres.crashAndRestart();
+    const answers = await orders;
+    for (const [index, visitor] of visitors.entries()) {
+      const again = await visitor.order(keys[index]);
+      assert.equal(again.status, 303);
+      const told = answers[index]!;
+      if (told.status === 303) assert.equal(again.headers.get('location'), told.headers.get('location'));
+    }
+    assert.equal(await stockOf(visitors[0]!, 'workshop'), 12 - 10);
+  });
+
+  test('two stores on one database share carts, crumbs and seed', async () => {
+    const [second, third] = await Promise.all([
+      startServer({ port: 0, databaseUrl }),
+      startServer({ port: 0, databaseUrl }),
+    ]);
+    try {
+      let { url } = second;
+      const visitor = await Visitor.arrive(() => url);
+      await visitor.add({ itemId: 'print' });
+      ({ url } = third);
+      assert.equal((await visitor.add({ itemId: 'print' })).status, 200);
+      assert.equal((await visitor.cart()).totalQuantity, 2);
+    } finally {
+      await Promise.all([second.close(), third.close()]);
+    }
+  });
+
+  test('many stores that start at once on an empty database seed it once', async () => {
+    const empty = await postgres.createDatabase();
+    const many = await Promise.all(
+      Array.from({ length: 4 }, () => startServer({ port: 0, databaseUrl: empty })),
+    );
+    try {
+      const visitors = await Promise.all(many.map(({ url }) => Visitor.arrive(url)));
+      assert.deepEqual(
+        await Promise.all(visitors.map((visitor) => stockOf(visitor, 'mug'))),
+        [50, 50, 50, 50],
+      );
+    } finally {
+      await Promise.all(many.map((one) => one.close()));
+    }
+  });
+});
