@@ -11,7 +11,8 @@ export function emulateFeatures() {
     async executeCommand({ command, payload, session }) {
       if (command !== 'emulate-features') return undefined;
       if (session.browser.type !== 'puppeteer' || session.browser.name === 'Firefox') return false;
-      const page = session.browser.getPage(session.id);
+      const launcher = /** @type {import('@web/test-runner-chrome').ChromeLauncher} */ (session.browser);
+      const page = launcher.getPage(session.id);
       // What is emulated ends with the protocol session.
       const protocol = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, protocol);
