@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
 
+import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { fill } from '../../../core/text/index.ts';
 import type { CartEntry } from '../../server/cart/cart.ts';
+import { ORDER_STRINGS } from '../strings.ts';
 import { hiddenField, type Markup } from './page-frame.ts';
 import { price } from './price.ts';
 
@@ -12,31 +15,56 @@ import { price } from './price.ts';
  */
 export function cartLine(entry: CartEntry, crumb: string): Markup {
   const { id, title, image, productUrl, quantity, subTotal } = entry;
-  return html`<li class="cart-line">
-    ${image === null ? '' : html`<img src="${image.assetUrl}" alt="" width="96" height="96" />`}
-    <p><a href="${productUrl}">${title}</a> ${attributesText(entry.chosenVariant.attributes)}</p>
-    <form method="post" action="/cart/update">
-      ${hiddenField('entryId', id)}${hiddenField('crumb', crumb)}
-      <label
-        >Quantity of ${title}
+  const values = attributesText(entry.chosenVariant.attributes);
+  const fullTitle = values === '' ? title : `${title}, ${values}`;
+  const fields = html`${hiddenField('entryId', id)}${hiddenField('crumb', crumb)}`;
+  return html`<li class="line">
+    ${picture(image?.assetUrl)}
+    <div class="line-words">
+      <h2><a href="${productUrl}">${title}</a></h2>
+      ${values}
+    </div>
+    <p class="line-total">${price(subTotal)}</p>
+    <div class="line-controls">
+      <form method="post" action="/cart/update">
+        ${fields}
         <input
+          class="input"
           name="quantity"
           type="number"
           inputmode="numeric"
-          min="1"
-          max="9999"
+          aria-label="${fill(ORDER_STRINGS.quantityOf, { title: fullTitle })}"
+          min="${QUANTITY_LIMITS.min}"
+          max="${QUANTITY_LIMITS.max}"
           step="1"
           value="${quantity}"
           required
-      /></label>
-      <button type="submit">Update</button>
-    </form>
-    <form method="post" action="/cart/remove">
-      ${hiddenField('entryId', id)}${hiddenField('crumb', crumb)}
-      <button type="submit">Remove ${title}</button>
-    </form>
-    <p class="price">${price(subTotal)}</p>
+        />
+        <button class="quiet-button" type="submit">${ORDER_STRINGS.update}</button>
+      </form>
+      <form method="post" action="/cart/remove">
+        ${fields}
+        <button
+          class="quiet-button"
+          type="submit"
+          aria-label="${fill(ORDER_STRINGS.removeItem, { title: fullTitle })}"
+        >
+          ${ORDER_STRINGS.remove}
+        </button>
+      </form>
+    </div>
   </li>`;
+}
+
+/**
+ * Draws the picture of a line.
+ * @param url where it is; undefined where there is none
+ * @returns the picture, or an empty place of its size
+ */
+export function picture(url: string | undefined): Markup {
+  return url === undefined
+    ? html`<span class="no-picture"></span>`
+    : html`<img src="${url}" alt="" width="88" height="88" />`;
 }
 
 /**

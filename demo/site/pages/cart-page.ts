@@ -1,9 +1,12 @@
 import { html } from 'hono/html';
 
+import type { Cart } from '../../server/cart/cart.ts';
+import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { cartLine } from './cart-line.ts';
 import { notice } from './notice.ts';
+import { nothing } from './nothing.ts';
+import { totals } from './order-summary.ts';
 import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
-import { price } from './price.ts';
 
 /**
  * Draws the cart page.
@@ -13,19 +16,27 @@ import { price } from './price.ts';
  */
 export function cartPage(frame: PageFrame, message: string | undefined): Markup {
   const { cart, crumb } = frame;
-  const main = html`<h1>Cart</h1>
+  const main = html`<div class="column page">
+    <div class="page-head"><h1>${ORDER_STRINGS.cartTitle}</h1></div>
     ${notice(message)}
-    <store-cart
-      >${
-        cart.entries.length === 0
-          ? html`<p>You have nothing in your shopping cart.</p>
-              <p><a href="/shop">Continue shopping</a></p>`
-          : html`<ul class="cart-lines">
-                ${cart.entries.map((entry) => cartLine(entry, crumb))}
-              </ul>
-              <p class="subtotal">Subtotal ${price(cart.subtotalCents)}</p>
-              <p><a class="button" href="/checkout">Checkout</a></p>`
-      }</store-cart
-    >`;
-  return pageFrame(frame, { title: 'Cart', main, hasPill: false });
+    <store-cart>
+      ${cart.entries.length === 0 ? '' : filled(cart, crumb)}
+      <div class="nothing" slot="empty">${nothing(SITE_STRINGS.emptyCart)}</div>
+    </store-cart>
+  </div>`;
+  const styles = ['cart'] as const;
+  return pageFrame(frame, { title: ORDER_STRINGS.cartTitle, main, styles, place: 'cart' });
+}
+
+function filled(cart: Cart, crumb: string): Markup {
+  return html`<div class="lines-and-summary">
+    <ul class="lines" aria-label="${ORDER_STRINGS.lines}">
+      ${cart.entries.map((entry) => cartLine(entry, crumb))}
+    </ul>
+    <section class="summary" aria-label="${ORDER_STRINGS.summary}">
+      <h2>${ORDER_STRINGS.summary}</h2>
+      ${totals(cart.subtotalCents, cart.grandTotalCents)}
+      <a class="button" href="/checkout">${ORDER_STRINGS.checkout}</a>
+    </section>
+  </div>`;
 }

@@ -1,19 +1,12 @@
 import { html } from 'hono/html';
 
-import { attributesText } from './cart-line.ts';
+import type { Cart } from '../../server/cart/cart.ts';
+import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { notice } from './notice.ts';
-import { hiddenField, type Markup, type PageFrame, pageFrame } from './page-frame.ts';
-import { price } from './price.ts';
-
-/** What the checkout's form holds, and what is wrong with it. */
-export interface CheckoutForm {
-  readonly email: string;
-  readonly name: string;
-  readonly idempotencyKey: string;
-  readonly message: string | undefined;
-  /** Control → sentence. */
-  readonly errors: Readonly<Record<string, string>>;
-}
+import { nothing } from './nothing.ts';
+import { type CheckoutForm, orderForm } from './order-form.ts';
+import { summaryLines, totals } from './order-summary.ts';
+import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws the checkout.
@@ -22,64 +15,43 @@ export interface CheckoutForm {
  * @returns the document
  */
 export function checkoutPage(frame: PageFrame, form: CheckoutForm): Markup {
-  const { entries, grandTotalCents } = frame.cart;
-  const main = html`<h1>Checkout</h1>
-    ${notice(form.message)}
+  const { cart, crumb } = frame;
+  const isEmpty = cart.entries.length === 0;
+  const hasErrors = form.message !== undefined;
+  const main = html`<div class="column page">
+    <div class="page-head">
+      ${
+        isEmpty
+          ? ''
+          : html`<nav class="crumbs" aria-label="${ORDER_STRINGS.backToCart}">
+              <ol>
+                <li><a href="/cart">${ORDER_STRINGS.backToCart}</a></li>
+              </ol>
+            </nav>`
+      }
+      <h1>${ORDER_STRINGS.checkout}</h1>
+    </div>
     ${
-      entries.length === 0
-        ? html`<p>You have nothing in your shopping cart.</p>
-            <p><a href="/shop">Continue shopping</a></p>`
-        : html`<ul class="cart-lines">
-              ${entries.map(
-                ({ title, quantity, chosenVariant, subTotal }) =>
-                  html`<li>
-                    ${quantity} × ${title} ${attributesText(chosenVariant.attributes)}
-                    <span class="price">${price(subTotal)}</span>
-                  </li>`,
-              )}
-            </ul>
-            <p class="subtotal">Total ${price(grandTotalCents)}</p>
-            ${orderForm(frame.crumb, form)}`
-    }`;
-  return pageFrame(frame, { title: 'Checkout', main, hasPill: false });
+      isEmpty
+        ? html`${form.message === SITE_STRINGS.emptyCart ? '' : notice(form.message)}
+            <div class="nothing">${nothing(SITE_STRINGS.emptyCart)}</div>`
+        : html`<div class="checkout">${summary(cart)}${orderForm(cart, crumb, form)}</div>`
+    }
+  </div>`;
+  const title = hasErrors ? `${ORDER_STRINGS.errorTitle} ${ORDER_STRINGS.checkout}` : ORDER_STRINGS.checkout;
+  return pageFrame(frame, { title, main, styles: ['cart', 'checkout'] });
 }
 
-function orderForm(crumb: string, { email, name, idempotencyKey, errors }: CheckoutForm): Markup {
-  return html`<form method="post" action="/checkout" class="order-form">
-    ${hiddenField('crumb', crumb)}${hiddenField('idempotencyKey', idempotencyKey)}
-    <p>
-      <label for="email">Email</label>
-      <input
-        id="email"
-        name="email"
-        type="email"
-        autocomplete="email"
-        maxlength="256"
-        required
-        value="${email}"
-        ${invalid(errors.email)}
-      />${errorText('email', errors.email)}
-    </p>
-    <p>
-      <label for="name">Name</label>
-      <input
-        id="name"
-        name="name"
-        autocomplete="name"
-        maxlength="200"
-        required
-        value="${name}"
-        ${invalid(errors.name)}
-      />${errorText('name', errors.name)}
-    </p>
-    <p><button type="submit">Place order</button></p>
-  </form>`;
-}
-
-function invalid(error: string | undefined): Markup | '' {
-  return error === undefined ? '' : html` aria-invalid="true"`;
-}
-
-function errorText(name: string, error: string | undefined): Markup | '' {
-  return error === undefined ? '' : html`<span class="field-error" id="${name}-error">${error}</span>`;
+function summary({ entries, subtotalCents, grandTotalCents }: Cart): Markup {
+  const lines = entries.map(({ title, chosenVariant, quantity, subTotal, image }) => ({
+    title,
+    attributes: chosenVariant.attributes,
+    quantity,
+    subTotal,
+    pictureUrl: image?.assetUrl,
+  }));
+  return html`<section class="summary" aria-label="${ORDER_STRINGS.summary}">
+    <h2>${ORDER_STRINGS.summary}</h2>
+    ${summaryLines(lines)}${totals(subtotalCents, grandTotalCents)}
+  </section>`;
 }

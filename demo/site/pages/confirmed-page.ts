@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 
+import { fill } from '../../../core/text/index.ts';
 import type { Order } from '../../server/orders/find-order.ts';
-import { attributesText } from './cart-line.ts';
+import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
+import { summaryLines, totals } from './order-summary.ts';
 import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
-import { price } from './price.ts';
 
 /**
  * Draws the confirmation of an order.
@@ -12,17 +13,25 @@ import { price } from './price.ts';
  * @returns the document
  */
 export function confirmedPage(frame: PageFrame, order: Order): Markup {
-  const main = html`<h1>Thank you, ${order.customerName}</h1>
-    <p>Your order ${order.id} is placed. A confirmation goes to ${order.email}.</p>
-    <ul class="cart-lines">
-      ${order.lines.map(
-        ({ title, attributes, quantity, subTotal }) =>
-          html`<li>
-            ${quantity} × ${title} ${attributesText(attributes)} <span class="price">${price(subTotal)}</span>
-          </li>`,
-      )}
-    </ul>
-    <p class="subtotal">Total ${price(order.grandTotalCents)}</p>
-    <p><a href="/shop">Continue shopping</a></p>`;
-  return pageFrame(frame, { title: 'Order confirmed', main, hasPill: true });
+  const { id, email, customerName, lines, grandTotalCents } = order;
+  const main = html`<div class="column page confirmed">
+    <div class="confirmed-words">
+      <img src="/assets/pictures/parcel.svg" alt="" width="480" height="360" />
+      <h1>${fill(ORDER_STRINGS.thanks, { name: customerName })}</h1>
+      <p class="lede">${ORDER_STRINGS.confirmedWords}</p>
+      <dl class="order-facts">
+        <dt>${ORDER_STRINGS.orderNumber}</dt>
+        <dd>${id}</dd>
+        <dt>${ORDER_STRINGS.email}</dt>
+        <dd>${email}</dd>
+      </dl>
+      <p class="buttons"><a class="button" href="/shop">${SITE_STRINGS.continueShopping}</a></p>
+    </div>
+    <section class="summary" aria-label="${ORDER_STRINGS.summary}">
+      <h2>${ORDER_STRINGS.ordered}</h2>
+      ${summaryLines(lines)}${totals(null, grandTotalCents)}
+    </section>
+  </div>`;
+  const styles = ['cart', 'checkout'] as const;
+  return pageFrame(frame, { title: ORDER_STRINGS.confirmedTitle, main, styles, pill: frame.cart });
 }

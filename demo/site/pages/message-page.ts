@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { SITE_STRINGS } from '../strings.ts';
 import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
@@ -9,7 +10,12 @@ import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
  * @returns the document
  */
 export function messagePage(frame: Pick<PageFrame, 'nonce'>, message: string): Markup {
-  const main = html`<h1>${message}</h1>
-    <p><a href="/shop">Continue shopping</a></p>`;
-  return pageFrame(frame, { title: message, main, hasPill: false });
+  const main = html`<div class="column page">
+    <div class="nothing">
+      <img src="/assets/pictures/broken-bowl.svg" alt="" width="480" height="360" />
+      <h1>${message}</h1>
+      <p><a class="button" href="/shop">${SITE_STRINGS.continueShopping}</a></p>
+    </div>
+  </div>`;
+  return pageFrame(frame, { title: message, main, styles: ['cart'] });
 }

@@ -1,6 +1,10 @@
 import { html, raw } from 'hono/html';
 
 import type { Cart } from '../../server/cart/cart.ts';
+import { SITE_STRINGS } from '../strings.ts';
+import { cartPill } from './cart-pill.ts';
+import { siteFooter } from './site-footer.ts';
+import { type SitePlace, siteHeader } from './site-header.ts';
 
 /** A piece of a page that is already markup. */
 export type Markup = ReturnType<typeof html>;
@@ -16,36 +20,48 @@ export interface PageFrame {
 export interface PageContent {
   readonly title: string;
   readonly main: Markup;
-  /** False where the pill would be in the way: on the cart page. */
-  readonly hasPill: boolean;
+  /** What search engines and shared links show. */
+  readonly description?: string;
+  /** The entry of the navigation that the page stands for. */
+  readonly place?: SitePlace;
+  /** Style sheets that only some pages need. */
+  readonly styles?: readonly PageStyle[];
+  /** The cart that the pill shows; absent where the pill would be in the way. */
+  readonly pill?: Cart;
 }
+
+type PageStyle = 'home' | 'products' | 'product' | 'cart' | 'checkout';
+
+const SHARED_STYLES = ['tokens', 'base', 'frame', 'controls', 'paper'] as const;
 
 /**
  * Draws a whole page around its content.
- * @param frame nonce, crumb and cart of the visitor
+ * @param frame nonce of the answer
  * @param content the page's own part
  * @returns the document
  */
-export function pageFrame(
-  { nonce }: Pick<PageFrame, 'nonce'>,
-  { title, main, hasPill }: PageContent,
-): Markup {
+export function pageFrame({ nonce }: Pick<PageFrame, 'nonce'>, content: PageContent): Markup {
+  const { title, main, place, pill, styles = [], description = SITE_STRINGS.description } = content;
   return html`${raw('<!doctype html>')}
     <html lang="en-US">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Clay &amp; Cotton</title>
-        <link rel="stylesheet" href="/assets/site.css" />
+        <title>${title} · ${SITE_STRINGS.name}</title>
+        <meta name="description" content="${description}" />
+        <meta name="theme-color" content="#fffdf8" />
+        <link rel="icon" type="image/svg+xml" href="/assets/pictures/mark.svg" />
+        <link rel="stylesheet" href="/dist/store.css" />
+        ${[...SHARED_STYLES, ...styles].map(
+          (name) => html`<link rel="stylesheet" href="/assets/styles/${name}.css" />`,
+        )}
         <script type="module" nonce="${nonce}" src="/dist/cdn/storefront.js"></script>
       </head>
       <body>
-        <header class="site-header">
-          <a class="site-name" href="/">Clay &amp; Cotton</a>
-          <nav aria-label="Main"><a href="/shop">Shop</a> <a href="/cart">Cart</a></nav>
-        </header>
-        <main>${main}</main>
-        ${hasPill ? html`<cart-pill><a href="/cart">Cart</a></cart-pill>` : ''}
+        <a class="skip" href="#content">${SITE_STRINGS.skip}</a>
+        ${siteHeader(place)}
+        <main id="content" tabindex="-1">${main}</main>
+        ${siteFooter()} ${pill === undefined ? '' : cartPill(pill)}
       </body>
     </html>`;
 }

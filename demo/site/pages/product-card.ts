@@ -1,22 +1,68 @@
 import { html } from 'hono/html';
 
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
+import { PRODUCT_STRINGS } from '../strings.ts';
+import { jsonScript } from './json-script.ts';
 import type { Markup } from './page-frame.ts';
-import { price } from './price.ts';
+import { mark, priceLine } from './price-line.ts';
+import { productFacts, type ProductFacts } from './product-facts.ts';
+import { addForm } from './product-form.ts';
+
+/** How a list of cards is drawn. */
+export interface CardLook {
+  /** The heading that a title is, one below the list's own. */
+  readonly heading: 'h2' | 'h3';
+  /** The visitor's crumb, where a card can add to the cart. */
+  readonly crumb?: string;
+}
 
 /**
- * Draws a product as a card of a list.
- * @param product the product
- * @returns the list item
+ * Draws products as cards.
+ * @param products in their order
+ * @param look how
+ * @returns the list
  */
-export function productCard({ title, excerpt, fullUrl, mainImage, structuredContent }: ProductItem): Markup {
-  const [first] = structuredContent.variants;
+export function productList(products: readonly ProductItem[], look: CardLook): Markup {
+  return html`<ul class="product-list">
+    ${products.map((item) => productCard(item, look))}
+  </ul>`;
+}
+
+function productCard(item: ProductItem, look: CardLook): Markup {
+  const { title, excerpt, fullUrl, mainImage } = item;
+  const facts = productFacts(item);
+  const link = html`<a href="${fullUrl}">${title}</a>`;
   return html`<li class="product-card">
-    <a href="${fullUrl}">
-      <img src="${mainImage.assetUrl}" alt="${mainImage.altText}" width="400" height="400" loading="lazy" />
-      <h2>${title}</h2></a
-    >
-    <p>${excerpt}</p>
-    <p class="price">${price(first === undefined ? 0 : first.onSale ? first.salePrice : first.price)}</p>
+    <div class="product-picture">
+      <img src="${mainImage.assetUrl}" alt="" width="800" height="800" loading="lazy" />${mark(facts)}
+    </div>
+    ${look.heading === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}${priceLine(facts)}
+    <p class="card-words">${excerpt}</p>
+    ${cardAction(item, facts, look)}
   </li>`;
+}
+
+/** One piece of what needs no choice can be added at once; everything else leads to its page. */
+function cardAction(item: ProductItem, facts: ProductFacts, { crumb }: CardLook): Markup | '' {
+  const { options, isSubscribable } = facts.product;
+  if (crumb === undefined) return '';
+  if (options.length === 0 && !isSubscribable && !facts.isSoldOut) {
+    return html`<div class="card-action">
+      <store-add-to-cart class="buy-form"
+        >${jsonScript(item)}${addForm(item, facts, crumb)}</store-add-to-cart
+      >
+    </div>`;
+  }
+  return html`<div class="card-action">
+    <span class="card-cue" aria-hidden="true">${cue(facts)}</span>
+  </div>`;
+}
+
+function cue({ product, isSoldOut }: ProductFacts): string {
+  const [first] = product.options;
+  if (isSoldOut) return PRODUCT_STRINGS.seeMore;
+  if (product.isSubscribable || first === undefined) return PRODUCT_STRINGS.seePlan;
+  return first.name in PRODUCT_STRINGS.choose
+    ? PRODUCT_STRINGS.choose[first.name as keyof typeof PRODUCT_STRINGS.choose]
+    : PRODUCT_STRINGS.chooseOther;
 }

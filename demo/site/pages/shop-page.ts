@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
+import { PRODUCT_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
-import { productCard } from './product-card.ts';
+import { productList } from './product-card.ts';
 
 /**
  * Draws the list of everything that is sold.
@@ -11,9 +12,13 @@ import { productCard } from './product-card.ts';
  * @returns the document
  */
 export function shopPage(frame: PageFrame, products: readonly ProductItem[]): Markup {
-  const main = html`<h1>Shop</h1>
-    <ul class="product-list">
-      ${products.map(productCard)}
-    </ul>`;
-  return pageFrame(frame, { title: 'Shop', main, hasPill: true });
+  const main = html`<div class="column page">
+    <div class="page-head">
+      <h1>${SITE_STRINGS.shop}</h1>
+      <p class="lede">${PRODUCT_STRINGS.shopLede}</p>
+    </div>
+    ${productList(products, { heading: 'h2', crumb: frame.crumb })}
+  </div>`;
+  const styles = ['products'] as const;
+  return pageFrame(frame, { title: SITE_STRINGS.shop, main, styles, place: 'shop', pill: frame.cart });
 }

@@ -1,0 +1,80 @@
+import { html } from 'hono/html';
+
+import { fill } from '../../../core/text/index.ts';
+import type { Cart } from '../../server/cart/cart.ts';
+import { ORDER_STRINGS } from '../strings.ts';
+import { notice } from './notice.ts';
+import { hiddenField, type Markup } from './page-frame.ts';
+import { price } from './price.ts';
+
+/** What the checkout's form holds, and what is wrong with it. */
+export interface CheckoutForm {
+  readonly email: string;
+  readonly name: string;
+  readonly idempotencyKey: string;
+  readonly message: string | undefined;
+  /** Control → sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The controls in their order, as browsers fill them. */
+const FIELDS = [
+  { name: 'email', label: ORDER_STRINGS.email, type: 'email', autocomplete: 'email', maxLength: 256 },
+  { name: 'name', label: ORDER_STRINGS.fullName, type: 'text', autocomplete: 'name', maxLength: 200 },
+] as const;
+
+type Field = (typeof FIELDS)[number];
+
+/**
+ * Draws the form that places the order. Mistakes are told by us, above the form and at the field, because the store
+ * judges more than the browser knows.
+ * @param cart what is ordered
+ * @param crumb the visitor's crumb
+ * @param form what is typed so far, and what is wrong with it
+ * @returns the form
+ */
+export function orderForm({ grandTotalCents }: Cart, crumb: string, form: CheckoutForm): Markup {
+  const total = price(grandTotalCents);
+  return html`<form class="order-form" method="post" action="/checkout" novalidate>
+    ${hiddenField('crumb', crumb)}${hiddenField('idempotencyKey', form.idempotencyKey)}${problems(form)}
+    <h2>${ORDER_STRINGS.contact}</h2>
+    ${FIELDS.map((field) => fieldMarkup(field, form))}
+    <button class="button" type="submit">${fill(ORDER_STRINGS.placeOrder, { total })}</button>
+    <p class="assurance">${ORDER_STRINGS.assurance}</p>
+  </form>`;
+}
+
+/** What is wrong, in one place, with a way to each field. */
+function problems({ message, errors }: CheckoutForm): Markup | '' {
+  const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined);
+  if (wrong.length === 0) return notice(message);
+  return html`<div class="error-summary" role="alert" aria-labelledby="problems">
+    <p id="problems">${message}</p>
+    <ul>
+      ${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function fieldMarkup({ name, label, type, autocomplete, maxLength }: Field, form: CheckoutForm): Markup {
+  const error = form.errors[name];
+  const hint =
+    name === 'email' ? html`<span class="hint" id="${name}-hint">${ORDER_STRINGS.emailHint}</span>` : '';
+  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label class="label" for="${name}">${label}</label>
+    ${hint}${error === undefined ? '' : html`<span class="field-error" id="${name}-error">${error}</span>`}
+    <input
+      class="input"
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      maxlength="${maxLength}"
+      required
+      value="${form[name]}"
+      ${describedBy === '' ? '' : html`aria-describedby="${describedBy}"`}
+      ${error === undefined ? '' : html`aria-invalid="true"`}
+    />
+  </div>`;
+}
