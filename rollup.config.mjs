@@ -20,6 +20,8 @@ const BANNER = `/*! storefront-elements ${version} | MIT | see ${NOTICES} for th
 const VIEW = /\/elements\/((?:store|cart)-[^/]+)\/[^/]+\.tsx$/;
 // The first file could reach them through their package's door, but leaves them there.
 const TAKEN_BY_VIEWS = /\/node_modules\/nanostores\/(deep-map|listen-keys)\//;
+// The files that package.json names under sideEffects, as sources.
+const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
 const css = {
@@ -31,8 +33,9 @@ const css = {
   },
 };
 
-const minify = () =>
-  terser({ ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: false } });
+// A classic script's top level belongs to the page: its one global must stay.
+const minify = ({ isModule }) =>
+  terser({ ecma: 2020, module: isModule, compress: { passes: 2 }, format: { comments: false } });
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entry of types has no code.
@@ -78,7 +81,7 @@ function cdnChunkName({ name, facadeModuleId }) {
 const npm = {
   input: npmEntries(),
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
-  treeshake: { moduleSideEffects: 'no-external' },
+  treeshake: { moduleSideEffects: (id) => WITH_SIDE_EFFECTS.test(id) },
   onwarn,
   plugins: [
     typescript({
@@ -123,7 +126,7 @@ const cdn = {
       onlyExplicitManualChunks: true,
       plugins: [
         handover(),
-        minify(),
+        minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
         notices(NOTICES),
       ],
@@ -134,7 +137,7 @@ const cdn = {
       name: 'Storefront',
       sourcemap: true,
       inlineDynamicImports: true,
-      plugins: [minify(), firstLine(() => BANNER)],
+      plugins: [minify({ isModule: false }), firstLine(() => BANNER)],
     },
   ],
 };

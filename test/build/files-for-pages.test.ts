@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
+import { TAGS } from '../../tools/build-entries.mjs';
+import { builtFiles, readBuilt } from '../support/built.ts';
+import { importsOf } from '../support/imports-of.ts';
+
+const FIRST_FILE = 'cdn/storefront.js';
+const ALL_IN_ONE = 'cdn/storefront.all.js';
+const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
+const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
+// Every copy of React makes this symbol once.
+const MARK_OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g;
+const FORBIDDEN = ["createPolicy('lit-html'", 'createPolicy("lit-html"', 'eval(', 'new Function'];
+
+describe('all that is built', () => {
+  for (const file of builtFiles('.js')) {
+    it(`${file} runs under a strict policy for scripts and trusted types`, () => {
+      const code = readBuilt(file);
+      assert.deepEqual(
+        FORBIDDEN.filter((word) => code.includes(word)),
+        [],
+      );
+    });
+  }
+});
+
+describe('the first file', () => {
+  const code = readBuilt(FIRST_FILE);
+
+  it('fetches nothing before it runs', () => {
+    assert.deepEqual(importsOf(code).eager, []);
+  });
+
+  it('fetches React and the views when they are wanted', () => {
+    const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
+    assert.deepEqual(
+      [...new Set(lazy)].sort(),
+      ['cart-pill', 'react', 'store-add-to-cart', 'store-cart'].map((name) => `./chunks/${name}`),
+    );
+  });
+
+  it('lets out its two functions and nothing else', () => {
+    const statement = parseAst(code).body.find(({ type }) => type === 'ExportNamedDeclaration');
+    assert.ok(statement?.type === 'ExportNamedDeclaration');
+    const names = statement.specifiers.map(({ exported }) => 'name' in exported && exported.name);
+    assert.deepEqual(names.sort(), ['configureStore', 'storefront']);
+  });
+
+  it('holds no React', () => {
+    assert.equal(code.match(MARK_OF_REACT), null);
+  });
+});
+
+describe('the chunks', () => {
+  it('are React and one per view: no third chunk costs a round trip', () => {
+    const names = CHUNKS.map((file) => file.replace(/^cdn\/chunks\/(.*)-[\w-]{8}\.js$/, '$1'));
+    assert.deepEqual(names.sort(), ['cart-pill', 'react', 'store-add-to-cart', 'store-cart']);
+  });
+
+  it('hold React once', () => {
+    assert.deepEqual(
+      CHUNKS.filter((file) => readBuilt(file).match(MARK_OF_REACT)?.length === 1),
+      REACT,
+    );
+  });
+
+  it('never import the first file, which has another address where a page adds ?v=3', () => {
+    for (const file of CHUNKS) {
+      const { eager, lazy } = importsOf(readBuilt(file));
+      assert.deepEqual(
+        [...eager, ...lazy].filter((specifier) => !/^\.\/react-[\w-]{8}\.js$/.test(specifier)),
+        [],
+        file,
+      );
+    }
+  });
+
+  it('tell the browser that all functions of React are called on load, in the first line', () => {
+    for (const file of REACT) assert.match(readBuilt(file), /^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+});
+
+describe('the all-in-one file', () => {
+  const code = readBuilt(ALL_IN_ONE);
+
+  it('is one classic script that fetches nothing', () => {
+    assert.match(code, /^\/\*!.*\*\/\nvar Storefront=function/);
+    assert.deepEqual(importsOf(code), { eager: [], lazy: [] });
+  });
+
+  it('holds React once', () => {
+    assert.equal(code.match(MARK_OF_REACT)?.length, 1);
+  });
+});
+
+describe('both', () => {
+  for (const file of [FIRST_FILE, ALL_IN_ONE]) {
+    it(`${file} defines store-config and store-product first`, () => {
+      const code = readBuilt(file);
+      const places = TAGS.map((tag) => code.search(new RegExp(`\\w\\(["'\`]${tag}["'\`],`)));
+      assert.ok(
+        places.every((place) => place > 0),
+        String(places),
+      );
+      assert.deepEqual(
+        places,
+        [...places].sort((a, b) => a - b),
+      );
+    });
+
+    it(`${file} names the licences of the packages inside`, () => {
+      assert.match(readBuilt(file), /^\/\*! storefront-elements .* LICENSES\.txt/);
+      const notices = readBuilt('cdn/LICENSES.txt');
+      for (const name of ['react', 'react-dom', '@lit/reactive-element', 'nanostores', 'ofetch', 'valibot']) {
+        assert.match(notices, new RegExp(`^${name} \\d`, 'm'));
+      }
+    });
+  }
+});
+
+describe('store.css', () => {
+  it('keeps the place of every tag and takes at most 1 kB', () => {
+    const css = readBuilt('store.css');
+    assert.ok(Buffer.byteLength(css) <= 1_024, `${Buffer.byteLength(css)} bytes`);
+    for (const tag of TAGS) assert.ok(css.includes(`${tag}:not(:defined)`), tag);
+  });
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { TAGS } from '../../tools/build-entries.mjs';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** Opens a page and gathers what went wrong in it, refusals of the security policy included. */
+async function open(
+  address: string,
+): Promise<{ page: Page; troubles: string[]; close: () => Promise<void> }> {
+  const { context, page } = await shop.visit();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  await page.goto(address);
+  return { page, troubles, close: () => context.close() };
+}
+
+async function viewsStand(page: Page): Promise<void> {
+  await page.evaluate(async (tags) => {
+    const elements = document.querySelectorAll<HTMLElement & { readonly ready: Promise<void> }>(tags);
+    await Promise.all([...elements].map(({ ready }) => ready));
+  }, TAGS.join());
+}
+
+async function buyTheMug(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+}
+
+describe('a page with one script tag', () => {
+  it('sells the mug, under a strict policy', async () => {
+    const { page, troubles, close } = await open('/hosts/plain.html');
+    await buyTheMug(page);
+    await viewsStand(page);
+    await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
+    await page.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+
+  it('fetches one script before the first paint, and each other one once', async () => {
+    const { context, page } = await shop.visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script')
+        scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js/, ''));
+    });
+    await page.goto('/hosts/plain.html');
+    await viewsStand(page);
+    assert.equal(scripts[0], '/dist/cdn/storefront.js');
+    assert.deepEqual(
+      scripts.slice(1).sort(),
+      ['cart-pill', 'react', 'store-add-to-cart'].map((name) => `/dist/cdn/chunks/${name}`),
+    );
+    await context.close();
+  });
+
+  it('says on the document when its tags work', async () => {
+    const { context, page } = await shop.visit();
+    await page.addInitScript(() => {
+      document.addEventListener('store-ready', ({ tags }) => {
+        document.documentElement.dataset.ready = tags.join(' ');
+      });
+    });
+    await page.goto('/hosts/plain.html');
+    await page.waitForFunction(() => document.documentElement.dataset.ready);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.ready), TAGS.join(' '));
+    await context.close();
+  });
+
+  it('works where the page loads the script with a version in its address', async () => {
+    const { context, page } = await shop.visit();
+    await page.route('**/hosts/plain.html', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('storefront.js"', 'storefront.js?v=3"');
+      await route.fulfill({ response: answer, body });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/hosts/plain.html');
+    await viewsStand(page);
+    await buyTheMug(page);
+    assert.deepEqual(
+      scripts.filter((url) => url.includes('/storefront.js')).map((url) => new URL(url).search),
+      ['?v=3'],
+    );
+    await context.close();
+  });
+});
+
+describe('a page with two copies of the script', () => {
+  it('has one cart', async () => {
+    const { page, troubles, close } = await open('/hosts/two-bundles.html');
+    const counted = page.getByRole('status', { name: 'Counted by the second copy' });
+    await page.waitForFunction(() => document.querySelector('output')?.textContent === '0');
+    await viewsStand(page);
+    await buyTheMug(page);
+    assert.equal(await counted.textContent(), '1');
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+
+  it('keeps that cart over a reload', async () => {
+    const { page, troubles, close } = await open('/hosts/two-bundles.html');
+    await buyTheMug(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+    await page.waitForFunction(() => document.querySelector('output')?.textContent === '1');
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+
+  it('has one cart also where both copies are the module, under two addresses', async () => {
+    const { context, page } = await shop.visit();
+    await page.route('**/hosts/two-bundles.html', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        'src="/dist/cdn/storefront.all.js" defer',
+        'type="module" src="/dist/cdn/storefront.js?theme=1"',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/hosts/two-bundles.html');
+    await viewsStand(page);
+    await buyTheMug(page);
+    assert.equal(await page.locator('output').textContent(), '1');
+    await context.close();
+  });
+});

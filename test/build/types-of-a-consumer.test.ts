@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import ts from 'typescript';
+import { ROOT } from '../../tools/run.mjs';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+const USE = `
+import { configureStore, StoreErrorEvent, type Cart, type TagName } from 'storefront-elements';
+import 'storefront-elements/cart-pill';
+import { storefront } from 'storefront-elements/all';
+import { discover } from 'storefront-elements/autoloader';
+import { StoreAddToCartElement } from 'storefront-elements/store-add-to-cart';
+import { formatMoney, money } from 'storefront-elements/core/money';
+import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
+
+configureStore({ currency: 'EUR' });
+const text: string = formatMoney(money(1, 'EUR'));
+const cart: Cart | null = storefront().cart.$cart.get();
+const position: string = document.createElement('cart-pill').position;
+const element: StoreAddToCartElement | null = document.querySelector('store-add-to-cart');
+element?.addEventListener('store-cart-add', (event) => event.quantity.toFixed());
+document.addEventListener('store-ready', (event) => event.tags.join());
+await discover(document);
+(await useMemoryStore([mugProduct])).failNext('timeout');
+// @ts-expect-error there is no such tag
+const tag: TagName = 'store-nothing';
+// @ts-expect-error a product has no such event
+element?.addEventListener('store-error', (event) => event.quantity);
+export { cart, position, StoreErrorEvent, tag, text };
+`;
+
+const JSX = `
+import type {} from 'storefront-elements/jsx';
+
+export function Shop({ item }: { item: object }) {
+  return (
+    <store-product product={item}>
+      <store-add-to-cart options="radio" button-text="Buy" onstore-cart-add={(event) => event.quantity.toFixed()} />
+      <cart-pill position="top-right" className="pill" />
+      {/* @ts-expect-error no such position */}
+      <cart-pill position={1} />
+    </store-product>
+  );
+}
+`;
+
+const SETUPS: Readonly<Record<string, ts.CompilerOptions>> = {
+  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
+};
+
+describe('the types, as a consumer sees them', () => {
+  let folder = '';
+
+  before(() => {
+    folder = makeTemporaryFolder({
+      'package.json': '{ "type": "module" }',
+      'use.ts': USE,
+      'shop.tsx': JSX,
+      'node_modules/.keep': '',
+    });
+    for (const [name, target] of [
+      ['storefront-elements', ROOT],
+      ['react', path.join(ROOT, 'node_modules/react')],
+      ['@types', path.join(ROOT, 'node_modules/@types')],
+    ] as const) {
+      symlinkSync(target, path.join(folder, 'node_modules', name), 'dir');
+    }
+  });
+
+  after(() => {
+    removeFolder(folder);
+  });
+
+  for (const [name, options] of Object.entries(SETUPS)) {
+    it(`are whole under ${name} resolution, with every declaration checked`, () => {
+      const program = ts.createProgram([path.join(folder, 'use.ts'), path.join(folder, 'shop.tsx')], {
+        ...options,
+        target: ts.ScriptTarget.ES2022,
+        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        jsx: ts.JsxEmit.ReactJSX,
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: [],
+      });
+      const diagnostics = ts.getPreEmitDiagnostics(program);
+      assert.equal(ts.formatDiagnostics(diagnostics, ts.createCompilerHost({})), '');
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../tools/files.mjs';
+import { ROOT } from '../../tools/run.mjs';
+
+/** Where the build stands. */
+export const DIST = path.join(ROOT, 'dist');
+
+/** package.json, as far as tests read it. */
+export interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly sideEffects: readonly string[];
+}
+
+/** The package's own description. */
+export const PACKAGE = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as PackageJson;
+
+/**
+ * Lists built files.
+ * @param ending of their names
+ * @returns paths below dist/, with slashes
+ */
+export function builtFiles(ending: string): string[] {
+  return filesBelow(DIST)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.relative(DIST, file).split(path.sep).join('/'));
+}
+
+/**
+ * Reads a built file.
+ * @param file path below dist/
+ * @returns its text
+ */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(DIST, file), 'utf8');
+}
