@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { startServer } from '../../demo/server/index.ts';
+import { readSettings } from '../../demo/server/read-settings.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runStore, runStoreToItsEnd } from '../support/store-process.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
@@ -105,8 +107,10 @@ describe('the store starts and stops', () => {
   });
 
   test('a port that is none', async () => {
-    for (const PORT of ['http', '-1', '65536', '80.5']) {
-      await assertRefuses({ PORT }, /^PORT must be a whole number from 0 to 65535/);
+    const sentence = /^PORT must be a whole number from 0 to 65535/;
+    await assertRefuses({ PORT: 'http' }, sentence);
+    for (const PORT of ['-1', '65536', '80.5', '0x']) {
+      assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message: sentence });
     }
   });
 
@@ -130,11 +134,14 @@ describe('the store starts and stops', () => {
 
   test('requests under way are answered before it stops, and closing twice does no harm', async () => {
     const store = await startServer({ port: 0, dataDir: folder, faults: true });
-    const visitor = await Visitor.arrive(store.url);
-    const slow = visitor.add({ itemId: 'mug' }, { headers: { 'x-test-fault': 'slow=20000' } });
-    // The slow request is under way once another one, sent after it, is answered.
-    await visitor.cart();
+    const headers = { expect: '100-continue', 'x-test-fault': 'slow=20000' };
+    const slow = get(`${store.url}/api/commerce/shopping-cart`, { headers });
+    const answered = once(slow, 'response');
+    // The server says 100 when it has taken the request on.
+    await once(slow, 'continue');
     await Promise.all([store.close(), store.close()]);
-    assert.equal((await slow).status, 200, 'the wait ends with the store, the answer is still given');
+    const [response] = (await answered) as [IncomingMessage];
+    assert.equal(response.statusCode, 200, 'the wait ends with the store, the answer is still given');
+    response.resume();
   });
 });
