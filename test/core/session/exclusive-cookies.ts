@@ -19,8 +19,22 @@ export function useCookiesAlone(): void {
   after(() => release?.());
 }
 
+/**
+ * Asks whether this browser tells more of a cookie than its name and value (Firefox and WebKit do not).
+ * @returns true where path, time to live and the rest can be looked at
+ */
+export async function tellsCookieAttributes(): Promise<boolean> {
+  document.cookie = 'asked=1; Path=/';
+  return 'path' in ((await cookieStore.get('asked')) ?? {});
+}
+
 async function clear(): Promise<void> {
-  for (const { name } of await cookieStore.getAll()) if (name !== undefined) await cookieStore.delete(name);
+  for (const { name } of await cookieStore.getAll()) {
+    if (name === undefined) continue;
+    await cookieStore.delete(name);
+    // WebKit's store leaves some.
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
   localStorage.clear();
   sessionStorage.clear();
 }

