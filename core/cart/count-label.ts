@@ -2,7 +2,7 @@ import { fill } from '../text/index.ts';
 import { CART_STRINGS } from './strings.ts';
 
 /** The pill counts to here, then adds a plus sign. Source: storefront specification §9. */
-export const COUNT_CAP = 100;
+const COUNT_CAP = 100;
 
 /**
  * Writes the number of items for the eye.

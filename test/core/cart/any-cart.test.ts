@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { createCartParser, type Cart, type Cents } from '../../../core/cart/index.ts';
+import { isStorefrontError } from '../../../core/errors/index.ts';
+import { cartJson, entryJson } from './carts-json.ts';
+
+const parse = createCartParser(() => undefined);
+
+const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-0, 2 ** 53, 1e400, Number.NaN));
+const value = fc.oneof(fc.jsonValue(), number, fc.constant(undefined));
+const record = (fields: object) =>
+  fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, value])), { requiredKeys: [] });
+const entry = fc.oneof(
+  value,
+  record(entryJson()),
+  fc.record({ id: fc.string(), quantity: number, subTotal: number }),
+);
+const cart = fc
+  .tuple(record(cartJson()), fc.array(entry))
+  .map(([fields, entries]) => ({ ...fields, entries }));
+
+const isCents = (cents: Cents): boolean => cents === null || Number.isSafeInteger(cents);
+const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
+
+function expectShowable({ entries, totalQuantity, created, version, ...rest }: Cart): void {
+  expect(isCount(totalQuantity) && isCount(created) && (version === null || isCount(version))).to.equal(true);
+  const { subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents } = rest;
+  for (const cents of [subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents]) {
+    expect(isCents(cents)).to.equal(true);
+  }
+  for (const { quantity, subTotal, purchasePriceCents, title, id } of entries) {
+    expect(isCount(quantity) && isCents(subTotal) && isCents(purchasePriceCents)).to.equal(true);
+    expect([typeof title, typeof id]).to.deep.equal(['string', 'string']);
+  }
+}
+
+function expectOutcome(json: unknown): void {
+  try {
+    expectShowable(parse(json));
+  } catch (error) {
+    if (!isStorefrontError(error)) throw error;
+    expect(error.kind).to.equal('unknown-outcome');
+  }
+}
+
+describe('any JSON at all', () => {
+  it('is a cart with amounts and counts that can be shown, or an unknown outcome', () => {
+    fc.assert(fc.property(value, expectOutcome), { numRuns: 500 });
+  });
+
+  it('in the fields of a cart leaves amounts and counts that can be shown', () => {
+    fc.assert(
+      fc.property(cart, (json) => {
+        expectShowable(parse(json));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('of ten thousand levels or a hundred thousand entries is read all the same', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+    expectOutcome({ id: 'c', shippingLocation: deep, entries: deep });
+    const entries = Array.from({ length: 100_000 }, (_, index) => entryJson({ id: String(index) }));
+    expect(parse({ entries }).totalQuantity).to.equal(200_000);
+  });
+});

@@ -1,0 +1,206 @@
+import { expect } from '@open-wc/testing';
+import { createCartParser, type Cart } from '../../../core/cart/index.ts';
+import { formatMoney, isCurrencyCode, money } from '../../../core/money/index.ts';
+import { cartJson, entryJson, type Json } from './carts-json.ts';
+
+function read(json: unknown): { cart: Cart; noted: string[] } {
+  const noted: string[] = [];
+  const cart = createCartParser((field) => noted.push(field))(json);
+  return { cart, noted };
+}
+
+/** The cart of an otherwise perfect answer. */
+const withField = (field: string, value: unknown) => read(cartJson({ [field]: value }));
+const withEntryField = (field: string, value: unknown) => {
+  const { cart, noted } = read(cartJson({ entries: [entryJson({ [field]: value })] }));
+  return { entry: cart.entries[0]!, noted };
+};
+
+describe('a cart as the store writes it', () => {
+  it('keeps every field of the specification', () => {
+    const { cart, noted } = read(cartJson());
+    expect(cart).to.deep.equal(cartJson());
+    expect(noted).to.deep.equal([]);
+  });
+
+  it('has zero for the numbers, false for the flags and nothing in the lists that are left out', () => {
+    const { cart, noted } = read({ id: 'cart-1' });
+    expect(cart).to.deep.equal({
+      id: 'cart-1',
+      websiteId: '',
+      orderId: '',
+      created: 0,
+      isPurchased: false,
+      entries: [],
+      shippingOptions: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      subtotalCents: 0,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+      version: null,
+      currency: null,
+    });
+    expect(noted).to.deep.equal([]);
+  });
+
+  it('leaves out of an entry what the store leaves out', () => {
+    const { cart, noted } = read({ entries: [{ id: 'entry-1' }] });
+    expect(cart.entries).to.deep.equal([
+      {
+        id: 'entry-1',
+        itemId: '',
+        quantity: 0,
+        chosenVariant: null,
+        additionalFields: '',
+        title: '',
+        subTotal: 0,
+        purchasePriceCents: 0,
+        productUrl: null,
+        image: null,
+      },
+    ]);
+    expect(noted).to.deep.equal([]);
+  });
+
+  it('counts its pieces where the store does not', () => {
+    const entries = [entryJson(), entryJson({ id: 'entry-2', quantity: 3 })];
+    expect(read(cartJson({ entries, totalQuantity: undefined })).cart.totalQuantity).to.equal(5);
+  });
+});
+
+const AMOUNTS = [
+  'subtotalCents',
+  'taxCents',
+  'shippingCostCents',
+  'discountCents',
+  'grandTotalCents',
+] as const;
+const NO_AMOUNTS = ['18.00', 1.5, 2 ** 53, 1e15, Number.NaN, Infinity, {}, [], true];
+const NO_COUNTS = ['3', -1, 1.5, 2 ** 53, Number.NaN, {}, [], true];
+
+describe('a cart that is not as promised', () => {
+  for (const what of [undefined, null, true, 7, 'cart', [], [cartJson()], {}, { message: 'ok' }, { id: 7 }]) {
+    it(`is no cart at all: ${typeof what} ${(JSON.stringify(what) as string | undefined)?.slice(0, 20) ?? ''}`, () => {
+      expect(() => read(what))
+        .to.throw()
+        .that.includes({ kind: 'unknown-outcome' });
+    });
+  }
+
+  for (const field of AMOUNTS) {
+    it(`has a blank ${field} where that is no amount`, () => {
+      for (const value of NO_AMOUNTS) {
+        const { cart, noted } = withField(field, value);
+        expect(cart[field], JSON.stringify(value)).to.equal(null);
+        expect(noted).to.deep.equal([field]);
+        expect(cart.entries).to.have.lengthOf(1);
+      }
+    });
+  }
+
+  it('has a blank amount where that is less than nothing, except for a discount', () => {
+    for (const field of AMOUNTS) {
+      expect(withField(field, -100).cart[field], field).to.equal(field === 'discountCents' ? -100 : null);
+    }
+  });
+
+  it('has no amount and no count of minus zero', () => {
+    expect(Object.is(withField('subtotalCents', -0).cart.subtotalCents, 0)).to.equal(true);
+    expect(Object.is(withField('totalQuantity', -0).cart.totalQuantity, 0)).to.equal(true);
+  });
+
+  it('counts 0 in an entry whose quantity is no count, and blanks its amounts', () => {
+    for (const value of NO_COUNTS) expect(withEntryField('quantity', value).entry.quantity).to.equal(0);
+    for (const value of NO_AMOUNTS) {
+      expect(withEntryField('subTotal', value).entry.subTotal).to.equal(null);
+      expect(withEntryField('purchasePriceCents', value).entry.purchasePriceCents).to.equal(null);
+    }
+  });
+
+  it('counts its pieces itself where the count is none', () => {
+    for (const value of NO_COUNTS) {
+      const { cart, noted } = withField('totalQuantity', value);
+      expect(cart.totalQuantity).to.equal(2);
+      expect(noted).to.deep.equal(['totalQuantity']);
+    }
+  });
+
+  it('drops entries that are none and keeps the others', () => {
+    const { cart, noted } = withField('entries', [null, 7, 'x', {}, { id: 7 }, entryJson()]);
+    expect(cart.entries.map(({ id }) => id)).to.deep.equal(['entry-1']);
+    expect(noted).to.deep.equal(['entries']);
+  });
+
+  it('has nothing in a list that is none', () => {
+    expect(withField('entries', 'none').cart.entries).to.deep.equal([]);
+    expect(withField('coupons', { 0: {} }).cart.coupons).to.deep.equal([]);
+    expect(withField('coupons', [{ code: 7 }, { code: 'SPRING' }]).cart.coupons).to.deep.equal([
+      { code: 'SPRING' },
+    ]);
+  });
+
+  it('reports the first field only, once per cart', () => {
+    const { noted } = read(cartJson({ taxCents: 'x', subtotalCents: 'x', created: 'x' }));
+    expect(noted).to.deep.equal(['created']);
+  });
+
+  it('leads to no address of another scheme than http(s)', () => {
+    for (const address of ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'blob:x']) {
+      expect(withEntryField('productUrl', address).entry.productUrl, address).to.equal(null);
+      expect(withEntryField('image', { assetUrl: address }).entry.image, address).to.equal(null);
+    }
+    expect(withEntryField('productUrl', '//cdn.example/x').entry.productUrl).to.equal('//cdn.example/x');
+    const assetUrl = 'data:image/gif;base64,AAAA';
+    expect(withEntryField('image', { assetUrl, altText: 7 }).entry.image).to.deep.equal({
+      assetUrl,
+      altText: '',
+    });
+  });
+
+  it('is not confused by names from the prototype', () => {
+    const json: unknown = JSON.parse(
+      '{"id":"c","__proto__":{"entries":[{"id":"evil"}]},"entries":[{"id":"e","chosenVariant":{"attributes":{"__proto__":"x","constructor":"y"}}}]}',
+    );
+    const { cart } = read(json);
+    expect(cart.entries.map(({ id }) => id)).to.deep.equal(['e']);
+    expect(cart.entries[0]!.chosenVariant?.attributes).not.to.have.property('polluted');
+  });
+});
+
+describe("a cart's currency", () => {
+  it('may be written in small letters', () => {
+    expect(withField('currency', ' eur ').cart.currency).to.equal('EUR');
+  });
+
+  it('that nobody here can print leaves every amount blank', () => {
+    for (const currency of ['XXX', 'KWD', '', 7, {}]) {
+      const { cart, noted } = withField('currency', currency);
+      expect(noted).to.deep.equal(['currency']);
+      expect(AMOUNTS.map((field) => cart[field])).to.deep.equal([null, null, null, null, null]);
+      expect(cart.entries[0]).to.include({ subTotal: null, purchasePriceCents: null, quantity: 2 });
+      expect(cart).to.include({ currency: null, totalQuantity: 2 });
+    }
+  });
+
+  it('that is left to the page leaves the amounts alone', () => {
+    expect(withField('currency', undefined).cart).to.include({ currency: null, subtotalCents: 3_600 });
+  });
+
+  it('can print every amount that is let in', () => {
+    const most: Json = { currency: 'JPY', subtotalCents: 999_999_999_999_999 };
+    const { cart } = read(cartJson(most));
+    const { currency, subtotalCents } = cart;
+    expect(isCurrencyCode(currency) && formatMoney(money(subtotalCents ?? 0, currency))).to.contain('999');
+  });
+});
