@@ -1,0 +1,62 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { storefront } from '../../elements/index.ts';
+import { catalogOf, mugProduct, printProduct, teeProduct, useMemoryStore } from '../../elements/testing.ts';
+import { untilRole } from '../support/by-role.ts';
+
+describe('tested without a server', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('a test buys the mug from a real element, and looks into the cart', async () => {
+    const element = await fixture<HTMLElement>(
+      html`<store-add-to-cart .product=${mugProduct}></store-add-to-cart>`,
+    );
+    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    const { entries, subtotalCents } = storefront().cart.$cart.get()!;
+    expect(entries.map(({ itemId, quantity }) => [itemId, quantity])).to.deep.equal([['mug', 1]]);
+    expect(subtotalCents).to.equal(1_800);
+  });
+
+  it('the next test has an empty cart', async () => {
+    const { cart } = storefront();
+    await cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
+    await useMemoryStore();
+    expect(cart.$count.get()).to.equal(0);
+  });
+
+  it('a refusal is made on demand', async () => {
+    const gateway = await useMemoryStore();
+    gateway.failNext('sold-out');
+    const element = await fixture<HTMLElement>(
+      html`<store-add-to-cart .product=${mugProduct}></store-add-to-cart>`,
+    );
+    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    const alert = await untilRole(element, { role: 'alert', name: '' });
+    await waitUntil(() => alert.textContent.includes('Unable to Add Item'));
+  });
+
+  it('the catalog holds every variant, at the price that is paid, with its stock', () => {
+    const catalog = catalogOf([teeProduct, mugProduct, printProduct]);
+    expect(
+      catalog.map(({ sku, priceCents, quantityInStock }) => [sku, priceCents, quantityInStock]),
+    ).to.deep.equal([
+      ['tee-sand-s', 2_400, 8],
+      ['tee-sand-m', 2_400, 0],
+      ['tee-ink-s', 2_400, 3],
+      ['tee-ink-m', 2_400, 12],
+      ['mug', 1_800, 50],
+      ['print', 1_200, undefined],
+    ]);
+  });
+
+  it('a product that is none is told loudly', () => {
+    expect(() => catalogOf([{ title: 'No product' }])).to.throw(/id and structuredContent/);
+  });
+
+  it('a test cannot change the products of the next one', () => {
+    expect(() => {
+      (teeProduct.structuredContent.variants as { qtyInStock: number }[])[0]!.qtyInStock = 0;
+    }).to.throw(TypeError);
+  });
+});
