@@ -10,6 +10,7 @@ import {
   type ProductModel,
   type Purchase,
   type PurchaseFailure,
+  type Variant,
 } from '../../core/product/index.ts';
 
 /** How options are drawn. */
@@ -74,7 +75,8 @@ export function addToCartContent(
   const match = model.$match.get();
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
-  const price = priceSummary(product, match?.state === 'matched' ? match.variant : null);
+  const variant = match?.state === 'matched' ? match.variant : null;
+  const price = priceSummary(product, variant);
   return {
     product,
     options: optionContents(model, product, failure),
@@ -83,7 +85,7 @@ export function addToCartContent(
     isQuantityInvalid: failure?.field?.type === 'quantity',
     label: addButtonLabel(product, state, { buttonText: look.buttonText }),
     isAdding: state.state === 'adding',
-    status: statusContent(product, look),
+    status: statusContent(product, variant, look),
     priceText: price.price && formatMoney(price.price, look),
     originalPriceText: price.original && formatMoney(price.original, look),
     isPriceFrom: price.from,
@@ -106,8 +108,13 @@ function optionContents(
   }));
 }
 
-function statusContent(product: Product, { merchandising }: AddToCartLook): StatusContent | null {
-  const type = productStatus(product);
+/** The mark of the chosen variant; of the whole product while none is chosen. */
+function statusContent(
+  product: Product,
+  variant: Variant | null,
+  { merchandising }: AddToCartLook,
+): StatusContent | null {
+  const type = productStatus(variant ? { ...product, variants: [variant] } : product);
   if (type === null) return null;
   const custom = Object.hasOwn(merchandising, product.id) && merchandising[product.id]?.customSoldOutText;
   const text = type === 'on-sale' ? PRODUCT_LABELS.sale : custom || PRODUCT_LABELS.soldOut;
