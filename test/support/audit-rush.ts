@@ -1,0 +1,77 @@
+import type { Database } from '../../demo/server/database/tables.ts';
+import type { RushClient } from './rush.ts';
+
+/** What a rush must not leave behind. */
+export const VIOLATIONS = {
+  oversold: 'more was sold than there was',
+  unsold: 'something was left although somebody was told that it was sold out',
+  stockDiffers: 'stock is not what was there minus what was sold',
+  undecided: 'a client never got a certain answer',
+  lost: 'an order was acknowledged and is not there',
+  unacknowledged: 'an order is there whose client was told otherwise',
+  doubled: 'one client has two orders, or was told of two',
+  wrongQuantity: 'an order holds another quantity than was added',
+  halfKey: 'a key is there without an answer',
+} as const;
+
+/** Name of a violation. */
+export type Violation = keyof typeof VIOLATIONS;
+
+/** What was found. */
+export interface Audit {
+  readonly sold: number;
+  readonly left: number;
+  readonly bought: number;
+  /** Each name once. */
+  readonly violations: readonly Violation[];
+  /** Why clients are undecided, for whoever reads the failure. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Compares what clients were told with what the database holds.
+ * @param db the store's database
+ * @param clients what each client was told
+ * @param sku what they ran for
+ * @param initialQuantity how many there were
+ * @returns what was found
+ */
+export async function auditRush(
+  db: Database,
+  clients: readonly RushClient[],
+  sku: string,
+  initialQuantity: number,
+): Promise<Audit> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .where('order_lines.sku', '=', sku)
+    .select(['orders.id', 'orders.session_id', 'order_lines.quantity'])
+    .execute();
+  const { quantity: left } = await db
+    .selectFrom('stock')
+    .select('quantity')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  const halfKeys = await db.selectFrom('idempotency').select('key').where('status', '=', 0).execute();
+  const sold = orders.reduce((sum, { quantity }) => sum + quantity, 0);
+  const bySession = new Map(orders.map((order) => [order.session_id, order.id]));
+  const buyers = clients.filter(({ outcome }) => outcome.kind === 'bought');
+  const told = new Set(clients.flatMap(({ acknowledged }) => acknowledged));
+  const ids = new Set(orders.map(({ id }) => id));
+  const checks: Readonly<Record<Violation, boolean>> = {
+    oversold: sold > initialQuantity,
+    unsold: left > 0 && clients.some(({ outcome }) => outcome.kind === 'sold-out'),
+    stockDiffers: left !== initialQuantity - sold,
+    undecided: clients.some(({ outcome }) => outcome.kind === 'undecided'),
+    lost: [...told].some((id) => !ids.has(id)),
+    unacknowledged: orders.some(({ id }) => !told.has(id)),
+    doubled:
+      bySession.size !== orders.length || clients.some(({ acknowledged }) => new Set(acknowledged).size > 1),
+    wrongQuantity: orders.some(({ quantity }) => quantity !== 1),
+    halfKey: halfKeys.length > 0,
+  };
+  const reasons = clients.flatMap(({ outcome }) => (outcome.kind === 'undecided' ? [outcome.why] : []));
+  const violations = (Object.keys(checks) as Violation[]).filter((name) => checks[name]);
+  return { sold, left, bought: buyers.length, violations, reasons: [...new Set(reasons)] };
+}

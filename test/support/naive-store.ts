@@ -1,0 +1,59 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from '../../demo/server/app.ts';
+import type { Database } from '../../demo/server/database/tables.ts';
+import { listen } from '../../demo/server/http/listen.ts';
+import { soldOut } from '../../demo/server/http/refusal.ts';
+import { stopServer } from '../../demo/server/http/stop-server.ts';
+import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
+import type { SellStock } from '../../demo/server/orders/sell-stock.ts';
+import { NO_LIMITS } from './no-limits.ts';
+
+/**
+ * Serves the store with the mistake that its own sale avoids: it looks how many are left, decides, and later writes
+ * down what it thinks is left. For showing that the audit notices.
+ * @param db a prepared database
+ * @param sku the variant that is sold so
+ * @returns the running store
+ */
+export async function startNaiveStore(
+  db: Database,
+  sku: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const seen = new AsyncLocalStorage<number>();
+  const closing = new AbortController();
+  const sellStock: SellStock = async (transaction, quantities) => {
+    const quantity = (seen.getStore() ?? 0) - (quantities.get(sku) ?? 0);
+    if (quantity < 0) throw soldOut();
+    await transaction.updateTable('stock').set({ quantity }).where('sku', '=', sku).execute();
+  };
+  const app = new Hono();
+  app.use('/checkout', async (_, next) => {
+    const stock = db.selectFrom('stock').select('quantity').where('sku', '=', sku);
+    const { quantity } = await stock.executeTakeFirstOrThrow();
+    await seen.run(quantity, next);
+  });
+  const parts = {
+    db,
+    secret: 'secret',
+    limiter: createRateLimiter(NO_LIMITS, () => performance.now()),
+    sellStock,
+    hasFaults: false,
+    closing: closing.signal,
+    log: () => undefined,
+  };
+  app.route('/', createApp(parts));
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await listen(server, 0, '127.0.0.1');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      closing.abort();
+      await stopServer(server);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The store as a process, for tests that come faster than any visitor. Takes PORT, DATA_DIR and DATABASE_URL. */
+import { startServer } from '../../demo/server/index.ts';
+import { readSettings } from '../../demo/server/read-settings.ts';
+import { NO_LIMITS } from './no-limits.ts';
+
+const store = await startServer({ ...readSettings([], process.env), rateLimits: NO_LIMITS });
+process.stdout.write(`ready ${store.url}\n`);
+process.once('SIGTERM', () => void store.close());
