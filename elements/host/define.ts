@@ -20,7 +20,8 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
   if (present) {
     if (present[VERSION] !== PACKAGE_VERSION) {
       console.warn(
-        `storefront-elements: <${tag}> is already defined by ${present[VERSION] ?? 'another script'}.`,
+        `storefront-elements: <${tag}> is already defined by ${present[VERSION] ?? 'another script'}; ` +
+          `the one of version ${PACKAGE_VERSION} is left out.`,
       );
     }
     return;
