@@ -11,8 +11,18 @@ export const baseStyles = css`
     --_accent: var(--store-accent, #1f1b16);
     --_on-accent: var(--store-on-accent, #fff);
     --_error: var(--store-error, #b3261e);
+    --_accent-hover: var(--store-accent-hover, color-mix(in srgb, var(--_accent) 84%, #888));
     --_radius: var(--store-radius, 0.5rem);
+    --_control: var(--store-control, 2.75rem);
     --_gap: var(--store-gap, 1rem);
+  }
+  /* On a dark page that says so (color-scheme), our own colours turn round. */
+  @supports (color: light-dark(#000, #fff)) {
+    :host {
+      --_accent: var(--store-accent, light-dark(#1f1b16, #f4eee6));
+      --_on-accent: var(--store-on-accent, light-dark(#fff, #1f1b16));
+      --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
+    }
   }
   :host([hidden]) {
     display: none;

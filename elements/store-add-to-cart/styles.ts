@@ -10,12 +10,13 @@ export const addToCartStyles = css`
   }
   [part='price'] {
     margin: 0;
-    font-size: 1.25em;
+    font-size: 1.5em;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   [part='original-price'] {
     color: var(--_muted);
+    font-size: 0.75em;
     font-weight: 400;
   }
   [part='spoken'] {
@@ -29,12 +30,16 @@ export const addToCartStyles = css`
   [part~='status'] {
     display: inline-block;
     margin-inline-start: 0.25rem;
-    padding: 0.125rem 0.5rem;
+    padding: 0.125rem 0.625rem;
     border: 1px solid currentColor;
     border-radius: 999px;
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-weight: 600;
+    line-height: 1.5;
     vertical-align: middle;
+  }
+  [part~='status']::first-letter {
+    text-transform: uppercase;
   }
   [part='option'] {
     display: grid;
@@ -59,16 +64,31 @@ export const addToCartStyles = css`
   [part='select'],
   [part='quantity-input'],
   [part~='value'] {
-    min-block-size: 2.75rem;
-    padding: 0.5rem 0.75rem;
+    min-block-size: var(--_control);
+    padding: 0.5rem 0.875rem;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--store-field, Canvas);
     color: var(--store-field-ink, CanvasText);
   }
   [part='select'] {
+    appearance: none;
     inline-size: 100%;
+    padding-inline-end: 2.5rem;
+    background-image:
+      linear-gradient(45deg, transparent 50%, currentColor 50%),
+      linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    background-position:
+      right 1.25rem center,
+      right 0.9rem center;
+    background-size: 0.375rem 0.375rem;
+    background-repeat: no-repeat;
     text-overflow: ellipsis;
+  }
+  [part='select']:dir(rtl) {
+    background-position:
+      left 0.9rem center,
+      left 1.25rem center;
   }
   [part~='value'] {
     display: inline-flex;
@@ -104,7 +124,7 @@ export const addToCartStyles = css`
   }
   [part='button'] {
     flex: 1 1 auto;
-    min-block-size: 2.75rem;
+    min-block-size: var(--_control);
     padding: 0.5rem 1.5rem;
     border: 1px solid transparent;
     border-radius: var(--_radius);
@@ -121,8 +141,17 @@ export const addToCartStyles = css`
   }
   @media (hover: hover) {
     [part='button']:not([aria-disabled='true']):hover {
-      background: color-mix(in srgb, var(--_accent) 86%, #888);
+      background: var(--_accent-hover);
     }
+    [part='select']:hover,
+    [part='quantity-input']:hover,
+    [part~='value']:hover {
+      border-color: currentColor;
+    }
+  }
+  /* An empty place for messages takes no gap of its own. */
+  [part='failure']:empty {
+    position: absolute;
   }
   [part='failure']:not(:empty) {
     display: grid;

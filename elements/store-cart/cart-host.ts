@@ -5,6 +5,8 @@ import type { CartContent } from './cart-content.ts';
 /** What the cart page's view knows of its shell: what to show, and what the visitor can do. */
 export interface CartHost {
   readonly $content: ReadableAtom<CartContent>;
+  /** What the page put into the tag: its lines, only what stands for an empty cart, or nothing. */
+  readonly drawnByPage: 'lines' | 'emptiness' | 'nothing';
   /** Keeps what is being typed into a line's quantity field. */
   typeQuantity(entryId: string, text: string): void;
   /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */

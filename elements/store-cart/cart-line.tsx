@@ -22,7 +22,7 @@ export function CartLine({ host, line }: LineProps): ReactNode {
   return (
     <li part="line" aria-busy={isUpdating || isRemoving}>
       {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
-      <h3 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h3>
+      <h2 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h2>
       <span part="line-total">{totalText}</span>
       <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
       <div part="controls">

@@ -25,6 +25,8 @@ import { cartStyles } from './styles.ts';
  * The cart page: lines, quantities, removal with undo, totals, and the way to the checkout.
  * Source: storefront specification §2, §8
  * @tag store-cart
+ * @slot - what the page shows until the cart is known
+ * @slot empty - what stands for an empty cart, instead of our sentence
  * @cssstate empty - there is nothing in the cart
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
@@ -55,6 +57,13 @@ export class StoreCartElement extends StoreElement implements CartHost {
   /** What is shown. */
   get $content(): ReadableAtom<CartContent> {
     return this.#content;
+  }
+
+  /** What the page put into the tag: its lines, only what stands for an empty cart, or nothing. */
+  get drawnByPage(): 'lines' | 'emptiness' | 'nothing' {
+    const children = [...this.children];
+    if (children.length === 0) return 'nothing';
+    return children.every(({ slot }) => slot === EMPTY_SLOT) ? 'emptiness' : 'lines';
   }
 
   /** Keeps what is being typed into a line's quantity field. */
@@ -130,6 +139,13 @@ export class StoreCartElement extends StoreElement implements CartHost {
     location.assign(content.checkoutUrl);
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    const [slot] = root.children;
+    if (slot instanceof HTMLSlotElement && this.drawnByPage === 'emptiness') slot.name = EMPTY_SLOT;
+    return root;
+  }
+
   protected override placed(): void {
     const { cart, settings } = this.storefront;
     for (const store of [cart.$cart, cart.$desired, cart.$removing, cart.$removed, settings.$settings]) {
@@ -201,6 +217,9 @@ export class StoreCartElement extends StoreElement implements CartHost {
     liveRegion().announce(text, 'store-cart');
   }
 }
+
+/** Where the page says what stands for an empty cart. */
+const EMPTY_SLOT = 'empty';
 
 /** Problems of the undo button stand under this id. */
 export const UNDO_ID = '';

@@ -65,6 +65,8 @@ export const cartStyles = css`
   [part='details'] {
     grid-column: 2 / -1;
     margin: 0;
+    /* Also where there is nothing to say, so that all lines are alike. */
+    min-block-size: 1lh;
     color: var(--_muted);
     font-size: 0.9375em;
   }
@@ -87,16 +89,28 @@ export const cartStyles = css`
   }
   [part='stepper'] button,
   [part='stepper'] input {
-    min-block-size: 2.5rem;
+    min-block-size: 2.625rem;
     border: 0;
     background: none;
     color: inherit;
     text-align: center;
   }
   [part='stepper'] button {
-    inline-size: 2.5rem;
+    inline-size: 2.75rem;
     font-size: 1.125em;
+    line-height: 1;
     cursor: pointer;
+  }
+  @media (hover: hover) {
+    [part='stepper'] button:not([aria-disabled='true']):hover {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
+    [part~='quiet-button']:hover {
+      text-decoration-thickness: 0.125em;
+    }
+    [part='checkout']:not([aria-disabled='true']):hover {
+      background: var(--_accent-hover);
+    }
   }
   [part='stepper'] input {
     inline-size: 3.25rem;
@@ -110,7 +124,7 @@ export const cartStyles = css`
     cursor: default;
   }
   [part~='quiet-button'] {
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0.25rem 0.5rem;
     border: 0;
     background: none;
@@ -118,6 +132,13 @@ export const cartStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
+  }
+  /* Its words end where the amount above ends. */
+  [part~='remove'] {
+    margin-inline-end: -0.5rem;
+  }
+  [part='failure']:empty {
+    position: absolute;
   }
   [part='failure']:not(:empty) {
     grid-column: 1 / -1;
@@ -137,7 +158,7 @@ export const cartStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 1rem;
-    margin: 0;
+    margin: 0 0 0.5rem;
     padding: 0.75rem 1rem;
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 7%, transparent);
@@ -175,9 +196,12 @@ export const cartStyles = css`
     font-size: 0.9375em;
   }
   [part='checkout'] {
-    display: block;
-    min-block-size: 3rem;
-    padding: 0.75rem 1.5rem;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: max(3rem, var(--_control));
+    padding: 0.5rem 1.5rem;
+    border: 1px solid transparent;
     border-radius: var(--_radius);
     background: var(--_accent);
     color: var(--_on-accent);
@@ -193,9 +217,12 @@ export const cartStyles = css`
   [part='empty'] {
     display: grid;
     gap: 1rem;
-    padding-block: 2rem;
   }
   [part='empty'] p {
     margin: 0;
+  }
+  [part='empty'][role='alert'],
+  [part='empty'] slot > p {
+    padding-block: 2rem;
   }
 `;

@@ -21,19 +21,32 @@ export function View({ host }: ViewProps): ReactNode {
   const content = useStore(host.$content);
   switch (content.state) {
     case 'loading':
-      return <p part="loading">{STORE_CART_STRINGS.loading}</p>;
+      return <Loading host={host} />;
     case 'failed':
       return <Failed host={host} />;
     case 'empty':
       return (
         <div part="empty">
           <UndoNotice host={host} removed={content.removed} />
-          <p>{CART_STRINGS.empty}</p>
-          <slot name="empty" />
+          <slot name="empty">
+            <p>{CART_STRINGS.empty}</p>
+          </slot>
         </div>
       );
     case 'filled':
       return <Filled host={host} content={content} />;
+  }
+}
+
+/** What the page drew stays until something newer is known. */
+function Loading({ host }: ViewProps): ReactNode {
+  switch (host.drawnByPage) {
+    case 'lines':
+      return <slot />;
+    case 'emptiness':
+      return <slot name="empty" />;
+    case 'nothing':
+      return <p part="loading">{STORE_CART_STRINGS.loading}</p>;
   }
 }
 
