@@ -31,7 +31,8 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.product, async (context) => {
     const product = await findProduct(db, 'slug', context.req.param('slug'));
     if (product === undefined) throw refusal(404, 'unknownPage');
-    return context.html(productPage(await frameOf(context, parts), product));
+    const others = (await findProducts(db)).filter(({ id }) => id !== product.id);
+    return context.html(productPage(await frameOf(context, parts), product, others));
   });
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);

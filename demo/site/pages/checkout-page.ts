@@ -4,7 +4,7 @@ import type { Cart } from '../../server/cart/cart.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { notice } from './notice.ts';
 import { nothing } from './nothing.ts';
-import { type CheckoutForm, orderForm } from './order-form.ts';
+import { type CheckoutForm, orderForm, orderProblems } from './order-form.ts';
 import { summaryLines, totals } from './order-summary.ts';
 import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
 
@@ -35,7 +35,8 @@ export function checkoutPage(frame: PageFrame, form: CheckoutForm): Markup {
       isEmpty
         ? html`${form.message === SITE_STRINGS.emptyCart ? '' : notice(form.message)}
             <div class="nothing">${nothing(SITE_STRINGS.emptyCart)}</div>`
-        : html`<div class="checkout">${summary(cart)}${orderForm(cart, crumb, form)}</div>`
+        : html`${orderProblems(form)}
+            <div class="checkout">${summary(cart)}${orderForm(cart, crumb, form)}</div>`
     }
   </div>`;
   const title = hasErrors ? `${ORDER_STRINGS.errorTitle} ${ORDER_STRINGS.checkout}` : ORDER_STRINGS.checkout;

@@ -36,7 +36,7 @@ type Field = (typeof FIELDS)[number];
 export function orderForm({ grandTotalCents }: Cart, crumb: string, form: CheckoutForm): Markup {
   const total = price(grandTotalCents);
   return html`<form class="order-form" method="post" action="/checkout" novalidate>
-    ${hiddenField('crumb', crumb)}${hiddenField('idempotencyKey', form.idempotencyKey)}${problems(form)}
+    ${hiddenField('crumb', crumb)}${hiddenField('idempotencyKey', form.idempotencyKey)}
     <h2>${ORDER_STRINGS.contact}</h2>
     ${FIELDS.map((field) => fieldMarkup(field, form))}
     <button class="button" type="submit">${fill(ORDER_STRINGS.placeOrder, { total })}</button>
@@ -44,12 +44,17 @@ export function orderForm({ grandTotalCents }: Cart, crumb: string, form: Checko
   </form>`;
 }
 
-/** What is wrong, in one place, with a way to each field. */
-function problems({ message, errors }: CheckoutForm): Markup | '' {
+/**
+ * Says what is wrong, in one place, with a way to each field; it has the focus when the page opens.
+ * @param form what is wrong with it
+ * @returns the summary, a plain notice where no field is to blame, or nothing
+ * Source: forms and accessibility §4.1 "error summary"
+ */
+export function orderProblems({ message, errors }: CheckoutForm): Markup | '' {
   const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined);
   if (wrong.length === 0) return notice(message);
-  return html`<div class="error-summary" role="alert" aria-labelledby="problems">
-    <p id="problems">${message}</p>
+  return html`<div class="error-summary" role="group" aria-labelledby="problems" tabindex="-1" autofocus>
+    <h2 id="problems">${ORDER_STRINGS.problem}</h2>
     <ul>
       ${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}
     </ul>

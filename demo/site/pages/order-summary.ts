@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { fill } from '../../../core/text/index.ts';
 import { ORDER_STRINGS } from '../strings.ts';
 import { attributesText, picture } from './cart-line.ts';
 import type { Markup } from './page-frame.ts';
@@ -25,10 +26,10 @@ export function summaryLines(lines: readonly SummaryLine[]): Markup {
     ${lines.map(
       ({ title, attributes, quantity, subTotal, pictureUrl }) =>
         html`<li class="line">
-          ${picture(pictureUrl)}
+          ${pictureUrl === undefined ? '' : picture(pictureUrl)}
           <div class="line-words">
             <strong>${title}</strong>
-            ${[attributesText(attributes), `× ${quantity}`].filter(Boolean).join(' · ')}
+            ${[attributesText(attributes), fill(ORDER_STRINGS.pieces, { quantity })].filter(Boolean).join(' · ')}
           </div>
           <p class="line-total">${price(subTotal)}</p>
         </li>`,

@@ -59,10 +59,7 @@ function cardAction(item: ProductItem, facts: ProductFacts, { crumb }: CardLook)
 }
 
 function cue({ product, isSoldOut }: ProductFacts): string {
-  const [first] = product.options;
   if (isSoldOut) return PRODUCT_STRINGS.seeMore;
-  if (product.isSubscribable || first === undefined) return PRODUCT_STRINGS.seePlan;
-  return first.name in PRODUCT_STRINGS.choose
-    ? PRODUCT_STRINGS.choose[first.name as keyof typeof PRODUCT_STRINGS.choose]
-    : PRODUCT_STRINGS.chooseOther;
+  if (product.isSubscribable) return PRODUCT_STRINGS.seePlan;
+  return product.type === 'gift-card' ? PRODUCT_STRINGS.chooseValue : PRODUCT_STRINGS.choose;
 }

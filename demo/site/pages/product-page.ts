@@ -10,6 +10,9 @@ import { productFacts, type ProductFacts } from './product-facts.ts';
 import { productForm } from './product-form.ts';
 import { productGallery } from './product-gallery.ts';
 
+/** How many other products a product's page shows. */
+const MOST_OTHERS = 4;
+
 /**
  * Draws a product's page.
  * @param frame nonce, crumb and cart of the visitor
@@ -46,7 +49,7 @@ export function productPage(
         ? ''
         : html`<section class="others">
             <h2>${PRODUCT_STRINGS.others}</h2>
-            ${productList(others, { heading: 'h3' })}
+            ${productList(others.slice(0, MOST_OTHERS), { heading: 'h3' })}
           </section>`
     }
   </div>`;
@@ -82,7 +85,8 @@ function plan(facts: ProductFacts, { billingPeriod, numBillingCycles }: Subscrip
 }
 
 function factList({ product }: ProductFacts): Markup | '' {
-  const facts = product.type in FACTS ? FACTS[product.type as keyof typeof FACTS] : [];
+  const kind = product.isSubscribable ? 'subscription' : product.type;
+  const facts = kind in FACTS ? FACTS[kind as keyof typeof FACTS] : [];
   return html`<ul class="facts">
     ${facts.map(([what, words]) => html`<li><strong>${what}</strong> <span>${words}</span></li>`)}
   </ul>`;

@@ -8,6 +8,7 @@ const LINKS = [
   ['/shop', SITE_STRINGS.everything],
   ['/shop/pottery-workshop', 'Workshop'],
   ['/shop/gift-card', 'Gift cards'],
+  ['/#makers', SITE_STRINGS.makers],
 ] as const;
 
 /**
