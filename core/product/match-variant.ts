@@ -44,12 +44,14 @@ export function isValueAvailable(
   optionName: string,
   value: string,
 ): boolean {
-  const others = product.options.map(({ name }) => name).filter((name) => name !== optionName);
+  const others = product.options
+    .map(({ name }) => ({ name, value: chosenValue(choice, name) }))
+    .filter((other) => other.name !== optionName && other.value !== null);
   return product.variants.some(
     (variant) =>
       variant.attributes[optionName] === value &&
       isVariantInStock(variant) &&
-      others.every((name) => [null, variant.attributes[name]].includes(chosenValue(choice, name))),
+      others.every((other) => variant.attributes[other.name] === other.value),
   );
 }
 

@@ -18,8 +18,11 @@ type Child = Markup | string | null | undefined | false;
  * @returns the description
  */
 export function markup(tag: string, attributes: Markup['attributes'], ...children: readonly Child[]): Markup {
-  const isNode = (child: Child): child is Markup | string => Boolean(child) || child === '';
-  return { tag, attributes, children: children.filter(isNode) };
+  return { tag, attributes, children: children.every(isNode) ? children : children.filter(isNode) };
+}
+
+function isNode(child: Child): child is Markup | string {
+  return Boolean(child) || child === '';
 }
 
 /**

@@ -14,6 +14,8 @@ interface FocusPlace {
   readonly selection: readonly [number, number] | null;
 }
 
+const NOTHING: ControlsSnapshot = { values: new Map(), focus: null };
+
 /**
  * Reads every named control below a root, and which node has the focus.
  * @param root a shadow root, or an element of the author
@@ -42,6 +44,7 @@ export function readControls(
  */
 export function readShownControls(root: ShadowRoot): ControlsSnapshot {
   const isAuthorsShown = root.firstElementChild instanceof HTMLSlotElement;
+  if (isAuthorsShown && !root.host.firstElementChild) return NOTHING;
   return isAuthorsShown ? readControls(root.host, isChanged) : readControls(root);
 }
 
@@ -52,7 +55,7 @@ export function readShownControls(root: ShadowRoot): ControlsSnapshot {
  */
 export function writeControls(root: ShadowRoot | Element, snapshot: ControlsSnapshot): void {
   const seen = new Map<string, number>();
-  for (const control of controlsOf(root)) {
+  for (const control of snapshot.values.size > 0 ? controlsOf(root) : []) {
     const index = seen.get(control.name) ?? 0;
     seen.set(control.name, index + 1);
     const kept = snapshot.values.get(control.name)?.[index];

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import type { Markup } from './cold-markup.ts';
 
 /** HTML attributes that React knows under another name. */
@@ -23,12 +24,21 @@ const FLAGS: readonly string[] = ['hidden', 'novalidate', 'readonly', 'disabled'
  */
 export function draw(node: Markup | string, key?: number): ReactNode {
   if (typeof node === 'string') return node;
-  const props = Object.fromEntries(
-    Object.entries(node.attributes)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [reactName(node.tag, name), FLAGS.includes(name) ? true : value]),
-  );
-  return createElement(node.tag, { key, ...props }, ...node.children.map((child) => draw(child)));
+  const { attributes, children } = node;
+  const tag = node.tag as ElementType;
+  const props: Record<string, unknown> = {};
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined) props[reactName(node.tag, name)] = FLAGS.includes(name) || value;
+  }
+  const [first, second] = children;
+  if (second !== undefined) {
+    props.children = children.map((child) => draw(child));
+    // As children written in JSX: their places are their keys.
+    return jsxs(tag, props, key);
+  }
+  if (first !== undefined) props.children = draw(first);
+  return jsx(tag, props, key);
 }
 
 /** What a visitor changes belongs to the visitor: React only gives such a control its first value. */

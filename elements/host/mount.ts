@@ -47,6 +47,6 @@ export function mountViews(targets: readonly MountTarget[]): void {
   for (const { target, snapshot, former } of takeovers) {
     for (const node of former) node.remove();
     writeControls(target.root, snapshot);
-    target.onMounted();
+    target.onMounted(snapshot.values.size > 0);
   }
 }

@@ -7,6 +7,9 @@ export interface PressGate {
   whenFree(action: () => void): void;
 }
 
+const PRESSES = ['pointerdown', 'keydown', 'compositionstart'];
+const RELEASES = ['pointerup', 'pointercancel', 'keyup', 'blur', 'compositionend'];
+
 /**
  * Watches the presses inside an element.
  * @param element the element
@@ -18,7 +21,9 @@ export function createPressGate(element: Element, signal: AbortSignal): PressGat
   let isPressed = false;
   let waiting: (() => void)[] = [];
   const press = () => {
+    if (isPressed) return;
     isPressed = true;
+    onNextRelease(element.ownerDocument, signal, releaseAfterClick);
   };
   const release = () => {
     isPressed = false;
@@ -27,15 +32,9 @@ export function createPressGate(element: Element, signal: AbortSignal): PressGat
     for (const action of actions) action();
   };
   // The click follows pointerup in a task of its own.
-  const releaseAfterClick = () => {
-    if (isPressed) setTimeout(release);
-  };
-  const options = { signal, capture: true, passive: true };
-  for (const type of ['pointerdown', 'keydown', 'compositionstart']) {
-    element.addEventListener(type, press, options);
-  }
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur', 'compositionend']) {
-    element.ownerDocument.addEventListener(type, releaseAfterClick, options);
+  const releaseAfterClick = () => setTimeout(release);
+  for (const type of PRESSES) {
+    element.addEventListener(type, press, { signal, capture: true, passive: true });
   }
   return {
     whenFree(action) {
@@ -43,4 +42,19 @@ export function createPressGate(element: Element, signal: AbortSignal): PressGat
       else action();
     },
   };
+}
+
+// Heard only while pressed: hundreds of elements at rest leave the document alone.
+function onNextRelease(document: Document, signal: AbortSignal, onRelease: () => void): void {
+  const controller = new AbortController();
+  const stop = () => {
+    controller.abort();
+  };
+  const release = () => {
+    stop();
+    onRelease();
+  };
+  signal.addEventListener('abort', stop, { signal: controller.signal });
+  const options = { signal: controller.signal, capture: true, passive: true };
+  for (const type of RELEASES) document.addEventListener(type, release, options);
 }

@@ -120,11 +120,13 @@ export abstract class StoreElement extends ReactiveElement {
     return;
   }
 
-  /** Paints the cold markup again, unless the view stands already. */
-  protected readonly repaint = (): void => {
-    if (!this.#views || this.#views.phase !== 'cold') return;
+  /** Paints the cold markup again, unless the view stands already; tells whether it did. */
+  protected readonly repaint = (): boolean => {
+    if (!this.#views || this.#views.phase !== 'cold') return false;
     const nodes = this.coldMarkup();
-    if (nodes && this.renderRoot instanceof ShadowRoot) paint(this.renderRoot, nodes);
+    if (!nodes || !(this.renderRoot instanceof ShadowRoot)) return false;
+    paint(this.renderRoot, nodes);
+    return true;
   };
 
   /** Asks for the view without waiting for a quiet moment. */

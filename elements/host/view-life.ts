@@ -40,6 +40,7 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   readonly #loader: Retryable<ViewModule<Host>>;
   readonly #target: MountTarget;
   #gate: PressGate | null = null;
+  #signal: AbortSignal | null = null;
   #isRequested = false;
   #failureCount = 0;
 
@@ -50,9 +51,9 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     this.ready = new Promise((resolve) => {
       resolveReady = resolve;
     });
-    const onMounted = () => {
+    const onMounted = (hasKept: boolean) => {
       this.phase = 'mounted';
-      parts.adoptControls();
+      if (hasKept) parts.adoptControls();
       resolveReady();
     };
     this.#target = { root: parts.root, onMounted };
@@ -77,23 +78,10 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     };
     const stopWatching = isFloating ? undefined : whenNearViewport(host, comeNear);
     if (isFloating) queueMicrotask(comeNear);
-    const wake = () => {
-      this.wake();
-    };
     for (const type of ['pointerdown', 'focusin'])
-      host.addEventListener(type, wake, { signal, passive: true });
-    for (const [target, type] of [
-      [window, 'online'],
-      [document, 'visibilitychange'],
-    ] as const) {
-      target.addEventListener(
-        type,
-        () => {
-          if (this.#failureCount > 0) this.wake();
-        },
-        { signal },
-      );
-    }
+      host.addEventListener(type, this.#wake, { signal, passive: true });
+    this.#signal = signal;
+    if (this.#failureCount > 0) this.#hopeForBetter();
     signal.addEventListener('abort', () => {
       stopWatching?.();
       dequeueMount(this.#target);
@@ -105,6 +93,17 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   wake(): void {
     this.#paint();
     void this.#request();
+  }
+
+  readonly #wake = (): void => {
+    this.wake();
+  };
+
+  /** Tries again when the network or the visitor comes back. */
+  #hopeForBetter(): void {
+    const options = { signal: this.#signal ?? undefined };
+    window.addEventListener('online', this.#wake, options);
+    document.addEventListener('visibilitychange', this.#wake, options);
   }
 
   #comeNear(): void {
@@ -141,6 +140,7 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     } catch (error) {
       this.#isRequested = false;
       this.#failureCount += 1;
+      this.#hopeForBetter();
       if (this.#failureCount === 1) this.#parts.report(error);
     }
   }

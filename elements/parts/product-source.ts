@@ -35,6 +35,7 @@ export function createProductSource(
 ): ProductSource {
   let own: ProductModel | null = null;
   let shown: ProductModel | null = null;
+  let readRaw: unknown;
   const makeOwn = () =>
     (own ??= createProductModel({
       report: host.storefront.report,
@@ -42,11 +43,15 @@ export function createProductSource(
     }));
 
   function find(): ProductModel {
-    const json = readOwnJson(host);
+    const raw = ownJson(host);
+    if (raw !== undefined && raw === readRaw) return makeOwn();
+    const json = raw === undefined ? undefined : parseJson(host, raw);
     if (json !== undefined) {
+      readRaw = raw;
       makeOwn().setProduct(json);
       return makeOwn();
     }
+    readRaw = undefined;
     const provided = requestContext(host, PRODUCT_CONTEXT);
     return isProductModel(provided) ? provided : makeOwn();
   }
@@ -75,13 +80,13 @@ export function createProductSource(
   };
 }
 
-function readOwnJson(host: ProductHost): unknown {
-  if ((host.product ?? '') !== '') return parseJson(host, host.product);
+/** The product as the author gave it, unread: whoever gave it once is not asked twice. */
+function ownJson(host: ProductHost): unknown {
+  if ((host.product ?? '') !== '') return host.product;
   const script = [...host.children].find(
     (child) => child instanceof HTMLScriptElement && child.type === 'application/json',
   );
-  const text = script?.textContent.trim();
-  return text ? parseJson(host, text) : undefined;
+  return script?.textContent.trim() || undefined;
 }
 
 function parseJson(host: ProductHost, value: unknown): unknown {

@@ -74,6 +74,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   #model: ProductModel | null = null;
   #purchase: Purchase | null = null;
   #stops: (() => void)[] = [];
+  #placedLife: AbortSignal | null = null;
 
   /** What is shown; null without a product. */
   get $content(): ReadableAtom<AddToCartContent | null> {
@@ -100,8 +101,11 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   }
 
   protected override placed(): void {
-    this.#source.watch(this.life);
+    // Another place may have another product; all else goes on.
     this.#source.refresh();
+    if (this.#placedLife === this.life) return;
+    this.#placedLife = this.life;
+    this.#source.watch(this.life);
     this.follow(this.storefront.settings.$settings, this.#gather);
     this.follow(this.storefront.cart.$cart, (cart) => {
       const id = this.#model?.$product.get()?.id;
@@ -116,7 +120,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     );
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
     this.life.addEventListener('abort', this.#letGo);
-    this.#listen();
+    if (this.#stops.length === 0) this.#listen();
   }
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -124,7 +128,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     if (changed.has('quantity') && this.quantity !== null) {
       this.#model?.setQuantityText(String(this.quantity));
     }
-    this.#gather();
+    this.#gatherNow();
   }
 
   protected override coldMarkup(): readonly Markup[] {
@@ -182,7 +186,12 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     this.#stops = [];
   };
 
+  /** The first update gathers anyway. */
   readonly #gather = (): void => {
+    if (this.hasUpdated) this.#gatherNow();
+  };
+
+  #gatherNow(): void {
     if (!this.#model || !this.#purchase) return;
     const { locale, storeSettings, merchandising } = this.storefront.settings.$settings.get();
     const content = addToCartContent(this.#model, this.#purchase, {
@@ -196,9 +205,8 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     for (const name of ['adding', 'added', 'error'] as const) this.setState(name, state === name);
     this.setState('sold-out', content?.status?.type === 'sold-out');
     this.#content.set(content);
-    this.repaint();
-    this.writeModel();
-  };
+    if (this.repaint()) this.writeModel();
+  }
 
   #sendError({ code, field, title, message }: PurchaseFailure): boolean {
     const names = field?.type === 'option' ? field.names.map(optionControlName) : [QUANTITY_NAME];
