@@ -20,8 +20,11 @@ const KILLS = [
   { least: 1, most: 15 },
   { least: 20, most: 40 },
 ] as const;
-/** The control run: fewer of both, and nobody is killed. */
-const NAIVE = { clients: 40, mugs: 10 } as const;
+/**
+ * The control run: fewer of both, and nobody is killed. So many orders look before the first of them decides;
+ * one client may be behind two of them.
+ */
+const NAIVE = { clients: 40, mugs: 10, looks: 30 } as const;
 
 interface Place {
   readonly databaseUrl?: string;
@@ -90,7 +93,7 @@ async function surviveRush(context: TestContext, place: Place): Promise<void> {
 async function convictNaiveStore(context: TestContext, place: Place): Promise<void> {
   const { db, close } = await open(place);
   await db.updateTable('stock').set({ quantity: NAIVE.mugs }).where('sku', '=', 'mug').execute();
-  const store = await startNaiveStore(db, 'mug');
+  const store = await startNaiveStore(db, 'mug', NAIVE.looks);
   try {
     const clients = await rush({
       urlOf: () => store.url,

@@ -18,14 +18,17 @@ import { NO_LIMITS } from './no-limits.ts';
  * down what it thinks is left. For showing that the audit notices.
  * @param db a prepared database
  * @param sku the variant that is sold so
+ * @param looks how many orders look before the first of them goes on: rivals in the middle, without luck
  * @returns the running store
  */
 export async function startNaiveStore(
   db: Database,
   sku: string,
+  looks: number,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const seen = new AsyncLocalStorage<number>();
   const closing = new AbortController();
+  const rivals = gateFor(looks);
   const sellStock: SellStock = async (transaction, quantities) => {
     const quantity = (seen.getStore() ?? 0) - (quantities.get(sku) ?? 0);
     if (quantity < 0) throw soldOut();
@@ -35,6 +38,7 @@ export async function startNaiveStore(
   app.use('/checkout', async (_, next) => {
     const stock = db.selectFrom('stock').select('quantity').where('sku', '=', sku);
     const { quantity } = await stock.executeTakeFirstOrThrow();
+    await rivals();
     await seen.run(quantity, next);
   });
   const parts = {
@@ -55,5 +59,17 @@ export async function startNaiveStore(
       closing.abort();
       await stopServer(server);
     },
+  };
+}
+
+/** Answers a gate that opens for all when so many stand before it. */
+function gateFor(count: number): () => Promise<void> {
+  let waiting = 0;
+  let openGate = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (openGate = resolve));
+  return () => {
+    waiting += 1;
+    if (waiting >= count) openGate();
+    return opened;
   };
 }
