@@ -116,6 +116,25 @@ export const cartStyles = css`
     inline-size: 3.25rem;
     font-variant-numeric: tabular-nums;
   }
+  @container (max-width: 22rem) {
+    [part~='line'] {
+      grid-template-columns: 4rem minmax(0, 1fr) auto;
+    }
+    [part='image'] {
+      inline-size: 4rem;
+      block-size: 4rem;
+    }
+    [part='controls'] {
+      column-gap: 0.25rem;
+    }
+    [part='stepper'] button {
+      inline-size: 2.375rem;
+    }
+    [part='stepper'] input {
+      inline-size: 2.5rem;
+      padding-inline: 0;
+    }
+  }
   [part='stepper'] :focus-visible {
     outline-offset: -0.1875rem;
   }
