@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 
+import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -20,7 +21,7 @@ describe('a fault is asked for', () => {
   });
 
   const asking = (fault: string, key: string = randomUUID()): { headers: Record<string, string> } => ({
-    headers: { 'x-test-fault': fault, 'idempotency-key': key },
+    headers: { [FAULT_HEADER]: fault, 'idempotency-key': key },
   });
 
   test('429 with a Retry-After as it was asked for, and no effect', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
@@ -31,7 +32,7 @@ interface Place {
   readonly dataDir?: string;
 }
 
-const PROGRAM = 'test/support/store-without-limits.ts';
+const PROGRAM = fileURLToPath(import.meta.resolve('../support/store-without-limits.ts'));
 
 /** Runs the rush against the store as a process that is killed and started again on the same data. */
 async function rushAndKill({ databaseUrl = '', dataDir = '' }: Place): Promise<readonly RushClient[]> {

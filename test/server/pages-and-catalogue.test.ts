@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { createCartParser } from '../../core/cart/index.ts';
+import { parseProduct } from '../../core/product/index.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { jsonScript } from '../../demo/site/pages/json-script.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
@@ -97,6 +99,25 @@ describe('pages and catalogue', () => {
         mainImage: { assetUrl: '/assets/products/tee-ink.svg', altText: 'The tee in ink' },
       },
     );
+  });
+
+  test('the core reads every product and cart of this store without a complaint', async () => {
+    const complaints: unknown[] = [];
+    for (const id of Object.keys(SEED)) {
+      const report = (error: unknown): void => {
+        complaints.push(error);
+      };
+      const product = parseProduct(await itemOf(id), { fallbackCurrency: 'JPY', report });
+      assert.equal(product?.id, id);
+      assert.ok(product.variants.every(({ price }) => price?.currency === 'USD'));
+    }
+    const parseCart = createCartParser((field) => complaints.push(field));
+    const shopper = await Visitor.arrive(store.url);
+    assert.equal(parseCart(await shopper.cart()).version, 0);
+    await shopper.add({ itemId: 'tee', sku: 'tee-ink-m', quantity: 2 });
+    const cart = await shopper.cart();
+    assert.deepEqual(parseCart(cart), cart);
+    assert.deepEqual(complaints, []);
   });
 
   test('the subscriptions repeat weekly without end, and monthly twelve times', async () => {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { startServer } from '../../demo/server/index.ts';
+import { StartFailure, startServer } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runStore, runStoreToItsEnd } from '../support/store-process.ts';
@@ -79,10 +79,9 @@ describe('the store starts and stops', () => {
     const own = await startServer({ port: 0, dataDir: folder });
     try {
       await assertRefuses({ DATA_DIR: folder }, new RegExp(`in use by process ${process.pid}`));
-      await assert.rejects(startServer({ port: 0, dataDir: folder }), {
-        name: 'StartFailure',
-        message: /in use/,
-      });
+      const again = await startServer({ port: 0, dataDir: folder }).catch((error: unknown) => error);
+      assert.ok(again instanceof StartFailure);
+      assert.match(again.message, /in use/);
     } finally {
       await own.close();
     }

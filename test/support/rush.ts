@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { COOKIES } from '../../demo/server/sessions/cookies.ts';
 import { type StoreAnswer, Visitor } from './visitor.ts';
 
 /** How a client's visit ended. */
@@ -56,7 +57,7 @@ async function visit(
   const visitor = new Visitor(options.urlOf);
   const acknowledged: string[] = [];
   const finish = (outcome: RushOutcome): RushClient => ({
-    sessionId: visitor.cookies.get('ss_session') ?? '',
+    sessionId: visitor.cookies.get(COOKIES.session) ?? '',
     outcome,
     acknowledged,
   });

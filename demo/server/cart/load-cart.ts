@@ -5,7 +5,7 @@ import type { Database, StoreTransaction } from '../database/tables.ts';
 import type { Cart, CartEntry } from './cart.ts';
 
 /** The website that the reference store stands for. */
-export const WEBSITE_ID = 'storefront-demo';
+const WEBSITE_ID = 'storefront-demo';
 
 /** A line of the cart with what only the server needs to know. */
 export interface CartLine {

@@ -5,7 +5,7 @@ import { refusal } from '../http/refusal.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
 /** Start of the names of a product form's option controls. */
-export const OPTION_PREFIX = 'option.';
+const OPTION_PREFIX = 'option.';
 
 /**
  * Finds the variant that the option controls of a form describe.
