@@ -1,34 +1,55 @@
+import type { CartOperation } from './operation.ts';
+
+/** The key under which an action goes to the store. */
+export interface ActionKey {
+  readonly key: string;
+  /** Whether the store may have seen it before. */
+  readonly isRetry: boolean;
+}
+
 /** Hands out one idempotency key per accepted action, and the same one again when the action is retried. */
 export interface ActionKeys {
-  /**
-   * Takes the key for an action that starts now.
-   * @param action the action's payload, comparable by its JSON
-   * @returns the key kept from a failed try of the same action, or a new one
-   */
-  take(action: unknown): string;
-  /**
-   * Keeps the key of an action whose outcome nobody knows, for the next try of the same action.
-   * @param action the action's payload
-   * @param key the key that was taken for it
-   */
-  keep(action: unknown, key: string): void;
+  /** Takes the key for a change that starts now: the one kept from a failed try of the same change, or a new one. */
+  readonly take: (operation: CartOperation) => ActionKey;
+  /** Keeps the key of a change whose outcome nobody knows, for the next try of the same change. */
+  readonly keep: (operation: CartOperation, key: string) => void;
 }
 
 /**
- * Makes the keys of one cart. A kept key is handed out once: two equal actions at the same time are two actions.
+ * Makes the keys of one cart. A kept key is handed out once: two equal changes at the same time are two actions. It
+ * is dropped when the visitor asks for something else of the same thing: whoever then comes back to the first wish
+ * means it anew.
  * @param createId makes a fresh random key
  * @returns the keys
  * Source: design §8; threat rule R2
  */
 export function createActionKeys(createId: () => string): ActionKeys {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, { readonly fingerprint: string; readonly key: string }>();
   return {
-    take(action) {
-      const fingerprint = JSON.stringify(action);
-      const key = kept.get(fingerprint) ?? createId();
-      kept.delete(fingerprint);
-      return key;
+    take(operation) {
+      const subject = subjectOf(operation);
+      const found = kept.get(subject);
+      kept.delete(subject);
+      return found?.fingerprint === fingerprintOf(operation)
+        ? { key: found.key, isRetry: true }
+        : { key: createId(), isRetry: false };
     },
-    keep: (action, key) => void kept.set(JSON.stringify(action), key),
+    keep(operation, key) {
+      kept.set(subjectOf(operation), { fingerprint: fingerprintOf(operation), key });
+    },
   };
+}
+
+/**
+ * Tells whether two changes are the same wish.
+ * @param operation the change
+ * @returns a text that is the same for the same wish
+ */
+export function fingerprintOf(operation: CartOperation): string {
+  return JSON.stringify(operation);
+}
+
+function subjectOf(operation: CartOperation): string {
+  if (operation.type !== 'add') return JSON.stringify(operation.entryId);
+  return JSON.stringify([operation.request.itemId, operation.request.sku]);
 }

@@ -1,58 +1,66 @@
-import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
-import type { CartState } from './cart-state.ts';
+import { FAILURE_KINDS, type FailureKind } from '../errors/index.ts';
+import type { Report } from '../shared/index.ts';
+import { asFailure } from './as-failure.ts';
+import { READY, type CartState } from './cart-state.ts';
 import type { CartGateway } from './gateway.ts';
+import type { SummaryCache } from './summary-cache.ts';
 
 /** What reading the cart needs. */
 export interface CartReaderParts {
   readonly state: CartState;
   readonly gateway: CartGateway;
+  readonly summaries: SummaryCache;
   /** Whether there can be a cart: the visitor is signed in, or a cart cookie exists. */
   readonly hasReason: () => boolean;
-  /** The place of the next request among all requests of this page. */
-  readonly nextSequence: () => number;
-  /** Called after a newer cart was read. */
-  readonly onRead: () => void;
+  /** Called when the page learned, without asking, that there is no cart. */
+  readonly onNoCart: () => void;
+  readonly report: Report;
 }
 
-/** Reads the cart, never twice at a time. */
+/** Reads the cart, never twice at a time; its promises never reject. */
 export interface CartReader {
-  /** Reads the cart at page start, only where there can be one. Source: storefront specification §4. */
-  load(): Promise<void>;
+  /** Reads the cart where there can be one. Source: storefront specification §4. */
+  readonly load: () => Promise<void>;
   /** Reads the cart anew; asked for while a reading is under way, it reads once more afterwards. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
+
+/** The store does not know this visitor, or has no cart to offer. */
+const NO_CART: readonly FailureKind[] = [
+  FAILURE_KINDS.crumb,
+  FAILURE_KINDS.forbidden,
+  FAILURE_KINDS.notFound,
+];
 
 /**
  * Makes the reading side of a cart: a failed reading keeps what was known.
  * @param parts stores, backend and conditions
- * @returns the reader, whose promises never reject
+ * @returns the reader
  * Source: storefront specification §4; threat table B, column "Cart load"
  */
 export function createCartReader(parts: CartReaderParts): CartReader {
-  const { state, gateway, hasReason, nextSequence, onRead } = parts;
+  const { state, gateway, summaries, hasReason, onNoCart, report } = parts;
+  const { $cart, $status, $remembered } = state;
   let reading: Promise<void> | undefined;
   let askedCount = 0;
 
   async function read(): Promise<void> {
-    if (state.$status.get().state === 'uninitialised') state.$status.set({ state: 'loading' });
-    const sequence = nextSequence();
+    if ($status.get().state === 'uninitialised') $status.set({ state: 'loading' });
+    const sentAt = state.startRequest();
     try {
-      const cart = await gateway.load();
-      if (state.accept({ cart, sequence })) onRead();
-    } catch (error) {
-      state.$status.set({
-        state: 'stale',
-        error: isStorefrontError(error)
-          ? error
-          : new StorefrontError(FAILURE_KINDS.offline, { cause: error }),
-      });
+      state.accept(await gateway.load(), sentAt);
+    } catch (caught) {
+      const error = asFailure(caught, report, 'cart/load');
+      // Treated as an anonymous visitor, whose pill is empty; asking again would not help.
+      if (NO_CART.includes(error.kind)) state.accept(null, sentAt);
+      else state.fail(error, sentAt);
     }
   }
 
   async function readUntilQuiet(): Promise<void> {
-    const answered = askedCount;
+    const answeredCount = askedCount;
     await read();
-    if (askedCount > answered) await readUntilQuiet();
+    if (askedCount > answeredCount) await readUntilQuiet();
   }
 
   function refresh(): Promise<void> {
@@ -66,9 +74,14 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   return {
     refresh,
     load() {
-      if (hasReason()) return refresh();
-      state.$status.set({ state: 'ready' });
-      onRead();
+      if (hasReason()) {
+        $remembered.set(summaries.read());
+        return refresh();
+      }
+      // A cart that is shown came from somewhere: it may have gone there too.
+      if ($cart.get()) return refresh();
+      $status.set(READY);
+      onNoCart();
       return Promise.resolve();
     },
   };

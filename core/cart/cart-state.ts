@@ -1,76 +1,96 @@
-import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { isCurrencyCode, money, type CurrencyCode, type Money } from '../money/index.ts';
+import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { StorefrontError } from '../errors/index.ts';
+import { money, type CurrencyCode, type Money } from '../money/index.ts';
+import type { Report } from '../shared/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
-import { isNewest, type OrderedCart } from './newest.ts';
+import { guardedAtom } from './guarded-atom.ts';
+import { compareCarts, type OrderedCart } from './newest.ts';
 import type { CartStatus } from './status.ts';
-import type { CartSummary } from './summary-cache.ts';
+import { summaryOf, type CartSummary } from './summary.ts';
 
-/** The stores of one cart, and the one way in which a new cart gets in. */
+/** The stores of one cart, and the one way in which answers get in. */
 export interface CartState {
   readonly $cart: ReadableAtom<Cart | null>;
   readonly $status: WritableAtom<CartStatus>;
-  /** Whole pieces, 0 or more; from the last visit until the cart is loaded. */
+  readonly $summary: ReadableAtom<CartSummary>;
   readonly $count: ReadableAtom<number>;
   readonly $subtotal: ReadableAtom<Money | null>;
+  /** What the last visit left behind, until the cart is known. */
+  readonly $remembered: WritableAtom<CartSummary | null>;
   /** Quantities that the visitor asked for and the store has not confirmed, by entry id. */
   readonly $desired: WritableAtom<Readonly<Record<string, number>>>;
   /** Entry ids whose removal is under way. */
   readonly $removing: WritableAtom<readonly string[]>;
-  /** The line that was removed last, until it is put back or another change is made. */
+  /** The line that was removed last, while it can be put back. */
   readonly $removed: WritableAtom<CartEntry | null>;
   /** The currency of the cart, else the page's. */
-  getCurrency(): CurrencyCode;
-  /** Takes an answer in, unless a newer cart stands already. Returns whether it was taken. */
-  accept(incoming: OrderedCart): boolean;
+  readonly getCurrency: () => CurrencyCode;
+  /** Marks that a request is sent now; its answer is accepted with what this returns. */
+  readonly startRequest: () => number;
+  /** Takes an answer in, unless a newer one stands already; null says that there is no cart. Returns whether it was taken. */
+  readonly accept: (cart: Cart | null, sentAt: number) => boolean;
+  /** Notes that a reading failed, unless a later answer stands already. */
+  readonly fail: (error: StorefrontError, sentAt: number) => void;
 }
 
-/** What the stores need from the page. */
+/** What the stores need from outside. */
 export interface CartStateParts {
   /** The page's currency, for carts that name none. */
-  readonly getPageCurrency: () => CurrencyCode;
-  /** What the last visit left behind. */
-  readonly cached: CartSummary | null;
+  readonly $pageCurrency: ReadableAtom<CurrencyCode>;
+  /** Hears of listeners that throw. */
+  readonly report: Report;
+  /** Called after an answer was taken in. */
+  readonly onAccepted: () => void;
+  /** Called when only asking again can tell which of two answers is the newest. */
+  readonly onUncertain: () => void;
 }
 
 /**
  * Makes the stores of one cart.
- * @param parts the page's currency and the cached summary
+ * @param parts the page's currency, and who is told what
  * @returns the stores
  * Source: storefront specification §3; design §5.6; threat rule R5
  */
-export function createCartState({ getPageCurrency, cached }: CartStateParts): CartState {
+export function createCartState(parts: CartStateParts): CartState {
+  const { $pageCurrency, report, onAccepted, onUncertain } = parts;
+  let clock = 0;
   let shown: OrderedCart | null = null;
-  const $cart = atom<Cart | null>(null);
-  const $status = atom<CartStatus>({ state: 'uninitialised' });
-  const known = (code: string | null): CurrencyCode => (isCurrencyCode(code) ? code : getPageCurrency());
-  const summary = (cart: Cart | null, status: CartStatus): CartSummary =>
-    cart
-      ? { count: cart.totalQuantity, subtotalCents: cart.subtotalCents, currency: cart.currency }
-      : status.state === 'ready'
-        ? EMPTY_SUMMARY
-        : (cached ?? EMPTY_SUMMARY);
-  const $summary = computed([$cart, $status], summary);
+  const $cart = guardedAtom<Cart | null>(null, report);
+  const $status = guardedAtom<CartStatus>({ state: 'uninitialised' }, report);
+  const $remembered = guardedAtom<CartSummary | null>(null, report);
+  const $summary = computed([$cart, $status, $remembered], summaryOf);
   return {
     $cart,
     $status,
+    $summary,
+    $remembered,
     $count: computed($summary, ({ count }) => count),
-    $subtotal: computed($summary, ({ subtotalCents, currency }) =>
-      subtotalCents === null ? null : money(subtotalCents, known(currency)),
+    $subtotal: computed([$summary, $pageCurrency], ({ subtotalCents, currency }, pageCurrency) =>
+      subtotalCents === null ? null : money(subtotalCents, currency ?? pageCurrency),
     ),
-    $desired: atom<Readonly<Record<string, number>>>({}),
-    $removing: atom<readonly string[]>([]),
-    $removed: atom<CartEntry | null>(null),
-    getCurrency: () => known($cart.get()?.currency ?? null),
-    accept(incoming) {
-      const isAccepted = isNewest(incoming, shown);
-      if (isAccepted) {
+    $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
+    $removing: guardedAtom<readonly string[]>([], report),
+    $removed: guardedAtom<CartEntry | null>(null, report),
+    getCurrency: () => $summary.get().currency ?? $pageCurrency.get(),
+    startRequest: () => ++clock,
+    accept(cart, sentAt) {
+      const incoming = { cart, sentAt, receivedAt: ++clock };
+      const { isNewer, isCertain } = compareCarts(incoming, shown);
+      if (isNewer) {
         shown = incoming;
-        $cart.set(incoming.cart);
-        $status.set({ state: 'ready' });
+        $cart.set(cart);
       }
-      return isAccepted;
+      // Also an older answer shows that the store can be reached.
+      $status.set(READY);
+      if (isNewer) onAccepted();
+      if (!isCertain) onUncertain();
+      return isNewer;
+    },
+    fail(error, sentAt) {
+      if (!shown || shown.receivedAt < sentAt) $status.set({ state: 'stale', error });
     },
   };
 }
 
-const EMPTY_SUMMARY: CartSummary = { count: 0, subtotalCents: 0, currency: null };
+/** One object, so that listeners hear only of changes. */
+export const READY: CartStatus = Object.freeze({ state: 'ready' });

@@ -1,34 +1,43 @@
-import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import type { Report } from '../shared/index.ts';
 import type { ActionKeys } from './action-keys.ts';
+import { asFailure } from './as-failure.ts';
 import type { CartState } from './cart-state.ts';
-import type { CartAnswer, CartGateway } from './gateway.ts';
+import type { CartGateway } from './gateway.ts';
 import type { CartMiddleware, CartOperation, CartResult } from './operation.ts';
+import { createQueue } from './queue.ts';
+import { createQuietTime } from './quiet-time.ts';
+import { runMiddleware } from './run-middleware.ts';
+import { createSend, type Send } from './send-operation.ts';
 
 /** What changing the cart needs. */
 export interface CartWriterParts {
   readonly state: CartState;
   readonly gateway: CartGateway;
   readonly keys: ActionKeys;
+  /** Wrappers of the page's settings, outside those of `use`. */
+  readonly getMiddleware: () => readonly CartMiddleware[];
   /** Milliseconds that only rise, as `performance.now()`. */
   readonly nowMs: () => number;
-  readonly nextSequence: () => number;
+  /** Waits so many milliseconds. */
+  readonly wait: (delayMs: number) => Promise<void>;
   /** Called after a change was made. */
   readonly onWritten: () => void;
   /** Called when nobody knows whether a change was made. */
   readonly onUnknownOutcome: () => void;
+  readonly report: Report;
 }
 
 /** Sends changes of the cart, one after another. */
 export interface CartWriter {
-  /**
-   * Sends a change after all those before it.
-   * @param getOperation the change, read when its turn has come
-   * @returns how it ended; rejects with a StorefrontError only on transport
-   */
-  enqueue(getOperation: () => CartOperation): Promise<CartResult>;
-  use(middleware: CartMiddleware): () => void;
+  /** Makes a change after all those before it; rejects with a StorefrontError only on transport. */
+  readonly perform: (operation: CartOperation) => Promise<CartResult>;
+  /** Runs a step that makes a change, once those that were sent before it have ended. */
+  readonly afterOthers: (step: () => Promise<CartResult>) => Promise<CartResult>;
+  /** Wraps every change; returns how to take the wrapper off. */
+  readonly use: (middleware: CartMiddleware) => () => void;
   /** Resolves when no change is under way. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 /** The store understood and said no: nothing was changed. */
@@ -39,88 +48,65 @@ const REFUSALS: readonly FailureKind[] = [
   FAILURE_KINDS.forbidden,
 ];
 
-/** Nobody knows whether the change was made. */
-const UNKNOWN_OUTCOMES: readonly FailureKind[] = [
-  FAILURE_KINDS.offline,
-  FAILURE_KINDS.timeout,
-  FAILURE_KINDS.server,
-  FAILURE_KINDS.unknownOutcome,
-  FAILURE_KINDS.inFlight,
-];
-
 /**
- * Makes the writing side of a cart.
+ * Makes the writing side of a cart. Only requests wait for each other, not wrappers: one that makes a change of its
+ * own would otherwise wait for itself.
  * @param parts stores, backend, keys and clock
  * @returns the writer
  * Source: design §5.6, §8; threat rules R2, R5, R7 and table B, column "Add entry"
  */
 export function createCartWriter(parts: CartWriterParts): CartWriter {
-  const { state, gateway, keys, nowMs, nextSequence } = parts;
-  const middleware: CartMiddleware[] = [];
-  let tail: Promise<unknown> = Promise.resolve();
-  let quietUntilMs = 0;
+  const { state, getMiddleware, onWritten, report } = parts;
+  const quiet = createQuietTime(parts.nowMs);
+  const used = new Set<{ readonly wrap: CartMiddleware }>();
+  const { inTurn, afterOthers, track, settled } = createQueue();
 
-  async function send(operation: CartOperation): Promise<CartResult> {
-    const key = keys.take(operation);
-    const sequence = nextSequence();
+  function refuseWhileQuiet(): void {
+    const refusal = quiet.refusal();
+    if (refusal) throw refusal;
+  }
+
+  /** What the store refused stands in the result; the rest is thrown on. */
+  function resultOf(error: StorefrontError): CartResult {
+    if (!REFUSALS.includes(error.kind)) throw error;
+    return { cart: state.$cart.get(), entry: null, userErrors: [error], warnings: [] };
+  }
+
+  async function request(operation: CartOperation, send: Send): Promise<CartResult> {
+    refuseWhileQuiet();
     try {
-      const answer = await callGateway(gateway, operation, key);
-      state.accept({ cart: answer.cart, sequence });
-      parts.onWritten();
-      return { cart: state.$cart.get(), entry: answer.entry, userErrors: [], warnings: [] };
+      const { entry } = await send(operation);
+      onWritten();
+      return { cart: state.$cart.get(), entry, userErrors: [], warnings: [] };
     } catch (caught) {
-      const error = asFailure(caught);
-      if (UNKNOWN_OUTCOMES.includes(error.kind)) {
-        keys.keep(operation, key);
-        parts.onUnknownOutcome();
-      }
-      if (error.kind === FAILURE_KINDS.rateLimited) quietUntilMs = nowMs() + (error.retryAfterMs ?? 0);
-      if (!REFUSALS.includes(error.kind)) throw error;
-      return { cart: state.$cart.get(), entry: null, userErrors: [error], warnings: [] };
+      const error = asFailure(caught, report, 'cart/change');
+      if (error.kind === FAILURE_KINDS.rateLimited) quiet.begin(error);
+      return resultOf(error);
     }
   }
 
-  function perform(operation: CartOperation): Promise<CartResult> {
-    const waitMs = quietUntilMs - nowMs();
-    if (waitMs > 0) {
-      return Promise.reject(new StorefrontError(FAILURE_KINDS.rateLimited, { retryAfterMs: waitMs }));
+  async function run(operation: CartOperation): Promise<CartResult> {
+    refuseWhileQuiet();
+    const send = createSend(parts);
+    try {
+      return await runMiddleware(operation, {
+        middleware: [...getMiddleware(), ...[...used].map(({ wrap }) => wrap)],
+        send: (wrapped) => inTurn(() => request(wrapped, send)),
+        report,
+      });
+    } catch (caught) {
+      return resultOf(asFailure(caught, report, 'cart/change'));
     }
-    const chain = middleware.reduceRight<(operation: CartOperation) => Promise<CartResult>>(
-      (next, wrap) => (wrapped) => wrap(wrapped, next),
-      send,
-    );
-    return chain(operation);
   }
 
   return {
-    enqueue(getOperation) {
-      const result = tail.then(() => perform(getOperation()));
-      tail = result.catch(() => undefined);
-      return result;
-    },
+    perform: (operation) => track(run(operation)),
+    afterOthers,
     use(wrap) {
-      middleware.push(wrap);
-      return () => void middleware.splice(middleware.indexOf(wrap), 1);
+      const item = { wrap };
+      used.add(item);
+      return () => void used.delete(item);
     },
-    settled: async () => {
-      await tail;
-    },
+    settled,
   };
-}
-
-function callGateway(gateway: CartGateway, operation: CartOperation, key: string): Promise<CartAnswer> {
-  switch (operation.type) {
-    case 'add':
-      return gateway.add(operation.request, key);
-    case 'update':
-      return gateway.setQuantity(operation.entryId, operation.quantity, key);
-    case 'remove':
-      return gateway.remove(operation.entryId, key);
-    case 'update-fields':
-      return gateway.updateAdditionalFields(operation.entryId, operation.request, key);
-  }
-}
-
-function asFailure(caught: unknown): StorefrontError {
-  return isStorefrontError(caught) ? caught : new StorefrontError(FAILURE_KINDS.offline, { cause: caught });
 }

@@ -1,67 +1,37 @@
 import type { ReadableAtom } from 'nanostores';
-import type { CurrencyCode, Money } from '../money/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
 import { randomId, type Session } from '../session/index.ts';
+import type { Report } from '../shared/index.ts';
 import { createActionKeys } from './action-keys.ts';
-import type { Cart, CartEntry } from './cart.ts';
 import { createCartReader } from './cart-reader.ts';
+import type { CartRoom } from './cart-room.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
-import type { AddRequest, AdditionalFieldsRequest, CartGateway, Stock } from './gateway.ts';
-import type { CartMiddleware, CartResult } from './operation.ts';
-import type { CartStatus } from './status.ts';
-import { parseSummary, SUMMARY_KEY } from './summary-cache.ts';
-
-/** The visitor's cart: stores to read, actions to call. Source: design §5.6. */
-export interface CartRoom {
-  readonly $cart: ReadableAtom<Cart | null>;
-  /** Whole pieces, 0 or more; the last visit's until the cart is loaded. */
-  readonly $count: ReadableAtom<number>;
-  /** Null where the store sent no amount. */
-  readonly $subtotal: ReadableAtom<Money | null>;
-  readonly $status: ReadableAtom<CartStatus>;
-  /** Quantities asked for and not yet confirmed, by entry id. */
-  readonly $desired: ReadableAtom<Readonly<Record<string, number>>>;
-  /** Entry ids whose removal is under way. */
-  readonly $removing: ReadableAtom<readonly string[]>;
-  /** The line removed last, while it can be put back. */
-  readonly $removed: ReadableAtom<CartEntry | null>;
-  /** Reads the cart at page start, only where there can be one. */
-  load(): Promise<void>;
-  /** Reads the cart anew. */
-  refresh(): Promise<void>;
-  /** Puts a product into the cart. Rejects with a StorefrontError on transport. */
-  add(request: AddRequest): Promise<CartResult>;
-  /** Sets a line's quantity, 1–9999; presses in a row become one change. */
-  setQuantity(entryId: string, quantity: number): Promise<CartResult>;
-  /** Takes a line out; `$removed` holds it. */
-  remove(entryId: string): Promise<CartResult>;
-  /** Puts the line removed last back; null when there is none. */
-  undoRemove(): Promise<CartResult | null>;
-  /** Replaces a line's additional fields. */
-  updateAdditionalFields(entryId: string, request: AdditionalFieldsRequest): Promise<CartResult>;
-  /** The stock of a product's variants, by sku. */
-  stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
-  /** Wraps every change; returns how to take the wrapper off. */
-  use(middleware: CartMiddleware): () => void;
-  /** Resolves when no change is under way. */
-  settled(): Promise<void>;
-  /** The currency of the cart, else the page's. */
-  getCurrency(): CurrencyCode;
-  /** Stops listening to the other tabs. */
-  close(): void;
-}
+import { checkAddRequest, checkFieldsRequest, checkQuantity } from './check-request.ts';
+import type { CartGateway } from './gateway.ts';
+import { openCartTabs } from './cart-tabs.ts';
+import type { CartMiddleware } from './operation.ts';
+import { createQuantityChanges } from './quantity-changes.ts';
+import { createRemovals } from './removals.ts';
+import { createSummaryCache } from './summary-cache.ts';
 
 /** What a cart needs. */
 export interface CartParts {
   readonly gateway: CartGateway;
   readonly session: Session;
   /** The page's currency. */
-  readonly getPageCurrency: () => CurrencyCode;
+  readonly $pageCurrency: ReadableAtom<CurrencyCode>;
+  /** Whether there is a cart to read although no cookie says so; never by default. */
+  readonly hasOwnReason?: () => boolean;
+  /** Wrappers of the page's settings, outermost first; none by default. */
+  readonly getMiddleware?: () => readonly CartMiddleware[];
   /** Milliseconds that only rise; `performance.now` by default. */
   readonly nowMs?: () => number;
+  /** Waits so many milliseconds; by `setTimeout` by default. */
+  readonly wait?: (delayMs: number) => Promise<void>;
+  /** Hears of the mistakes of others; the console by default. */
+  readonly report?: Report;
 }
-
-const TAB_CHANNEL = 'storefront-elements.cart';
 
 /**
  * Makes the visitor's cart.
@@ -70,109 +40,71 @@ const TAB_CHANNEL = 'storefront-elements.cart';
  * Source: storefront specification §3, §4, §7; design §5.6, §8
  */
 export function createCart(parts: CartParts): CartRoom {
-  const { gateway, session, getPageCurrency, nowMs = () => performance.now() } = parts;
-  const { local } = session.storage;
-  const hasReason = () => session.getSiteUser().isAuthenticated || session.hasCartCookie();
-  const cached = hasReason() ? local.get(SUMMARY_KEY, parseSummary) : null;
-  const state = createCartState({ getPageCurrency, cached });
-  let sequence = 0;
-  const nextSequence = () => ++sequence;
+  const { gateway, session, $pageCurrency, hasOwnReason = () => false, report = toConsole } = parts;
+  const summaries = createSummaryCache(session);
   const remember = () => {
-    const subtotal = state.$subtotal.get();
-    local.set(SUMMARY_KEY, {
-      count: state.$count.get(),
-      subtotalCents: subtotal?.amountMinor ?? null,
-      currency: state.$cart.get()?.currency ?? null,
-    });
+    if (summaries.write(state.$summary.get())) tabs.post();
   };
-  const reader = createCartReader({ state, gateway, hasReason, nextSequence, onRead: remember });
-  const tabs = session.openTabChannel(TAB_CHANNEL, () => void reader.refresh());
+  const state = createCartState({
+    $pageCurrency,
+    report,
+    onAccepted: remember,
+    onUncertain: () => void reader.refresh(),
+  });
+  const reader = createCartReader({
+    state,
+    gateway,
+    summaries,
+    hasReason: () => hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie(),
+    onNoCart: remember,
+    report,
+  });
+  const tabs = openCartTabs(session, () => void reader.refresh());
   const writer = createCartWriter({
     state,
     gateway,
     keys: createActionKeys(randomId),
-    nowMs,
-    nextSequence,
-    onWritten: () => {
-      remember();
-      // The message carries no authority: other tabs only learn that they should look.
-      tabs.post({ type: 'changed' });
-    },
+    getMiddleware: parts.getMiddleware ?? (() => []),
+    nowMs: parts.nowMs ?? (() => performance.now()),
+    wait: parts.wait ?? ((delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs))),
+    onWritten: tabs.post,
     onUnknownOutcome: () => void reader.refresh(),
+    report,
   });
-
+  const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
   return {
-    ...state,
+    ...{ $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency },
     load: reader.load,
     refresh: reader.refresh,
-    ...createCartActions(state, writer),
+    ...createActions(state, writer),
     stockOf: (itemId) => gateway.stockOf(itemId),
     use: writer.use,
     settled: writer.settled,
-    close: () => {
-      tabs.close();
-    },
+    close: tabs.close,
   };
 }
 
-type CartActions = Pick<CartRoom, 'add' | 'setQuantity' | 'remove' | 'undoRemove' | 'updateAdditionalFields'>;
+type Actions = Pick<CartRoom, 'add' | 'setQuantity' | 'remove' | 'undoRemove' | 'updateAdditionalFields'>;
 
-function createCartActions(state: CartState, writer: CartWriter): CartActions {
-  const add = (request: AddRequest) => {
-    state.$removed.set(null);
-    return writer.enqueue(() => ({ type: 'add', request }));
-  };
+// Each is async, so that a caller's mistake rejects like any other failure.
+function createActions(state: CartState, writer: CartWriter): Actions {
+  const removals = createRemovals(state, writer);
+  const setQuantity = createQuantityChanges(state, writer, removals);
   return {
-    add,
-    setQuantity: createQuantitySetter(state, writer),
-    async remove(entryId) {
-      const entry = state.$cart.get()?.entries.find(({ id }) => id === entryId) ?? null;
-      state.$removing.set([...state.$removing.get(), entryId]);
-      try {
-        const result = await writer.enqueue(() => ({ type: 'remove', entryId }));
-        if (result.userErrors.length === 0) state.$removed.set(entry);
-        return result;
-      } finally {
-        state.$removing.set(state.$removing.get().filter((id) => id !== entryId));
-      }
-    },
-    async undoRemove() {
-      const entry = state.$removed.get();
-      if (!entry) return null;
-      const { itemId, quantity, additionalFields, chosenVariant } = entry;
-      const sku = chosenVariant?.sku ?? null;
-      const result = await writer.enqueue(() => ({
-        type: 'add',
-        request: { itemId, sku, quantity, additionalFields },
-      }));
+    async add(request) {
+      const result = await writer.perform({ type: 'add', request: checkAddRequest(request) });
       if (result.userErrors.length === 0) state.$removed.set(null);
       return result;
     },
-    updateAdditionalFields: (entryId, request) =>
-      writer.enqueue(() => ({ type: 'update-fields', entryId, request })),
+    setQuantity: async (entryId, quantity) =>
+      setQuantity(entryId, checkQuantity(quantity, 'cart.setQuantity')),
+    remove: removals.remove,
+    undoRemove: removals.undo,
+    updateAdditionalFields: async (entryId, request) =>
+      writer.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
   };
 }
 
-function createQuantitySetter(state: CartState, writer: CartWriter): CartRoom['setQuantity'] {
-  // Presses that come while the change before them waits become one change of the newest quantity.
-  const waiting = new Map<string, Promise<CartResult>>();
-  const desire = (entryId: string, quantity: number | undefined) => {
-    const rest = Object.entries(state.$desired.get()).filter(([id]) => id !== entryId);
-    state.$desired.set(Object.fromEntries(quantity === undefined ? rest : [...rest, [entryId, quantity]]));
-  };
-  return (entryId, quantity) => {
-    desire(entryId, quantity);
-    const already = waiting.get(entryId);
-    if (already) return already;
-    const result = writer
-      .enqueue(() => {
-        waiting.delete(entryId);
-        return { type: 'update', entryId, quantity: state.$desired.get()[entryId] ?? quantity };
-      })
-      .finally(() => {
-        if (!waiting.has(entryId)) desire(entryId, undefined);
-      });
-    waiting.set(entryId, result);
-    return result;
-  };
-}
+const toConsole: Report = (error, context) => {
+  console.error(`storefront-elements: ${context}`, error);
+};

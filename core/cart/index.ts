@@ -1,8 +1,11 @@
 export type { Cart, CartEntry, Cents, ChosenVariant, Coupon } from './cart.ts';
+export { assertCartGateway, checkedCartGateway, type CheckedGatewayParts } from './checked-gateway.ts';
 export { countText, spokenCount } from './count-label.ts';
-export { createCart, type CartParts, type CartRoom } from './create-cart.ts';
+export type { CartRoom } from './cart-room.ts';
+export { createCart, type CartParts } from './create-cart.ts';
 export type { AddRequest, AdditionalFieldsRequest, CartAnswer, CartGateway, Stock } from './gateway.ts';
-export { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from './memory-gateway.ts';
+export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
+export type { CatalogItem } from './memory-lines.ts';
 export { cartFailureMessage } from './messages.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './operation.ts';
 export { listenToPage } from './page-signals.ts';

@@ -1,130 +1,95 @@
-import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
 import { randomId } from '../session/index.ts';
-import type { Cart, CartEntry } from './cart.ts';
-import type { AddRequest, CartAnswer, CartGateway, Stock } from './gateway.ts';
-import { CART_STRINGS } from './strings.ts';
+import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
+import { toCart, type MemoryCart } from './memory-cart.ts';
+import {
+  addToLines,
+  setLineFields,
+  setLineQuantity,
+  type CatalogItem,
+  type LinesChange,
+} from './memory-lines.ts';
 
-/** What a memory store sells: one variant of one product. */
-export interface CatalogItem {
-  readonly itemId: string;
-  /** Null matches a product without variants to choose from. */
-  readonly sku: string | null;
-  readonly title: string;
-  /** The price of one piece, in minor units. */
-  readonly priceCents: number;
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** Whole pieces; absent means unlimited. */
-  readonly quantityInStock?: number;
+/** How a memory store fails. */
+export interface MemoryFailure extends FailureDetails {
+  /** True when the change is made all the same, and only its answer is lost. */
+  readonly isAfterEffect?: boolean;
+  /** How many writes in a row; one by default. */
+  readonly times?: number;
 }
 
 /** A cart backend that lives in memory, for tests, demos and playgrounds. */
 export interface MemoryCartGateway extends CartGateway {
-  /** Makes the next write fail, before or after it took effect. */
-  failNext(kind: FailureKind, options?: { readonly isAfterEffect?: boolean }): void;
+  /** Makes the next writes fail, before or after it took effect. */
+  failNext(kind: FailureKind, failure?: MemoryFailure): void;
 }
 
-interface Line {
-  readonly id: string;
-  readonly item: CatalogItem;
-  quantity: number;
-  additionalFields: string;
+/** What a memory store is made of. */
+export interface MemoryCartGatewayOptions {
+  readonly catalog: readonly CatalogItem[];
+  /** ISO 4217 code; USD by default. */
+  readonly currency?: string;
 }
+
+type Change = (cart: MemoryCart) => LinesChange;
 
 /**
  * Makes a cart backend in memory that keeps the same promises as the real one: stock, versions, idempotency.
- * @param options what is sold, and in which currency (USD by default)
+ * @param options what is sold, and in which currency
  * @returns the gateway
  * Source: design §1
  */
-export function createMemoryCartGateway(options: {
-  readonly catalog: readonly CatalogItem[];
-  readonly currency?: string;
-}): MemoryCartGateway {
+export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
   const { catalog, currency = 'USD' } = options;
-  // Versions of two stores have nothing to say to each other: only carts of one id are compared.
-  const id = `memory-cart-${randomId()}`;
-  const lines: Line[] = [];
-  const answers = new Map<string, { readonly action: string; readonly entryId: string | null }>();
-  let version = 0;
-  let lineCount = 0;
-  let failure: { readonly kind: FailureKind; readonly isAfterEffect: boolean } | null = null;
+  const answers = new Map<string, { readonly request: string; readonly answer: CartAnswer }>();
+  let state: MemoryCart = { id: '', created: 0, lines: [], version: 0, currency };
+  let failures: readonly { readonly isAfterEffect: boolean; readonly error: StorefrontError }[] = [];
 
-  const cart = () => cartOf({ id, lines, version, currency });
-  /** Runs an effect once per key; every write passes here. */
-  async function once(key: string, action: unknown, effect: () => string | null): Promise<CartAnswer> {
+  function change(effect: Change): CartAnswer {
+    const { lines, entryId } = effect(state);
+    // Versions of two stores have nothing to say to each other: only carts of one id are compared.
+    const { id, created } = state.id === '' ? { id: `cart-${randomId()}`, created: Date.now() } : state;
+    if (lines !== state.lines) state = { ...state, id, created, lines, version: state.version + 1 };
+    const cart = toCart(state);
+    return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
+  }
+
+  /** Every write passes here: a key does its change once, and answers the same ever after; a refusal is not kept. */
+  async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswer> {
     await Promise.resolve();
-    const fault = failure;
-    failure = null;
-    if (fault && !fault.isAfterEffect) throw new StorefrontError(fault.kind);
-    const text = JSON.stringify(action);
+    const [failure, ...laterFailures] = failures;
+    failures = laterFailures;
+    if (failure && !failure.isAfterEffect) throw failure.error;
+    const request = JSON.stringify(call);
     const known = answers.get(key);
-    if (known && known.action !== text) throw new StorefrontError(FAILURE_KINDS.invalid, { status: 422 });
-    const entryId = known ? known.entryId : effect();
-    if (!known) version += 1;
-    answers.set(key, { action: text, entryId });
-    if (fault) throw new StorefrontError(fault.kind);
-    const now = cart();
-    return { cart: now, entry: now.entries.find(({ id }) => id === entryId) ?? null };
+    if (known && known.request !== request) throw new StorefrontError(FAILURE_KINDS.invalid, { status: 422 });
+    const answer = known?.answer ?? change(effect);
+    answers.set(key, { request, answer });
+    if (failure) throw failure.error;
+    return answer;
   }
 
   return {
-    failNext: (kind, { isAfterEffect = false } = {}) => void (failure = { kind, isAfterEffect }),
-    load: async () => Promise.resolve(cart()),
+    failNext(kind, { isAfterEffect = false, times = 1, ...details } = {}) {
+      failures = Array.from({ length: times }, () => ({
+        isAfterEffect,
+        error: new StorefrontError(kind, details),
+      }));
+    },
+    load: async () => Promise.resolve(toCart(state)),
     add: (request, key) =>
-      once(key, ['add', request], () => addLine(catalog, lines, request, `entry-${++lineCount}`)),
+      once(key, ['add', request], ({ lines }) => addToLines(lines, catalog, request, `entry-${randomId()}`)),
     setQuantity: (entryId, quantity, key) =>
-      once(key, ['update', entryId, quantity], () => setLineQuantity(lines, entryId, quantity)),
-    remove: (entryId, key) => once(key, ['remove', entryId], () => removeLine(lines, entryId)),
-    updateAdditionalFields: (entryId, request, key) =>
-      once(key, ['fields', entryId, request], () => {
-        lineOf(lines, entryId).additionalFields = request.additionalFields;
-        return entryId;
+      once(key, ['update', entryId, quantity], ({ lines }) => setLineQuantity(lines, entryId, quantity)),
+    remove: (entryId, key) =>
+      once(key, ['remove', entryId], ({ lines }) => {
+        const others = lines.filter(({ id }) => id !== entryId);
+        return { lines: others.length < lines.length ? others : lines, entryId: null };
       }),
+    updateAdditionalFields: (entryId, request, key) =>
+      once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
     stockOf: async (itemId) => Promise.resolve(stockOf(catalog, itemId)),
   };
-}
-
-function lineOf(lines: readonly Line[], entryId: string): Line {
-  const line = lines.find(({ id }) => id === entryId);
-  if (!line) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
-  return line;
-}
-
-function setLineQuantity(lines: readonly Line[], entryId: string, quantity: number): string {
-  const line = lineOf(lines, entryId);
-  checkStock(line.item, quantity);
-  line.quantity = quantity;
-  return entryId;
-}
-
-function removeLine(lines: Line[], entryId: string): null {
-  const index = lines.findIndex(({ id }) => id === entryId);
-  if (index >= 0) lines.splice(index, 1);
-  return null;
-}
-
-function addLine(catalog: readonly CatalogItem[], lines: Line[], request: AddRequest, id: string): string {
-  const variants = catalog.filter(({ itemId }) => itemId === request.itemId);
-  const item =
-    variants.find(({ sku }) => sku === request.sku) ?? (request.sku === null ? variants[0] : undefined);
-  if (!item) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
-  const same = lines.find((line) => line.item === item && line.additionalFields === request.additionalFields);
-  checkStock(item, request.quantity + quantityHeld(lines, item));
-  if (same) {
-    same.quantity += request.quantity;
-    return same.id;
-  }
-  lines.push({ id, item, quantity: request.quantity, additionalFields: request.additionalFields });
-  return id;
-}
-
-function quantityHeld(lines: readonly Line[], item: CatalogItem): number {
-  return lines.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
-}
-
-function checkStock(item: CatalogItem, quantity: number): void {
-  if (quantity <= (item.quantityInStock ?? Number.MAX_SAFE_INTEGER)) return;
-  throw new StorefrontError(FAILURE_KINDS.soldOut, { status: 409, serverMessage: CART_STRINGS.notEnough });
 }
 
 function stockOf(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<string, Stock> {
@@ -136,57 +101,4 @@ function stockOf(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<s
         { isUnlimited: item.quantityInStock === undefined, quantity: item.quantityInStock ?? 0 },
       ]),
   );
-}
-
-function entryOf({ id, item, quantity, additionalFields }: Line): CartEntry {
-  return {
-    id,
-    itemId: item.itemId,
-    quantity,
-    chosenVariant: { sku: item.sku, attributes: item.attributes ?? {} },
-    additionalFields,
-    title: item.title,
-    subTotal: item.priceCents * quantity,
-    purchasePriceCents: item.priceCents,
-    productUrl: null,
-    image: null,
-  };
-}
-
-interface MemoryCart {
-  readonly id: string;
-  readonly lines: readonly Line[];
-  readonly version: number;
-  readonly currency: string;
-}
-
-function cartOf({ id, lines, version, currency }: MemoryCart): Cart {
-  const entries = lines.map(entryOf);
-  const subtotalCents = lines.reduce((sum, { item, quantity }) => sum + item.priceCents * quantity, 0);
-  return {
-    id,
-    websiteId: '',
-    orderId: '',
-    created: 0,
-    isPurchased: false,
-    entries,
-    shippingOptions: [],
-    selectedShippingOption: null,
-    shippingLocation: null,
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotalCents,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
-    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
-    hasDigital: false,
-    purelyDigital: false,
-    requiresShipping: lines.length > 0,
-    currency,
-    version,
-  };
 }

@@ -7,14 +7,6 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
   [FAILURE_KINDS.soldOut]: CART_STRINGS.notEnough,
 };
 
-/** Refusals for which the server's own sentence is the best one. */
-const SPOKEN_BY_SERVER: readonly FailureKind[] = [
-  FAILURE_KINDS.invalid,
-  FAILURE_KINDS.forbidden,
-  FAILURE_KINDS.notFound,
-  FAILURE_KINDS.server,
-];
-
 /**
  * Turns what went wrong with a change of the cart into the visitor's sentence.
  * @param error whatever was caught
@@ -30,6 +22,7 @@ export function cartFailureMessage(error: unknown, areCookiesEnabled: () => bool
   return SENTENCE_OF_KIND[error.kind] ?? serverSentence(error) ?? CART_STRINGS.tryAgain;
 }
 
-function serverSentence(error: StorefrontError): string | undefined {
-  return SPOKEN_BY_SERVER.includes(error.kind) ? error.serverMessage : undefined;
+/** Where the server only named fields, what it says of the first one. */
+function serverSentence({ serverMessage, fields = {} }: StorefrontError): string | undefined {
+  return serverMessage ?? Object.values(fields)[0];
 }

@@ -1,9 +1,9 @@
-import type { CartRoom } from './create-cart.ts';
+import type { CartRoom } from './cart-room.ts';
 
 /**
  * Reads the cart anew when the page comes back: from the back/forward cache, or online again.
  * @param page the window, or whatever sends `pageshow` and `online`
- * @param cart the cart to refresh
+ * @param cart the cart to read
  * @returns how to stop listening
  * Source: threat table B, rows "bfcache restore" and "Offline"
  */
@@ -11,7 +11,7 @@ export function listenToPage(page: EventTarget, cart: CartRoom): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const onShow = (event: Event) => {
-    if ('persisted' in event && event.persisted === true) void cart.refresh();
+    if ('persisted' in event && event.persisted === true) void cart.load();
   };
   const onOnline = () => {
     if (cart.$status.get().state === 'stale') void cart.refresh();

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Api } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { CART_CALLS } from './calls.ts';
 import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
+import { isJsonObject, openFields, type JsonObject } from './json-fields.ts';
 import type { ParseCart } from './parse-cart.ts';
 
 /** What the REST gateway needs. */
@@ -13,16 +13,6 @@ export interface RestCartGatewayOptions {
   readonly now?: () => number;
 }
 
-const STOCK_ANSWER = v.object({
-  results: v.record(
-    v.string(),
-    v.object({
-      unlimited: v.fallback(v.boolean(), false),
-      qtyInStock: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
-    }),
-  ),
-});
-
 /**
  * Makes the cart's backend that speaks the website builder's calls.
  * @param options the client, the cart's parser and a clock
@@ -31,10 +21,9 @@ const STOCK_ANSWER = v.object({
  */
 export function restCartGateway({ api, parseCart, now = Date.now }: RestCartGatewayOptions): CartGateway {
   const answer = (json: unknown, entryField: 'newlyAdded' | 'updatedEntry'): CartAnswer => {
-    const record = recordOf(json);
-    const cart = parseCart(record.shoppingCart);
-    const named = record[entryField];
-    const id = isRecord(named) ? named.id : undefined;
+    const { shoppingCart, [entryField]: named } = objectOf(json);
+    const cart = parseCart(shoppingCart);
+    const id = isJsonObject(named) ? named.id : undefined;
     return { cart, entry: cart.entries.find((entry) => entry.id === id) ?? null };
   };
   return {
@@ -62,22 +51,25 @@ export function restCartGateway({ api, parseCart, now = Date.now }: RestCartGate
   };
 }
 
+/** A variant whose stock is not as promised is left out: to call it sold out would be a lie. */
 function stockOf(json: unknown): ReadonlyMap<string, Stock> {
-  const result = v.safeParse(STOCK_ANSWER, json);
-  if (!result.success) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+  const results = Object.entries(objectOf(objectOf(json).results));
   return new Map(
-    Object.entries(result.output.results).map(([sku, stock]) => [
-      sku,
-      { isUnlimited: stock.unlimited, quantity: stock.qtyInStock },
-    ]),
+    results.flatMap(([sku, value]) => {
+      const stock = isJsonObject(value) ? readStock(value) : null;
+      return stock ? [[sku, stock] as const] : [];
+    }),
   );
 }
 
-function recordOf(json: unknown): Readonly<Record<string, unknown>> {
-  if (!isRecord(json)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
-  return json;
+function readStock(json: JsonObject): Stock | null {
+  const { flag, countOrNull } = openFields(json, () => undefined);
+  const isUnlimited = flag('unlimited');
+  const quantity = countOrNull('qtyInStock');
+  return isUnlimited || quantity !== null ? { isUnlimited, quantity: quantity ?? 0 } : null;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function objectOf(json: unknown): JsonObject {
+  if (isJsonObject(json)) return json;
+  throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
 }

@@ -1,42 +1,69 @@
-import type { CartGateway } from '../cart/index.ts';
+import {
+  assertCartGateway,
+  checkedCartGateway,
+  type CartGateway,
+  type CheckedGatewayParts,
+} from '../cart/index.ts';
+import { assert } from '../errors/index.ts';
 
 /** Backends that a program puts in place of the REST calls, one per room. Source: design §1, §5.2. */
 export interface Gateways {
   readonly cart?: CartGateway;
 }
 
-const CART_METHODS: readonly (keyof CartGateway)[] = [
-  'load',
-  'add',
-  'setQuantity',
-  'remove',
-  'updateAdditionalFields',
-  'stockOf',
-];
+const ROOMS: readonly string[] = ['cart'] satisfies (keyof Gateways)[];
+
+/** What choosing needs. */
+export interface ChoiceParts extends CheckedGatewayParts {
+  /** What the program gave as `gateway`, or null. */
+  readonly getConfigured: () => object | null;
+  /** The backend that speaks HTTP. */
+  readonly rest: CartGateway;
+}
+
+/** A backend that asks, at each call, which one the page wants. */
+export interface ChosenGateway {
+  readonly gateway: CartGateway;
+  /** Whether it is the program's own. */
+  readonly isOwn: () => boolean;
+}
 
 /**
- * Makes a cart backend that asks, at each call, which backend the page wants.
- * @param getConfigured what the program gave as `gateway`, or null
- * @param rest the backend that speaks HTTP
+ * Makes a cart backend that is the program's own where there is one.
+ * @param parts both backends, and how the program's is checked
  * @returns the backend
+ * Source: design §5.2
  */
-export function chooseCartGateway(getConfigured: () => object | null, rest: CartGateway): CartGateway {
+export function chooseCartGateway(parts: ChoiceParts): ChosenGateway {
+  const { getConfigured, rest } = parts;
+  const own = () => (getConfigured() as Gateways | null)?.cart ?? null;
   const current = (): CartGateway => {
-    const configured: Gateways = getConfigured() ?? {};
-    return isCartGateway(configured.cart) ? configured.cart : rest;
+    const configured = own();
+    return configured ? checkedCartGateway(configured, parts) : rest;
   };
   return {
-    load: () => current().load(),
-    add: (...call) => current().add(...call),
-    setQuantity: (...call) => current().setQuantity(...call),
-    remove: (...call) => current().remove(...call),
-    updateAdditionalFields: (...call) => current().updateAdditionalFields(...call),
-    stockOf: (...call) => current().stockOf(...call),
+    isOwn: () => own() !== null,
+    gateway: {
+      load: () => current().load(),
+      add: (...call) => current().add(...call),
+      setQuantity: (...call) => current().setQuantity(...call),
+      remove: (...call) => current().remove(...call),
+      updateAdditionalFields: (...call) => current().updateAdditionalFields(...call),
+      stockOf: (...call) => current().stockOf(...call),
+    },
   };
 }
 
-function isCartGateway(value: unknown): value is CartGateway {
-  if (typeof value !== 'object' || value === null) return false;
-  const methods = value as Partial<Record<keyof CartGateway, unknown>>;
-  return CART_METHODS.every((name) => typeof methods[name] === 'function');
+/**
+ * Checks what a program gives as `gateway`.
+ * @param gateways what it gave; nothing is fine
+ * @throws AssertionError for a backend of no room, or one without a method
+ * Source: design §5.2, §5.7
+ */
+export function checkGateways(gateways: unknown): void {
+  if (typeof gateways !== 'object' || gateways === null) return;
+  for (const [room, gateway] of Object.entries(gateways)) {
+    assert(ROOMS.includes(room), 'configureStore: gateway', `backends named ${ROOMS.join(', ')}`, room);
+    if (gateway !== undefined) assertCartGateway(gateway);
+  }
 }

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { createApi, type Api } from '../api/index.ts';
 import {
   createCart,
@@ -7,11 +8,12 @@ import {
   type CartMiddleware,
   type CartRoom,
 } from '../cart/index.ts';
-import { DEFAULT_CURRENCY, isCurrencyCode, type CurrencyCode } from '../money/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
-import { chooseCartGateway } from './gateways.ts';
+import { checkGateways, chooseCartGateway } from './gateways.ts';
+import { startShop } from './start-shop.ts';
 
 /** The whole shop of one page, put together. Source: design §3, §5.6. */
 export interface Storefront {
@@ -26,7 +28,7 @@ export interface Storefront {
   use(middleware: CartMiddleware): () => void;
   /** Starts the page's shop once: visitor cookies, and the cart where there can be one. */
   start(): void;
-  /** Stops listening to the page and to the other tabs. */
+  /** Stops listening to the page, its settings and the other tabs, for good. */
   close(): void;
 }
 
@@ -44,25 +46,33 @@ export interface StorefrontParts {
  * Source: design §3
  */
 export function createStorefront(parts: StorefrontParts = {}): Storefront {
-  const { settings = createPageSettings(), page = globalThis } = parts;
-  const now = () => settings.$settings.get();
-  const report = createReporter({ getReportError: () => settings.$program.get().reportError });
+  const { settings = createPageSettings(), page = findPage() } = parts;
+  const { $settings, $program } = settings;
+  const now = () => $settings.get();
+  const report = createReporter({ getReportError: () => $program.get().reportError });
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
-  const api = createApi({ getApiRoot: () => now().apiRoot, getCrumb: () => session.getCrumb() });
-  const getCurrency = (): CurrencyCode => {
-    const { currency } = now();
-    return isCurrencyCode(currency) ? currency : DEFAULT_CURRENCY;
-  };
+  const api = createApi({ getApiRoot: () => now().apiRoot, getCrumb: () => session.getCrumb(), report });
   const parseCart = createCartParser((field) => {
     report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
   });
-  const gateway = chooseCartGateway(
-    () => settings.$program.get().gateway,
-    restCartGateway({ api, parseCart }),
-  );
-  const cart = createCart({ gateway, session, getPageCurrency: getCurrency });
+  const { gateway, isOwn } = chooseCartGateway({
+    getConfigured: () => $program.get().gateway,
+    rest: restCartGateway({ api, parseCart }),
+    parseCart,
+    report,
+  });
+  const cart = createCart({
+    gateway,
+    session,
+    $pageCurrency: computed($settings, ({ currency }) => currency),
+    // The cookie speaks of the store's own carts only.
+    hasOwnReason: isOwn,
+    getMiddleware: () => $program.get().use as readonly CartMiddleware[],
+    report,
+  });
   const stopListening = listenToPage(page, cart);
-  let isStarted = false;
+  let stop: (() => void) | undefined;
+  let isClosed = false;
 
   return {
     settings,
@@ -70,19 +80,23 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     api,
     cart,
     report,
-    getCurrency,
+    getCurrency: () => now().currency,
     use: (middleware) => cart.use(middleware),
     start() {
-      if (isStarted) return;
-      isStarted = true;
-      session.touchVisitorCookies();
-      void cart.load();
+      if (!isClosed) stop ??= startShop({ settings, session, cart });
     },
     close() {
+      isClosed = true;
       stopListening();
+      stop?.();
       cart.close();
     },
   };
+}
+
+// In Node there is no page to listen to.
+function findPage(): EventTarget {
+  return typeof window === 'undefined' ? new EventTarget() : window;
 }
 
 /**
@@ -97,9 +111,10 @@ export function storefront(): Storefront {
 /**
  * Says how the store on this page shall work; may be called at any time, before or after the tags are there.
  * @param partial settings of the page; unknown keys warn once
- * @throws AssertionError when it is not an object
+ * @throws AssertionError when it is not an object, or a program setting is not what it must be
  * Source: design §5.2
  */
 export function configureStore(partial: unknown): void {
+  if (typeof partial === 'object' && partial !== null && 'gateway' in partial) checkGateways(partial.gateway);
   storefront().settings.configure(partial);
 }

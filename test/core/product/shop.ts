@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import {
   createCart,
   createMemoryCartGateway,
@@ -68,7 +69,7 @@ export function openShop(
   const report = (error: unknown) => reports.push(error);
   const { gateway, ...store } = createWatchedGateway(stock);
   const session = createSession({ getCartCookieName: () => 'CART', report });
-  const cart = createCart({ gateway, session, getPageCurrency: () => 'USD' });
+  const cart = createCart({ gateway, session, $pageCurrency: atom('USD' as const), wait: async () => {} });
   const model = createProductModel({ report, getFallbackCurrency: () => 'USD' });
   const clock = createHandClock();
   const failures: PurchaseFailure[] = [];

@@ -1,0 +1,151 @@
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
+import { CART_STRINGS } from './strings.ts';
+
+/** What a memory store sells: one variant of one product. */
+export interface CatalogItem {
+  readonly itemId: string;
+  /** Null for a product that has nothing to choose. */
+  readonly sku: string | null;
+  readonly title: string;
+  /** The price of one piece, in minor units. */
+  readonly priceCents: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Whole pieces; absent means unlimited. */
+  readonly quantityInStock?: number;
+  /** True for what is downloaded and needs no shipping. */
+  readonly isDigital?: boolean;
+}
+
+/** One line of a memory cart. */
+export interface MemoryLine {
+  readonly id: string;
+  readonly item: CatalogItem;
+  readonly quantity: number;
+  readonly additionalFields: string;
+}
+
+/** Lines after a change, and the one that was touched. */
+export interface LinesChange {
+  readonly lines: readonly MemoryLine[];
+  readonly entryId: string | null;
+}
+
+/** The largest quantity of a line. Source: storefront specification §5 */
+const MAX_QUANTITY = 9_999;
+
+/**
+ * Adds a variant: the same thing with the same fields raises its line.
+ * @param lines the cart's lines
+ * @param catalog what is sold
+ * @param request what to add
+ * @param newId the id of a line that has to be made
+ * @returns the lines after it
+ * @throws StorefrontError not-found, sold-out or invalid
+ * Source: storefront specification §7; design §7
+ */
+export function addToLines(
+  lines: readonly MemoryLine[],
+  catalog: readonly CatalogItem[],
+  request: AddRequest,
+  newId: string,
+): LinesChange {
+  const { quantity, additionalFields } = request;
+  const item = findItem(catalog, request);
+  checkFields(additionalFields);
+  checkQuantity(quantity);
+  checkStock(item, quantity + heldQuantity(lines, item));
+  const same = lines.find((line) => line.item === item && line.additionalFields === additionalFields);
+  if (!same) return { lines: [...lines, { id: newId, item, quantity, additionalFields }], entryId: newId };
+  checkQuantity(same.quantity + quantity);
+  return replaceLine(lines, { ...same, quantity: same.quantity + quantity });
+}
+
+/**
+ * Sets a line's quantity.
+ * @param lines the cart's lines
+ * @param entryId the line
+ * @param quantity whole pieces, 1–9999
+ * @returns the lines after it
+ * @throws StorefrontError not-found, sold-out or invalid
+ * Source: design §7
+ */
+export function setLineQuantity(
+  lines: readonly MemoryLine[],
+  entryId: string,
+  quantity: number,
+): LinesChange {
+  checkQuantity(quantity);
+  const line = findLine(lines, entryId);
+  checkStock(line.item, quantity + heldQuantity(lines, line.item) - line.quantity);
+  return replaceLine(lines, { ...line, quantity });
+}
+
+/**
+ * Replaces a line's additional fields.
+ * @param lines the cart's lines
+ * @param entryId the line
+ * @param request item, variant and new fields
+ * @returns the lines after it
+ * @throws StorefrontError not-found, or invalid for another item than the line's
+ * Source: storefront specification §7
+ */
+export function setLineFields(
+  lines: readonly MemoryLine[],
+  entryId: string,
+  request: AdditionalFieldsRequest,
+): LinesChange {
+  const { itemId, sku, additionalFields } = request;
+  checkFields(additionalFields);
+  const line = findLine(lines, entryId);
+  if (line.item.itemId !== itemId || (sku !== null && line.item.sku !== sku)) throw invalid();
+  return replaceLine(lines, { ...line, additionalFields });
+}
+
+function findItem(catalog: readonly CatalogItem[], { itemId, sku }: AddRequest): CatalogItem {
+  const variants = catalog.filter((item) => item.itemId === itemId);
+  if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+  const item = sku === null && variants.length === 1 ? variants[0] : variants.find((one) => one.sku === sku);
+  if (!item) throw invalid();
+  return item;
+}
+
+function findLine(lines: readonly MemoryLine[], entryId: string): MemoryLine {
+  const line = lines.find(({ id }) => id === entryId);
+  if (!line) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+  return line;
+}
+
+function replaceLine(lines: readonly MemoryLine[], line: MemoryLine): LinesChange {
+  return { lines: lines.map((one) => (one.id === line.id ? line : one)), entryId: line.id };
+}
+
+function heldQuantity(lines: readonly MemoryLine[], item: CatalogItem): number {
+  return lines.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
+}
+
+function checkStock(item: CatalogItem, quantity: number): void {
+  if (quantity <= (item.quantityInStock ?? Number.MAX_SAFE_INTEGER)) return;
+  throw new StorefrontError(FAILURE_KINDS.soldOut, { status: 409, serverMessage: CART_STRINGS.notEnough });
+}
+
+function checkQuantity(quantity: number): void {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw invalid();
+}
+
+function checkFields(additionalFields: string): void {
+  if (additionalFields !== '' && !isObjectText(additionalFields)) throw invalid();
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function invalid(): StorefrontError {
+  return new StorefrontError(FAILURE_KINDS.invalid, { status: 422 });
+}

@@ -1,0 +1,22 @@
+import type { ReadableAtom } from 'nanostores';
+
+/**
+ * Hears of changes of one part of a store only.
+ * @param store the store
+ * @param select the part, comparable as it is
+ * @param onChange called after each change of the part
+ * @returns how to stop
+ */
+export function listenToPart<Value>(
+  store: ReadableAtom<Value>,
+  select: (value: Value) => unknown,
+  onChange: () => void,
+): () => void {
+  let last = select(store.get());
+  return store.listen((value) => {
+    const part = select(value);
+    if (part === last) return;
+    last = part;
+    onChange();
+  });
+}
