@@ -7,6 +7,7 @@ import './store-cart/define.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES } from './tag-names.ts';
 
-export { configureStore, storefront } from '../core/storefront/index.ts';
+export { storefront } from '../core/storefront/index.ts';
+export { configureStore } from './configure-store.ts';
 
 void announceReady(TAG_NAMES);

@@ -1,8 +1,9 @@
-export { configureStore, storefront, type Storefront } from '../core/storefront/index.ts';
+export { storefront, type Gateways, type Storefront } from '../core/storefront/index.ts';
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
 export type { Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
 export type { Product, Variant } from '../core/product/index.ts';
+export { configureStore, type StoreOptions } from './configure-store.ts';
 export {
   StoreBeforeCheckoutEvent,
   StoreCartAddEvent,

@@ -1,0 +1,28 @@
+import type { CartMiddleware } from '../core/cart/index.ts';
+import type { PageTypeName } from '../core/enumerations/index.ts';
+import type { ReportError, Settings } from '../core/page/index.ts';
+import { configureStore as configure, type Gateways } from '../core/storefront/index.ts';
+
+type Part<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
+
+type PageOptions = { readonly [Key in Exclude<keyof Settings, 'pageType'>]?: Part<Settings[Key]> };
+
+/** What a program can say about the store on its page; whatever is left out keeps its default. Source: design §5.2. */
+export interface StoreOptions extends PageOptions {
+  /** The code or the name of the page's type. */
+  readonly pageType?: Settings['pageType'] | PageTypeName;
+  /** Hears of every trouble; the console by default. */
+  readonly reportError?: ReportError;
+  /** Another backend than the store API. */
+  readonly gateway?: Gateways;
+  /** Wraps every change of the cart, outermost first. */
+  readonly use?: CartMiddleware | readonly CartMiddleware[];
+}
+
+/**
+ * Says how the store on this page shall work; may be called at any time, before or after the tags are there.
+ * @param options settings, laid over those said before; unknown ones warn once
+ * @throws AssertionError when it is not an object, or a program setting is not what it must be
+ * Source: design §5.2
+ */
+export const configureStore: (options: StoreOptions) => void = configure;
