@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
+import { examplesIn } from '../support/readme.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -99,6 +100,24 @@ describe('a page with one script tag', () => {
       scripts.filter((url) => url.includes('/storefront.js')).map((url) => new URL(url).search),
       ['?v=3'],
     );
+    await context.close();
+  });
+});
+
+describe('the page of the README', () => {
+  it('sells the mug', async () => {
+    const { context, page } = await shop.visit();
+    await page.route('**/hosts/plain.html', async (route) => {
+      const answer = await route.fetch();
+      const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+      const markup = (examplesIn('html')[0] ?? '').replaceAll('<script', `<script nonce="${nonce}"`);
+      await route.fulfill({
+        response: answer,
+        body: `<!doctype html><html lang="en"><title>Shop</title>${markup}`,
+      });
+    });
+    await page.goto('/hosts/plain.html');
+    await buyTheMug(page);
     await context.close();
   });
 });

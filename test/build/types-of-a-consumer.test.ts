@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { ROOT } from '../../tools/run.mjs';
+import { examplesIn } from '../support/readme.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const USE = `
@@ -15,7 +16,11 @@ import { StoreAddToCartElement } from 'storefront-elements/store-add-to-cart';
 import { formatMoney, money } from 'storefront-elements/core/money';
 import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
 
-configureStore({ currency: 'EUR' });
+configureStore({ currency: 'EUR', urls: { cart: '/basket' }, pageType: 'show-cart', reportError: (error, { context }) => [error, context] });
+// @ts-expect-error there is no such currency
+configureStore({ currency: 'euros' });
+// @ts-expect-error there is no such place
+configureStore({ urls: { basket: '/basket' } });
 const text: string = formatMoney(money(1, 'EUR'));
 const cart: Cart | null = storefront().cart.$cart.get();
 const position: string = document.createElement('cart-pill').position;
@@ -46,6 +51,18 @@ export function Shop({ item }: { item: object }) {
 }
 `;
 
+// What the README's examples take for granted.
+const AROUND_EXAMPLES = `
+declare const myReports: { send(error: unknown, context: string): void };
+`;
+
+// Angular is not installed here.
+const EXAMPLES = ['ts', 'tsx'].flatMap((language) =>
+  examplesIn(language)
+    .filter((code) => !code.includes('@angular'))
+    .map((code, index) => [`example-${index}.${language}`, `${code}\nexport {};\n`] as const),
+);
+
 const SETUPS: Readonly<Record<string, ts.CompilerOptions>> = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
   node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
@@ -59,11 +76,14 @@ describe('the types, as a consumer sees them', () => {
       'package.json': '{ "type": "module" }',
       'use.ts': USE,
       'shop.tsx': JSX,
+      'around.d.ts': AROUND_EXAMPLES,
+      ...Object.fromEntries(EXAMPLES),
       'node_modules/.keep': '',
     });
     for (const [name, target] of [
       ['storefront-elements', ROOT],
       ['react', path.join(ROOT, 'node_modules/react')],
+      ['lit', path.join(ROOT, 'node_modules/lit')],
       ['@types', path.join(ROOT, 'node_modules/@types')],
     ] as const) {
       symlinkSync(target, path.join(folder, 'node_modules', name), 'dir');
@@ -74,18 +94,26 @@ describe('the types, as a consumer sees them', () => {
     removeFolder(folder);
   });
 
+  it('are asked by at least four examples of the README', () => {
+    assert.ok(EXAMPLES.length >= 4, EXAMPLES.map(([file]) => file).join());
+  });
+
   for (const [name, options] of Object.entries(SETUPS)) {
-    it(`are whole under ${name} resolution, with every declaration checked`, () => {
-      const program = ts.createProgram([path.join(folder, 'use.ts'), path.join(folder, 'shop.tsx')], {
-        ...options,
-        target: ts.ScriptTarget.ES2022,
-        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-        jsx: ts.JsxEmit.ReactJSX,
-        strict: true,
-        noEmit: true,
-        skipLibCheck: false,
-        types: [],
-      });
+    it(`are whole under ${name} resolution, in the README's examples too, with every declaration checked`, () => {
+      const files = ['use.ts', 'shop.tsx', 'around.d.ts', ...EXAMPLES.map(([file]) => file)];
+      const program = ts.createProgram(
+        files.map((file) => path.join(folder, file)),
+        {
+          ...options,
+          target: ts.ScriptTarget.ES2022,
+          lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+          jsx: ts.JsxEmit.ReactJSX,
+          strict: true,
+          noEmit: true,
+          skipLibCheck: false,
+          types: [],
+        },
+      );
       const diagnostics = ts.getPreEmitDiagnostics(program);
       assert.equal(ts.formatDiagnostics(diagnostics, ts.createCompilerHost({})), '');
     });

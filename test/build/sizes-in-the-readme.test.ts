@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { measureSizes, sizesInReadme } from '../../tools/sizes.mjs';
+
+const BYTES_PER_KB = 1_000;
+const TOLERANCE = 0.05;
+// Small files change by more than their share when a word is added.
+const LEAST_TOLERANCE_KB = 0.2;
+
+describe('the sizes that the README names', () => {
+  const named = sizesInReadme();
+
+  for (const { name, gzipBytes, brotliBytes } of measureSizes()) {
+    it(`${name}: ${gzipBytes} bytes with gzip, ${brotliBytes} with brotli, as named`, () => {
+      const words = named.get(name);
+      assert.ok(words, 'not in the table: run `node tools/sizes.mjs --write`');
+      for (const [kb, bytes] of [
+        [words.gzipKb, gzipBytes],
+        [words.brotliKb, brotliBytes],
+      ] as const) {
+        const isKb = bytes / BYTES_PER_KB;
+        const difference = Math.abs(isKb - kb);
+        assert.ok(
+          difference <= Math.max(LEAST_TOLERANCE_KB, kb * TOLERANCE),
+          `the README says ${kb} kB, it is ${isKb.toFixed(1)}: run \`node tools/sizes.mjs --write\``,
+        );
+      }
+    });
+  }
+
+  it('are those of files that are built', () => {
+    assert.deepEqual(
+      [...named.keys()],
+      measureSizes().map(({ name }) => name),
+    );
+  });
+});

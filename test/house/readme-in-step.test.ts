@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { TAGS } from '../../tools/build-entries.mjs';
+import { filesBelow } from '../../tools/files.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { PACKAGE } from '../support/built.ts';
+import { README } from '../support/readme.ts';
+
+const SOURCES = filesBelow(path.join(ROOT, 'elements'))
+  .filter((file) => /\.(tsx?|css)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** What the sources promise, by a pattern whose group is the name. */
+const PROMISES: Readonly<Record<string, RegExp>> = {
+  attribute: /\b(?:boolean|integer|locale|text|url|word)Attribute\(\s*'([\w-]+)'|attribute: '([\w-]+)'/g,
+  'custom property': /var\((--store-[\w-]+)/g,
+  event: /^ {4}'(store-[\w-]+)': Store\w+Event;$/gm,
+  state: /@cssstate ([\w-]+)/g,
+};
+
+function namesOf(pattern: RegExp): string[] {
+  const names = [...SOURCES.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
+  return [...new Set(names)];
+}
+
+describe('the README', () => {
+  for (const [kind, pattern] of Object.entries(PROMISES)) {
+    const names = namesOf(pattern);
+
+    it(`knows every ${kind}`, () => {
+      assert.ok(names.length > 3, `the pattern found only ${names.join()}`);
+      assert.deepEqual(
+        names.filter((name) => !README.includes(`\`${name}\``)),
+        [],
+      );
+    });
+  }
+
+  it('names no custom property that is none', () => {
+    const known = namesOf(/(--store-[\w-]+)/g);
+    const named = [...README.matchAll(/`(--store-[\w-]+)`/g)].map(([, name]) => name);
+    assert.deepEqual(
+      named.filter((name) => name && !known.includes(name)),
+      [],
+    );
+  });
+
+  it('knows every tag and every entry', () => {
+    for (const tag of TAGS) assert.ok(README.includes(`| \`${tag}\``), tag);
+    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css']) {
+      assert.ok(
+        `./${entry}` in PACKAGE.exports && README.includes(`\`storefront-elements/${entry}\``),
+        entry,
+      );
+    }
+  });
+});

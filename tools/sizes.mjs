@@ -1,0 +1,95 @@
+/** `node tools/sizes.mjs [--write]`: what a visitor fetches, compressed; with --write also into the README. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { filesBelow } from './files.mjs';
+import { ROOT } from './run.mjs';
+
+const README = path.join(ROOT, 'README.md');
+const TABLE = /(?<=<!-- sizes -->\n\n)[^]*?(?=\n\n<!-- end of sizes -->)/;
+const BYTES_PER_KB = 1_000;
+
+/** What is measured: its words in the README, and its file below dist/, a star for the hash. */
+const MEASURED = [
+  ['First file: all shells and the store', 'cdn/storefront.js'],
+  ['React, when the page is quiet', 'cdn/chunks/react-*.js'],
+  ['View of `store-add-to-cart`', 'cdn/chunks/store-add-to-cart-*.js'],
+  ['View of `cart-pill`', 'cdn/chunks/cart-pill-*.js'],
+  ['View of `store-cart`', 'cdn/chunks/store-cart-*.js'],
+  ['All in one classic script', 'cdn/storefront.all.js'],
+  ['`store.css`', 'store.css'],
+];
+
+/**
+ * One line of the table.
+ * @typedef {{ name: string, gzipBytes: number, brotliBytes: number }} Size
+ */
+
+/**
+ * Measures the build.
+ * @returns {Size[]} sizes over the wire, in bytes
+ * @throws {Error} when a file is not there
+ */
+export function measureSizes() {
+  return MEASURED.map(([name, pattern]) => {
+    const bytes = readFileSync(findBuilt(pattern));
+    return {
+      name,
+      gzipBytes: gzipSync(bytes, { level: 9 }).length,
+      brotliBytes: brotliCompressSync(bytes).length,
+    };
+  });
+}
+
+/**
+ * Reads the sizes that the README names.
+ * @returns {Map<string, { gzipKb: number, brotliKb: number }>} by name, in kB of 1000 bytes
+ */
+export function sizesInReadme() {
+  const table = TABLE.exec(readFileSync(README, 'utf8'))?.[0] ?? '';
+  const rows = table
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+  return new Map(
+    rows.map(([, name, gzip, brotli]) => [name, { gzipKb: Number(gzip), brotliKb: Number(brotli) }]),
+  );
+}
+
+function findBuilt(pattern) {
+  const [before, after = ''] = pattern.split('*');
+  const isIt = (file) =>
+    pattern.includes('*') ? file.startsWith(before) && file.endsWith(after) : file === pattern;
+  const dist = path.join(ROOT, 'dist');
+  const file = filesBelow(dist).find((each) => isIt(path.relative(dist, each).split(path.sep).join('/')));
+  if (!file) throw new Error(`dist/${pattern} is not there: run \`npm run build\` first.`);
+  return file;
+}
+
+function drawTable(sizes) {
+  const cells = [
+    ['What', 'gzip kB', 'brotli kB'],
+    ...sizes.map(({ name, gzipBytes, brotliBytes }) => [name, toKb(gzipBytes), toKb(brotliBytes)]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column].length)));
+  const draw = ([name, ...numbers]) =>
+    `| ${[name.padEnd(widths[0]), ...numbers.map((text, index) => text.padStart(widths[index + 1]))].join(' | ')} |`;
+  const rule = `| ${'-'.repeat(widths[0])} | ${'-'.repeat(widths[1] - 1)}: | ${'-'.repeat(widths[2] - 1)}: |`;
+  return [draw(cells[0]), rule, ...cells.slice(1).map(draw)].join('\n');
+}
+
+function toKb(bytes) {
+  return (bytes / BYTES_PER_KB).toFixed(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const table = drawTable(measureSizes());
+  console.log(table);
+  if (process.argv.includes('--write')) {
+    writeFileSync(
+      README,
+      readFileSync(README, 'utf8').replace(TABLE, () => table),
+    );
+  }
+}
