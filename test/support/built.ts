@@ -4,7 +4,7 @@ import { filesBelow } from '../../tools/files.mjs';
 import { ROOT } from '../../tools/run.mjs';
 
 /** Where the build stands. */
-export const DIST = path.join(ROOT, 'dist');
+const DIST = path.join(ROOT, 'dist');
 
 /** package.json, as far as tests read it. */
 export interface PackageJson {
