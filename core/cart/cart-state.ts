@@ -12,7 +12,6 @@ import { summaryOf, type CartSummary } from './summary.ts';
 export interface CartState {
   readonly $cart: ReadableAtom<Cart | null>;
   readonly $status: WritableAtom<CartStatus>;
-  readonly $summary: ReadableAtom<CartSummary>;
   readonly $count: ReadableAtom<number>;
   readonly $subtotal: ReadableAtom<Money | null>;
   /** What the last visit left behind, until the cart is known. */
@@ -23,6 +22,8 @@ export interface CartState {
   readonly $removing: WritableAtom<readonly string[]>;
   /** The line that was removed last, while it can be put back. */
   readonly $removed: WritableAtom<CartEntry | null>;
+  /** What `$count` and `$subtotal` are made of. */
+  readonly getSummary: () => CartSummary;
   /** The currency of the cart, else the page's. */
   readonly getCurrency: () => CurrencyCode;
   /** Marks that a request is sent now; its answer is accepted with what this returns. */
@@ -59,10 +60,11 @@ export function createCartState(parts: CartStateParts): CartState {
   const $status = guardedAtom<CartStatus>({ state: 'uninitialised' }, report);
   const $remembered = guardedAtom<CartSummary | null>(null, report);
   const $summary = computed([$cart, $status, $remembered], summaryOf);
+  // Not from the computed store: that would listen to the others for a second each time.
+  const getSummary = () => summaryOf($cart.get(), $status.get(), $remembered.get());
   return {
     $cart,
     $status,
-    $summary,
     $remembered,
     $count: computed($summary, ({ count }) => count),
     $subtotal: computed([$summary, $pageCurrency], ({ subtotalCents, currency }, pageCurrency) =>
@@ -71,7 +73,8 @@ export function createCartState(parts: CartStateParts): CartState {
     $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
-    getCurrency: () => $summary.get().currency ?? $pageCurrency.get(),
+    getSummary,
+    getCurrency: () => getSummary().currency ?? $pageCurrency.get(),
     startRequest: () => ++clock,
     accept(cart, sentAt) {
       const incoming = { cart, sentAt, receivedAt: ++clock };

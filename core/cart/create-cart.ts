@@ -43,7 +43,7 @@ export function createCart(parts: CartParts): CartRoom {
   const { gateway, session, $pageCurrency, hasOwnReason = () => false, report = toConsole } = parts;
   const summaries = createSummaryCache(session);
   const remember = () => {
-    if (summaries.write(state.$summary.get())) tabs.post();
+    if (summaries.write(state.getSummary())) tabs.post();
   };
   const state = createCartState({
     $pageCurrency,

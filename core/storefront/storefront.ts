@@ -1,4 +1,4 @@
-import { computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { createApi, type Api } from '../api/index.ts';
 import {
   createCart,
@@ -61,10 +61,14 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     parseCart,
     report,
   });
+  const $pageCurrency = atom<CurrencyCode>(now().currency);
+  const stopFollowing = $settings.listen(({ currency }) => {
+    $pageCurrency.set(currency);
+  });
   const cart = createCart({
     gateway,
     session,
-    $pageCurrency: computed($settings, ({ currency }) => currency),
+    $pageCurrency,
     // The cookie speaks of the store's own carts only.
     hasOwnReason: isOwn,
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
@@ -87,6 +91,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     },
     close() {
       isClosed = true;
+      stopFollowing();
       stopListening();
       stop?.();
       cart.close();
