@@ -61,7 +61,7 @@ export function pageFrame({ nonce }: Pick<PageFrame, 'nonce'>, content: PageCont
         <a class="skip" href="#content">${SITE_STRINGS.skip}</a>
         ${siteHeader(place)}
         <main id="content" tabindex="-1">${main}</main>
-        ${siteFooter()} ${pill === undefined ? '' : cartPill(pill)}
+        ${siteFooter(pill === undefined ? '' : cartPill(pill))}
       </body>
     </html>`;
 }

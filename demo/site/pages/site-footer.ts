@@ -13,9 +13,10 @@ const LINKS = [
 
 /**
  * Draws what stands below every page.
+ * @param pill the pill, which floats over the page but belongs to a landmark
  * @returns the footer
  */
-export function siteFooter(): Markup {
+export function siteFooter(pill: Markup | ''): Markup {
   return html`<footer class="site-footer">
     <div class="column">
       <div>
@@ -34,5 +35,6 @@ export function siteFooter(): Markup {
       </div>
       <p class="small-print">${SITE_STRINGS.smallPrint}</p>
     </div>
+    ${pill}
   </footer>`;
 }

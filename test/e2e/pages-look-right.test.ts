@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { barriersIn, complaintsOf, settle, sidewaysScroll } from '../support/page-audit.ts';
+import { open, openFilled, SITE_PAGES } from '../support/site-pages.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+const ALL_WIDTHS = [320, 390, 768, 1280];
+const HEIGHT = 900;
+/** Greatest layout shift that counts as good. */
+const GOOD_SHIFT = 0.1;
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+for (const { name, title, go } of SITE_PAGES) {
+  test(`${name}: nothing sticks out at any width, nobody is kept out, one heading, and the strict policy has no complaints`, async () => {
+    const visitor = await shop.visit({ reducedMotion: 'reduce' });
+    const { context, page } = visitor;
+    const complaints = complaintsOf(page);
+    await go(visitor);
+    await settle(page);
+    assert.equal(await page.title(), `${title} · Clay & Cotton`);
+    assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+    for (const width of ALL_WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      assert.equal(await page.evaluate(sidewaysScroll), 0, `sideways at ${width}`);
+      const isAudited = width === WIDTHS.phone.width || width === WIDTHS.desktop.width;
+      if (isAudited) assert.deepEqual(await barriersIn(page), [], `axe at ${width}`);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test('what sticks out and what keeps people out would be seen', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop/mug');
+  await page.evaluate(() => {
+    const wide = document.createElement('img');
+    wide.src = '/assets/pictures/mark.svg';
+    Object.assign(wide.style, { inlineSize: '3000px', maxInlineSize: 'none' });
+    document.body.append(wide);
+  });
+  assert.ok((await page.evaluate(sidewaysScroll)) > 0);
+  assert.match((await barriersIn(page)).join(' '), /image-alt/);
+  await context.close();
+});
+
+describe('nothing jumps when the tags come alive', () => {
+  const watch = () => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  };
+  const shiftOf = async (page: Page) => {
+    // Two frames: a shift is told after the frame in which it happened.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+  };
+
+  for (const [name, viewport] of Object.entries(WIDTHS)) {
+    for (const [path, go] of [
+      ['/shop/everyday-tee', open('/shop/everyday-tee')],
+      ['/shop/bud-vase', open('/shop/bud-vase')],
+      ['/shop', open('/shop')],
+      ['the filled cart', openFilled('/cart')],
+      ['the empty cart', open('/cart')],
+    ] as const) {
+      test(`${path}, ${name}`, async () => {
+        const visitor = await shop.visit({ viewport });
+        await visitor.page.addInitScript(watch);
+        await go(visitor);
+        await settle(visitor.page);
+        const shift = await shiftOf(visitor.page);
+        assert.ok(shift < GOOD_SHIFT, `${shift}`);
+        await visitor.context.close();
+      });
+    }
+  }
+
+  test('a jump would be seen', async () => {
+    const { context, page } = await shop.visit();
+    await page.addInitScript(watch);
+    await page.goto('/shop/everyday-tee');
+    await page.evaluate(() => {
+      const tall = document.createElement('div');
+      tall.style.blockSize = '500px';
+      document.body.prepend(tall);
+    });
+    assert.ok((await shiftOf(page)) > GOOD_SHIFT);
+    await context.close();
+  });
+});
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test(`the pill covers neither the last words nor what has the focus, ${name}`, async () => {
+    const visitor = await shop.visit({ viewport });
+    const { context, page } = visitor;
+    await openFilled('/shop')(visitor);
+    const pill = page.getByRole('link', { name: '4 items in cart, $67.00' });
+    await settle(page);
+    await pill.waitFor();
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    const words = await page.getByText('A demonstration store').boundingBox();
+    const box = await pill.boundingBox();
+    assert.ok(words!.y + words!.height <= box!.y, 'the last words end above the pill');
+
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const pill = document.querySelector('cart-pill')!;
+        const link = pill.shadowRoot?.querySelector('a') ?? pill.querySelector('a');
+        let focused = document.activeElement;
+        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        if (!link || !focused || focused === link || focused === document.body) return false;
+        const [one, two] = [link.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return two.bottom > one.top && two.right > one.left && two.top < one.bottom;
+      });
+      assert.equal(isCovered, false, `after ${presses + 1} presses`);
+    }
+    await context.close();
+  });
+}
+
+describe('without JavaScript', () => {
+  for (const [name, viewport] of Object.entries(WIDTHS)) {
+    test(`the mug is ordered, ${name}`, async () => {
+      const { context, page } = await shop.visit({ viewport, javaScriptEnabled: false });
+      await page.goto('/');
+      await page.getByRole('link', { name: 'See the shop' }).click();
+      await page.getByRole('link', { name: 'Stoneware Mug' }).click();
+      await page.getByRole('heading', { name: 'Stoneware Mug', level: 1 }).waitFor();
+      await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+      await page.getByRole('button', { name: 'Add To Cart' }).click();
+
+      await page.waitForURL('**/cart');
+      await page.getByRole('spinbutton', { name: 'Quantity of Stoneware Mug' }).fill('3');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByRole('definition').filter({ hasText: '$54.00' }).first().waitFor();
+      await page.getByText('You have nothing in your shopping cart.').waitFor({ state: 'hidden' });
+
+      await page.getByRole('link', { name: 'Checkout' }).click();
+      await page.getByRole('button', { name: 'Place order · $54.00' }).click();
+      const problems = page.getByRole('group', { name: 'There is a problem' });
+      await problems.getByRole('link', { name: 'Name: Required' }).click();
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Place order · $54.00' }).click();
+      await page.getByRole('heading', { name: 'Thank you, Ada', level: 1 }).waitFor();
+      await page.goto('/cart');
+      await page.getByText('You have nothing in your shopping cart.').waitFor();
+      await context.close();
+    });
+  }
+
+  test('a card adds one piece, and the pill leads to the cart', async () => {
+    const { context, page } = await shop.visit({ javaScriptEnabled: false });
+    await page.goto('/shop');
+    const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
+    await card.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('button', { name: 'Remove Stoneware Mug' }).click();
+    await page.getByText('You have nothing in your shopping cart.').waitFor();
+    await context.close();
+  });
+
+  test("a small picture shows a product's other side", async () => {
+    const { context, page } = await shop.visit({ javaScriptEnabled: false });
+    await page.goto('/shop/everyday-tee');
+    const large = (name: string) => page.locator('.gallery-large').getByRole('img', { name });
+    await page.getByRole('radio', { name: 'The tee in forest' }).check();
+    await large('The tee in forest').waitFor();
+    assert.equal(await large('The tee in sand').count(), 0);
+    await page.keyboard.press('ArrowRight');
+    await large('The tee in ink').waitFor();
+    await context.close();
+  });
+});
+
+test('a card adds one piece without leaving the shop', async () => {
+  const { context, page } = await shop.visit();
+  await page.goto('/shop');
+  const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
+  await card.getByRole('button', { name: 'Add To Cart' }).click();
+  await card.getByRole('button', { name: 'Added!' }).waitFor();
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  assert.ok(page.url().endsWith('/shop'));
+  await context.close();
+});

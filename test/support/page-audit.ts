@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Waits until the tags that are in sight have come alive. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const tags = [
+      ...document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(
+        'store-cart, store-add-to-cart, cart-pill',
+      ),
+    ];
+    await Promise.all(tags.map((tag) => customElements.whenDefined(tag.localName)));
+    const inSight = tags.filter((tag) => tag.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inSight.map((tag) => tag.ready));
+  });
+}
+
+/** Collects what the browser complains about, but for its remark that a page was answered with a mistake. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isAnswer =
+      message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (!isAnswer && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
+
+/** The pill is spoken in the words of the specification, also where it shows a digit: "One item in cart" for "1 item". */
+const DECIDED = 'label-content-name-mismatch: [["cart-pill","a[part=\\"link\\"]"]]';
+
+/** What axe finds, as `rule: where`, but for what was decided otherwise. */
+export async function barriersIn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate(
+    (rules) => (window as unknown as { axe: { run: (options: unknown) => unknown } }).axe.run(rules),
+    RULES,
+  )) as AxeResults;
+  return violations
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`))
+    .filter((barrier) => barrier !== DECIDED);
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels; runs in the page. */
+export const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;

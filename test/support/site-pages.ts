@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A visitor's browser, and the page that the visitor looks at. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+export const open =
+  (path: string) =>
+  async ({ page }: Visit) => {
+    await page.goto(path);
+  };
+
+/** Puts two mugs, a tee and a print into the cart, by the forms that work without a script. */
+export async function fillCart({ context, page }: Visit): Promise<void> {
+  await page.goto('/shop');
+  const { origin } = new URL(page.url());
+  const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')!.value;
+  const headers = { origin };
+  const forms: readonly Readonly<Record<string, string>>[] = [
+    { itemId: 'mug', quantity: '2' },
+    { itemId: 'tee', quantity: '1', 'option.Color': 'Ink', 'option.Size': 'M' },
+    { itemId: 'print', quantity: '1' },
+  ];
+  for (const form of forms) {
+    const sent = { ...form, crumb: decodeURIComponent(crumb) };
+    assert.equal((await context.request.post('/cart/entries', { form: sent, headers })).status(), 200);
+  }
+}
+
+export const openFilled = (path: string) => async (visitor: Visit) => {
+  await fillCart(visitor);
+  await visitor.page.goto(path);
+};
+
+async function openWrongCheckout(visitor: Visit) {
+  await openFilled('/checkout')(visitor);
+  await visitor.page.getByLabel('Email').fill('ada');
+  await visitor.page.getByRole('button', { name: /^Place order/ }).click();
+  await visitor.page.getByRole('group', { name: 'There is a problem' }).waitFor();
+}
+
+async function openConfirmation(visitor: Visit) {
+  await openFilled('/checkout')(visitor);
+  await visitor.page.getByLabel('Email').fill('ada@example.org');
+  await visitor.page.getByLabel('Name').fill('Ada Lovelace-With-Avery-Long-Name-That-Never-Ends');
+  await visitor.page.getByRole('button', { name: /^Place order/ }).click();
+  await visitor.page.waitForURL('**/confirmed/**');
+}
+
+/** Every page in every state that looks different, and what it is called. */
+export const SITE_PAGES: readonly {
+  readonly name: string;
+  readonly title: string;
+  readonly go: (visitor: Visit) => Promise<void>;
+}[] = [
+  { name: 'the front page', title: 'Home', go: open('/') },
+  { name: 'the shop', title: 'Shop', go: open('/shop') },
+  { name: 'a product with options', title: 'Everyday Tee', go: open('/shop/everyday-tee') },
+  { name: 'a product without options', title: 'Stoneware Mug', go: open('/shop/mug') },
+  { name: 'a product on sale', title: 'Harbour Print', go: open('/shop/harbour-print') },
+  { name: 'a product that is sold out', title: 'Bud Vase', go: open('/shop/bud-vase') },
+  { name: 'a gift card', title: 'Gift Card', go: open('/shop/gift-card') },
+  { name: 'a subscription', title: 'Plant Care', go: open('/shop/plant-care') },
+  { name: 'the shop with something in the cart', title: 'Shop', go: openFilled('/shop') },
+  { name: 'the empty cart', title: 'Cart', go: open('/cart') },
+  { name: 'the filled cart', title: 'Cart', go: openFilled('/cart') },
+  { name: 'a refusal in the cart', title: 'Cart', go: open('/cart?notice=soldOut') },
+  { name: 'the checkout of nothing', title: 'Checkout', go: open('/checkout') },
+  { name: 'the checkout', title: 'Checkout', go: openFilled('/checkout') },
+  { name: 'the checkout with mistakes', title: 'Error: Checkout', go: openWrongCheckout },
+  { name: 'the confirmation', title: 'Order confirmed', go: openConfirmation },
+  { name: 'a page that is not there', title: 'We could not find that page.', go: open('/nowhere') },
+];
