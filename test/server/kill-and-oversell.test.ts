@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
 import { type Audit, auditRush, type Violation } from '../support/audit-rush.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { startNaiveStore } from '../support/naive-store.ts';
-import { POSTGRES_MISSING, type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { rush, type RushClient } from '../support/rush.ts';
 import { runStore, type StoreProcess } from '../support/store-process.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -114,7 +115,7 @@ async function convictNaiveStore(context: TestContext, place: Place): Promise<vo
 }
 
 describe('the server is killed twice while 200 clients want the last 50 mugs', () => {
-  describe('on PGlite', () => {
+  describe('kills and rush, on PGlite', () => {
     const folders: string[] = [];
     after(() => {
       folders.forEach(removeFolder);
@@ -131,7 +132,7 @@ describe('the server is killed twice while 200 clients want the last 50 mugs', (
       convictNaiveStore(context, await makePlace()));
   });
 
-  describe('on PostgreSQL', { skip: POSTGRES_MISSING ?? false }, () => {
+  describeWithPostgres('kills and rush, on PostgreSQL', () => {
     let postgres: PrivatePostgres;
     before(async () => {
       postgres = await startPrivatePostgres({ isDurable: true });

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { after, before, test } from 'node:test';
 
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { POSTGRES_MISSING, type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
-describe('the database goes away', { skip: POSTGRES_MISSING ?? false }, () => {
+describeWithPostgres('the database goes away', () => {
   let postgres: PrivatePostgres;
   let databaseUrl: string;
   let store: StoreServer;
@@ -66,6 +67,18 @@ describe('the database goes away', { skip: POSTGRES_MISSING ?? false }, () => {
     } finally {
       await Promise.all([second.close(), third.close()]);
     }
+  });
+
+  test('a store that is started to reset empties its database', async () => {
+    const own = await postgres.createDatabase();
+    const before = await startServer({ port: 0, databaseUrl: own });
+    const visitor = await Visitor.arrive(before.url);
+    await visitor.add({ itemId: 'mug' });
+    await visitor.order();
+    await before.close();
+    const emptied = await startServer({ port: 0, databaseUrl: own, reset: true });
+    assert.equal(await stockOf(await Visitor.arrive(emptied.url), 'mug'), 50);
+    await emptied.close();
   });
 
   test('many stores that start at once on an empty database seed it once', async () => {

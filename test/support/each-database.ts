@@ -1,8 +1,9 @@
 import { after, before, describe } from 'node:test';
 
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
+import { describeWithPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
-import { POSTGRES_MISSING, type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 import { removeFolder } from './temporary-folder.ts';
 
 /** Starts stores on one kind of database. */
@@ -37,7 +38,7 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
       folders.forEach(removeFolder);
     });
   });
-  describe(`${name}, on PostgreSQL`, { skip: POSTGRES_MISSING ?? false }, () => {
+  describeWithPostgres(`${name}, on PostgreSQL`, () => {
     let postgres: PrivatePostgres | undefined;
     before(async () => {
       postgres = await startPrivatePostgres();

@@ -26,10 +26,6 @@ export interface PrivatePostgres {
   readonly close: () => Promise<void>;
 }
 
-/** What stands between this machine and a private PostgreSQL; undefined when nothing does. */
-export const POSTGRES_MISSING: string | undefined =
-  findPostgres() === undefined ? 'PostgreSQL is not installed (no initdb)' : undefined;
-
 /**
  * Starts a PostgreSQL in a folder of its own.
  * @param options `isDurable` keeps fsync on, as tests of crashes need it
