@@ -34,8 +34,7 @@ const css = {
 };
 
 // A classic script's top level belongs to the page: its one global must stay.
-const minify = ({ isModule }) =>
-  terser({ ecma: 2020, module: isModule, compress: { passes: 2 }, format: { comments: false } });
+const minify = ({ isModule }) => terser({ ecma: 2020, module: isModule, format: { comments: false } });
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entry of types has no code.
