@@ -26,8 +26,6 @@ export interface JsonFields {
   note(name: string): void;
 }
 
-const TEXT = v.pipe(v.string(), v.trim());
-
 /** True or false, no other truth. */
 export const FLAG = v.boolean();
 
@@ -40,21 +38,51 @@ export const FLAG = v.boolean();
  * Source: design §5.3; threat table A "Server JSON"
  */
 export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
-  const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const raw = (name: string): unknown =>
-    isJsonObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
-  const note = (name: string) => {
-    noteField(pathOf(name));
-  };
-  const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null => {
-    const value = raw(name);
+  return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);
+}
+
+const NO_FIELDS: Readonly<Record<string, unknown>> = {};
+
+// A class, not closures: a page of products opens thousands of these.
+class ObjectFields implements JsonFields {
+  readonly #json: Readonly<Record<string, unknown>>;
+  readonly #noteField: NoteField;
+  readonly #path: string;
+
+  constructor(json: Readonly<Record<string, unknown>>, noteField: NoteField, path: string) {
+    this.#json = json;
+    this.#noteField = noteField;
+    this.#path = path;
+  }
+
+  read<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null {
+    const value = this.raw(name);
     if (value === undefined || value === null) return null;
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
-    note(name);
+    this.note(name);
     return null;
-  };
-  return { raw, pathOf, note, read, text: (name) => read(name, TEXT) || null };
+  }
+
+  text(name: string): string | null {
+    const value = this.raw(name);
+    if (value === undefined || value === null) return null;
+    if (typeof value === 'string') return value.trim() || null;
+    this.note(name);
+    return null;
+  }
+
+  raw(name: string): unknown {
+    return Object.hasOwn(this.#json, name) ? this.#json[name] : undefined;
+  }
+
+  pathOf(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
+  }
+
+  note(name: string): void {
+    this.#noteField(this.pathOf(name));
+  }
 }
 
 /**

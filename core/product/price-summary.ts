@@ -52,9 +52,9 @@ export function priceSummary(product: Product, variant: Variant | null): PriceSu
  * Source: platform specification §4, §5
  */
 export function hasVariedPrices({ type, variants }: Product): boolean {
-  const [first, ...others] = variants;
+  const [first] = variants;
   if (!first || hasOwnPrice(type) || type === 'unknown') return false;
-  return others.some(
+  return variants.some(
     (other) =>
       other.isOnSale !== first.isOnSale ||
       !isSameAmount(other.price, first.price) ||

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
 import { COPY_ID } from '../../core/shared/index.ts';
 import { readShownControls, writeControls } from './controls.ts';
+import { HEARD_EVENTS } from './heard-events.ts';
 import type { MountTarget } from './mount-target.ts';
 import { Stage } from './stage.tsx';
 
@@ -14,7 +15,14 @@ const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & Lifecycle
 
 const VIEW_TAG = `store-view-${COPY_ID}`;
 
+const heard: ReadonlySet<string> = new Set(Object.values(HEARD_EVENTS).flat());
+
 class ViewElement extends ReactElement {
+  // React calls this once per event that it knows, twice for most.
+  override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
+    if (heard.has(listening[0])) super.addEventListener(...listening);
+  }
+
   // Present, so that moveBefore() neither unmounts nor mounts.
   connectedMoveCallback(): void {
     return;

@@ -38,8 +38,8 @@ function priceMarkup(content: AddToCartContent): Markup | null {
   const { priceText, originalPriceText, isPriceFrom, status } = content;
   if (priceText === null && !status) return null;
   const price = isPriceFrom ? fill(ADD_TO_CART_STRINGS.from, { price: priceText ?? '' }) : priceText;
-  const mark = status && markup('span', { part: `status ${status.type}` }, status.text);
-  if (originalPriceText === null) return markup('p', { part: 'price' }, price, ' ', mark);
+  const mark = status ? [' ', markup('span', { part: `status ${status.type}` }, status.text)] : [];
+  if (originalPriceText === null) return markup('p', { part: 'price' }, price, ...mark);
   return markup(
     'p',
     { part: 'price' },
@@ -48,8 +48,7 @@ function priceMarkup(content: AddToCartContent): Markup | null {
     ' ',
     markup('span', { part: 'spoken' }, `${ADD_TO_CART_STRINGS.originalPrice} `),
     markup('s', { part: 'original-price' }, originalPriceText),
-    ' ',
-    mark,
+    ...mark,
   );
 }
 
