@@ -4,7 +4,7 @@ import { launchersFor } from './tools/browsers.mjs';
 import { BROWSER_SUITES } from './tools/suites.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
-import { emulateFeatures } from './tools/wtr-emulate-features.mjs';
+import { browserProtocol } from './tools/wtr-browser-protocol.mjs';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
@@ -36,7 +36,7 @@ export default {
     prebundle(packages),
     // a page's own copy of React, beside ours
     prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
-    emulateFeatures(),
+    browserProtocol(),
     esbuildPlugin({
       ts: true,
       tsx: true,

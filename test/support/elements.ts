@@ -1,5 +1,5 @@
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
-import { storefront } from '../../elements/index.ts';
+import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
 import type { TagName } from '../../elements/index.ts';
 
@@ -112,4 +112,81 @@ export function defineLate(tag: string): LateTag {
  */
 export function readProperty(element: Element, property: string): unknown {
   return Reflect.get(element, property) as unknown;
+}
+
+/** A store whose next add is answered when the test says so. */
+export interface HeldStore {
+  readonly gateway: MemoryCartGateway;
+  /** Lets the answer come. */
+  readonly release: () => void;
+}
+
+/**
+ * Makes the page's store keep the visitor waiting: what is added is answered after `release()`.
+ * @param gateway the store's gateway
+ * @returns how to release
+ */
+export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  configureStore({
+    gateway: {
+      cart: {
+        ...gateway,
+        add: async (...call: Parameters<MemoryCartGateway['add']>) => {
+          await released;
+          return gateway.add(...call);
+        },
+      },
+    },
+  });
+  return { gateway, release };
+}
+
+/** A tag whose view is on its way until the test says so. */
+export interface HeldView {
+  /** Lets the view come. */
+  readonly release: () => void;
+  /** Lets the loading fail. */
+  readonly fail: (error: Error) => void;
+  /** How often it was asked for. */
+  readonly tryCount: () => number;
+  /** Leaves later elements alone. */
+  readonly restore: () => void;
+}
+
+interface TagClass {
+  loadView: () => Promise<unknown>;
+}
+
+/**
+ * Keeps the view of a tag on its way: elements that come into the page from now on wait for it.
+ * @param tag the tag
+ * @returns how to let it come
+ */
+export function holdView(tag: TagName): HeldView {
+  const tagClass = customElements.get(tag) as unknown as TagClass;
+  const load = tagClass.loadView;
+  let release = (): void => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  let tries = 0;
+  const released = new Promise<void>((resolve, reject) => {
+    release = resolve;
+    fail = reject;
+  });
+  tagClass.loadView = async () => {
+    tries += 1;
+    await released;
+    return load();
+  };
+  return {
+    release,
+    fail,
+    tryCount: () => tries,
+    restore: () => {
+      tagClass.loadView = load;
+    },
+  };
 }

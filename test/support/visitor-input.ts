@@ -1,0 +1,56 @@
+import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
+
+/** What a page can be told about the visitor's wishes. */
+export type MediaFeature =
+  'prefers-color-scheme' | 'prefers-reduced-motion' | 'forced-colors' | 'prefers-contrast';
+
+/**
+ * Tells the page about the visitor's wishes, in place of what it was told before.
+ * @param features media feature → value
+ * @returns false where the browser cannot be told
+ */
+export async function emulateFeatures(features: Partial<Record<MediaFeature, string>>): Promise<boolean> {
+  return send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+/**
+ * Types with an input method: what stands in the field is not decided yet.
+ * @param text what the visitor has composed so far
+ * @returns false where the browser cannot do that
+ */
+export async function compose(text: string): Promise<boolean> {
+  return send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+}
+
+/**
+ * Decides on what was composed.
+ * @param text what shall stand there
+ */
+export async function commitComposition(text: string): Promise<void> {
+  await send('Input.insertText', { text });
+}
+
+/**
+ * Moves the pointer over the middle of a node.
+ * @param node a node that is in view
+ */
+export async function pointAt(node: Element): Promise<void> {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+}
+
+/**
+ * Presses and releases the pointer over a node.
+ * @param node a node that is in view
+ */
+export async function tap(node: Element): Promise<void> {
+  await pointAt(node);
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'up' });
+}
+
+async function send(method: string, parameters: object): Promise<boolean> {
+  return (await executeServerCommand('browser-protocol', { method, parameters })) !== null;
+}
