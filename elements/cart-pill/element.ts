@@ -44,7 +44,7 @@ export class CartPillElement extends StoreElement implements PillHost {
     return this.#content;
   }
 
-  protected override placed(): void {
+  protected override arrived(): void {
     const { cart, settings } = this.storefront;
     let spokenBefore: string | null = null;
     this.follow(settings.$settings, () => {

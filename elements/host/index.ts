@@ -10,7 +10,7 @@ export {
 } from './attributes.ts';
 export { markup, type Markup } from './cold-markup.ts';
 export { ContextRequestEvent, provideContext, requestContext } from './context.ts';
-export { readControls, writeControls } from './controls.ts';
+export { shownControls, type Control } from './controls.ts';
 export { defineElement } from './define.ts';
 export {
   StoreBeforeCheckoutEvent,

@@ -1,6 +1,12 @@
+import type { PressGate } from './press-gate.ts';
+
 /** A shell that is ready for its view. */
 export interface MountTarget {
   readonly root: ShadowRoot;
-  /** Called when the view stands in the place of what was there, and whether controls were carried over. */
-  readonly onMounted: (hasKept: boolean) => void;
+  /** What the visitor is doing there just now; null for who is not in the page. */
+  readonly getGate: () => PressGate | null;
+  /** Called before the view takes the place of what is there. */
+  readonly onMounting: () => void;
+  /** Called when it stands there. */
+  readonly onMounted: () => void;
 }

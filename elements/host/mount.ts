@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
 import { COPY_ID } from '../../core/shared/index.ts';
-import { readShownControls, writeControls } from './controls.ts';
+import { readFocus, writeFocus } from './controls.ts';
 import { HEARD_EVENTS } from './heard-events.ts';
 import type { MountTarget } from './mount-target.ts';
 import { Stage } from './stage.tsx';
@@ -45,16 +45,20 @@ if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
  */
 export function mountViews(targets: readonly MountTarget[]): void {
   const takeovers = targets.map((target) => {
-    const snapshot = readShownControls(target.root);
+    target.onMounting();
+    const focus = readFocus(target.root);
     const former = [...target.root.childNodes];
-    return { target, snapshot, former, view: document.createElement(VIEW_TAG) };
+    return { target, focus, former, view: document.createElement(VIEW_TAG) };
   });
   flushSync(() => {
     for (const { target, view } of takeovers) target.root.append(view);
   });
-  for (const { target, snapshot, former } of takeovers) {
+  for (const { target, focus, former, view } of takeovers) {
+    // A view that failed has been taken out again.
+    if (!view.isConnected) continue;
+    // The focus goes over before the old nodes go: the page hears nothing, and no keyboard folds down.
+    if (focus) writeFocus(view, focus);
     for (const node of former) node.remove();
-    writeControls(target.root, snapshot);
-    target.onMounted(snapshot.values.size > 0);
+    target.onMounted();
   }
 }

@@ -5,7 +5,7 @@ import type { ViewModule } from './view.ts';
 /**
  * The one component that r2wc mounts: it finds its shell and draws the shell's view.
  * @param props r2wc hands over nothing but the container
- * @returns the view, or the fallback content when it failed
+ * @returns the view, or nothing when it failed
  * Source: design §4.1 "Life"
  */
 export function Stage({ container }: { readonly container: HTMLElement }): ReactNode {
@@ -17,16 +17,26 @@ export function Stage({ container }: { readonly container: HTMLElement }): React
 }
 
 function HostView({ container }: { readonly container: HTMLElement }): ReactNode {
-  const root = container.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : null;
-  if (!hasView(host)) throw new Error('A view stands outside its element.');
+  const host = hostOf(container);
+  if (!isShell(host) || !host.view) throw new Error('A view stands outside its element.');
   const View = host.view;
   return <View host={host} />;
 }
 
-/** A shell whose view is loaded; asked for by shape, because the shell's file must not be needed here. */
-function hasView(host: Element | null): host is Element & { readonly view: ViewModule<Element>['View'] } {
-  return host !== null && 'view' in host && typeof host.view === 'function';
+/** As much of a shell as is needed here. */
+interface Shell extends Element {
+  readonly view: ViewModule<Element>['View'] | null;
+  abandonView(error: unknown): void;
+}
+
+function hostOf(container: HTMLElement): Element | null {
+  const root = container.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** Asked for by shape, because the shell's file must not be needed here. */
+function isShell(host: Element | null): host is Shell {
+  return host !== null && 'view' in host && 'abandonView' in host;
 }
 
 interface BoundaryProps {
@@ -38,7 +48,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the author's own content where a view failed, and reports why. Source: platform specification §8. */
+/** Where a view failed, the shell draws itself again and reports why. Source: platform specification §8. */
 class ViewBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 
@@ -47,12 +57,12 @@ class ViewBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const root = this.props.container.getRootNode();
-    const tag = root instanceof ShadowRoot ? root.host.localName : 'view';
-    storefront().report(error, `${tag}/view`);
+    const host = hostOf(this.props.container);
+    if (isShell(host)) host.abandonView(error);
+    else storefront().report(error, 'host/view');
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <slot /> : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -2,8 +2,12 @@ import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '
 import type { ComponentType } from 'react';
 import { storefront, type Storefront } from '../../core/storefront/index.ts';
 import type { StoreAttribute } from './attributes.ts';
-import { paint, type Markup } from './cold-markup.ts';
-import { createPressGate } from './press-gate.ts';
+import { markup, paint, type Markup } from './cold-markup.ts';
+import { readFocus, showsAuthors, writeFocus } from './controls.ts';
+import { StoreErrorEvent } from './events.ts';
+import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
+import { PressGate } from './press-gate.ts';
+import { HOST_STRINGS } from './strings.ts';
 import { ViewLife } from './view-life.ts';
 import type { LoadView } from './view.ts';
 
@@ -69,8 +73,9 @@ export abstract class StoreElement extends ReactiveElement {
   override connectedCallback(): void {
     this.guard(() => {
       super.connectedCallback();
-      if (this.#isPlaced) this.placed?.();
-      else this.#arrive();
+      if (!this.#isPlaced) this.#arrive();
+      this.placed?.();
+      restoreFocus(this);
     }, 'connect');
   }
 
@@ -104,7 +109,10 @@ export abstract class StoreElement extends ReactiveElement {
     }, 'update');
   }
 
-  /** Called when the element has come to a place in the page, also after each move. */
+  /** Called when the element has come into the page; what it begins ends with `life`. */
+  protected arrived?(): void;
+
+  /** Called when the element has come to a place in the page, after `arrived` and after each move. */
   protected placed?(): void;
 
   /** Called after attributes or properties have changed. */
@@ -115,19 +123,27 @@ export abstract class StoreElement extends ReactiveElement {
     return null;
   }
 
-  /** Reads the shell's controls into its stores, after nodes were exchanged. */
-  protected adoptControls(): void {
-    return;
+  /** Reads the controls that are shown into the stores, before their nodes are exchanged. */
+  protected adoptControls?(): void;
+
+  /** Writes the stores into the controls, after nodes were painted. */
+  protected fillControls?(): void;
+
+  /** Takes a view down that failed, and goes on without it. */
+  abandonView(error: unknown): void {
+    this.storefront.report(error, `${this.localName}/view`);
+    this.#views?.abandon();
   }
 
-  /** Paints the cold markup again, unless the view stands already; tells whether it did. */
-  protected readonly repaint = (): boolean => {
-    if (!this.#views || this.#views.phase !== 'cold') return false;
-    const nodes = this.coldMarkup();
-    if (!nodes || !(this.renderRoot instanceof ShadowRoot)) return false;
-    paint(this.renderRoot, nodes);
-    return true;
-  };
+  /** Paints the cold markup again, unless the view stands already. */
+  protected repaint(): void {
+    const root = this.renderRoot;
+    if (this.#views?.phase !== 'cold' || !(root instanceof ShadowRoot)) return;
+    const focus = showsAuthors(root) ? readFocus(root) : null;
+    paint(root, this.coldMarkup() ?? AUTHORS_CONTENT);
+    this.fillControls?.();
+    if (focus) writeFocus(root, focus);
+  }
 
   /** Asks for the view without waiting for a quiet moment. */
   protected wake(): void {
@@ -166,34 +182,64 @@ export abstract class StoreElement extends ReactiveElement {
     this.#isPlaced = true;
     this.#life = new AbortController();
     const { loadView, isFloating } = this.constructor as typeof StoreElement;
+    const safely = (context: string, step: () => void) => () => {
+      this.guard(step, context);
+    };
     if (loadView && this.renderRoot instanceof ShadowRoot) {
       this.#views ??= new ViewLife<StoreElement>({
         host: this,
         root: this.renderRoot,
         isFloating,
         loadView: loadView as LoadView<StoreElement>,
-        paintCold: this.repaint,
-        adoptControls: () => {
-          this.guard(() => {
-            this.adoptControls();
-          }, 'adopt');
-        },
-        report: (error) => {
-          this.storefront.report(error, `${this.localName}/view`);
+        paintCold: safely('paint', () => {
+          this.repaint();
+        }),
+        adoptControls: safely('adopt', () => this.adoptControls?.()),
+        onUnavailable: (error) => {
+          this.#sendUnavailable(error);
         },
       });
-      this.#views.connect(createPressGate(this, this.life), this.life);
+      this.#views.connect(new PressGate(this, this.life), this.life);
+      keepFocus(this, this.life);
     }
-    this.placed?.();
-    queueMicrotask(() => {
-      this.storefront.start();
-    });
+    this.arrived?.();
+    startSoon(this.storefront);
   }
 
   #leave = (): void => {
     this.#isPlaced = false;
     this.#life.abort();
+    forgetFocus(this);
   };
+
+  #sendUnavailable(error: unknown): void {
+    this.storefront.report(error, `${this.localName}/view`);
+    this.dispatchEvent(
+      new StoreErrorEvent({
+        code: 'view-unavailable',
+        field: null,
+        title: HOST_STRINGS.unableToLoad,
+        message: HOST_STRINGS.tryAgain,
+      }),
+    );
+  }
+}
+
+const AUTHORS_CONTENT: readonly Markup[] = [markup('slot', {})];
+
+let isStarting = false;
+
+/** The page's shop opens when the elements of this task stand: one of them may be a store-config. */
+function startSoon(storefront: Storefront): void {
+  if (isStarting) return;
+  isStarting = true;
+  queueMicrotask(() => {
+    try {
+      storefront.start();
+    } catch (error) {
+      storefront.report(error, 'start');
+    }
+  });
 }
 
 function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<unknown> {

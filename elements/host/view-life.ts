@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { readShownControls, writeControls } from './controls.ts';
 import { whenIdle } from './idle.ts';
 import type { MountTarget } from './mount-target.ts';
 import { whenNearViewport } from './near-viewport.ts';
@@ -18,9 +17,10 @@ export interface ViewLifeParts<Host extends HTMLElement> {
   readonly isFloating: boolean;
   /** Paints what the shell shows by itself. */
   readonly paintCold: () => void;
-  /** Takes over what stands in the controls after nodes were exchanged. */
+  /** Takes over what stands in the controls, before nodes are exchanged. */
   readonly adoptControls: () => void;
-  readonly report: (error: unknown) => void;
+  /** Called once when the view could not be loaded. */
+  readonly onUnavailable: (error: unknown) => void;
 }
 
 /** Tries after the first one, each on a touch, on `online` or when the page is looked at again. */
@@ -51,12 +51,15 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     this.ready = new Promise((resolve) => {
       resolveReady = resolve;
     });
-    const onMounted = (hasKept: boolean) => {
-      this.phase = 'mounted';
-      if (hasKept) parts.adoptControls();
-      resolveReady();
+    this.#target = {
+      root: parts.root,
+      getGate: () => (parts.host.isConnected && this.phase !== 'mounted' ? this.#gate : null),
+      onMounting: parts.adoptControls,
+      onMounted: () => {
+        this.phase = 'mounted';
+        resolveReady();
+      },
     };
-    this.#target = { root: parts.root, onMounted };
   }
 
   /** The view's component, once it is loaded. */
@@ -89,6 +92,13 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     });
   }
 
+  /** Goes back to what the shell draws by itself, until the element comes into the page anew. */
+  abandon(): void {
+    this.#isRequested = true;
+    this.phase = 'cold';
+    this.#parts.paintCold();
+  }
+
   /** Asks for the view now. */
   wake(): void {
     this.#paint();
@@ -109,7 +119,7 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   #comeNear(): void {
     if (isMountLoaded() && this.component) {
       this.#isRequested = true;
-      this.#enqueue();
+      enqueueMount(this.#target);
       return;
     }
     this.#paint();
@@ -121,12 +131,10 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   #paint(): void {
     this.#gate?.whenFree(() => {
       if (this.phase !== 'far') return;
-      const { root, paintCold, adoptControls } = this.#parts;
-      const snapshot = readShownControls(root);
+      const { paintCold, adoptControls } = this.#parts;
+      adoptControls();
       this.phase = 'cold';
       paintCold();
-      writeControls(root, snapshot);
-      adoptControls();
     });
   }
 
@@ -136,19 +144,13 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     try {
       await Promise.all([loadMount(), this.#loader.load()]);
       this.#failureCount = 0;
-      this.#enqueue();
+      enqueueMount(this.#target);
     } catch (error) {
       this.#isRequested = false;
       this.#failureCount += 1;
       this.#hopeForBetter();
-      if (this.#failureCount === 1) this.#parts.report(error);
+      if (this.#failureCount === 1) this.#parts.onUnavailable(error);
     }
-  }
-
-  #enqueue(): void {
-    this.#gate?.whenFree(() => {
-      if (this.#parts.host.isConnected && this.phase !== 'mounted') enqueueMount(this.#target);
-    });
   }
 }
 

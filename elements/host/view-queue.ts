@@ -1,9 +1,12 @@
-import { retryable } from './view.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import type { MountTarget } from './mount-target.ts';
+import { retryable } from './view.ts';
 
 /** How long one batch may block the browser. Source: design §4 "Mount". */
 const SLICE_MS = 8;
 const FIRST_SLICE_COUNT = 12;
+/** Clocks are coarse: what took no time at all still takes some. */
+const MIN_COST_MS = 0.05;
 
 const mountLoader = retryable(() => import('./mount.ts'));
 const waiting = new Set<MountTarget>();
@@ -53,14 +56,34 @@ async function flush(): Promise<void> {
     while (waiting.size > 0) {
       const slice = [...waiting].slice(0, Math.max(1, Math.round(SLICE_MS / costMs)));
       for (const target of slice) waiting.delete(target);
-      const startMs = performance.now();
-      mountLoader.current()?.mountViews(slice);
-      costMs = Math.max(0.05, (performance.now() - startMs) / slice.length);
+      mountNow(slice.filter(isMountable));
       if (waiting.size > 0) await yieldToBrowser();
     }
   } finally {
     isFlushing = false;
   }
+}
+
+function mountNow(targets: readonly MountTarget[]): void {
+  if (targets.length === 0) return;
+  const startMs = performance.now();
+  try {
+    mountLoader.current()?.mountViews(targets);
+  } catch (error) {
+    storefront().report(error, 'host/mount');
+  }
+  costMs = Math.max(MIN_COST_MS, (performance.now() - startMs) / targets.length);
+}
+
+/** Whoever has left stays out; whoever is being pressed waits. */
+function isMountable(target: MountTarget): boolean {
+  const gate = target.getGate();
+  if (!target.root.isConnected || !gate) return false;
+  if (!gate.isHeld()) return true;
+  gate.whenFree(() => {
+    enqueueMount(target);
+  });
+  return false;
 }
 
 interface BrowserScheduler {

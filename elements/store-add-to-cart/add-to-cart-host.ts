@@ -6,5 +6,5 @@ export interface AddToCartHost {
   /** What is shown; null without a product. */
   readonly $content: ReadableAtom<AddToCartContent | null>;
   /** Writes the model into the controls, where they differ. */
-  writeModel(): void;
+  fillControls(): void;
 }

@@ -10,6 +10,7 @@ import {
   booleanAttribute,
   integerAttribute,
   localeAttribute,
+  shownControls,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreElement,
@@ -18,6 +19,7 @@ import {
   StoreVariantChangeEvent,
   textAttribute,
   wordAttribute,
+  type Control,
   type Markup,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
@@ -28,8 +30,6 @@ import type { AddToCartHost } from './add-to-cart-host.ts';
 import { addToCartMarkup } from './add-to-cart-markup.ts';
 import { optionControlName, optionOfControl, QUANTITY_NAME } from './control-names.ts';
 import { addToCartStyles } from './styles.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 const CONTROLS = 'input[name], select[name]';
 
@@ -74,7 +74,6 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   #model: ProductModel | null = null;
   #purchase: Purchase | null = null;
   #stops: (() => void)[] = [];
-  #placedLife: AbortSignal | null = null;
 
   /** What is shown; null without a product. */
   get $content(): ReadableAtom<AddToCartContent | null> {
@@ -82,7 +81,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   }
 
   /** Writes the model into the controls, where they differ. */
-  writeModel(): void {
+  override fillControls(): void {
     const model = this.#model;
     if (!model) return;
     const choice = model.$choice.get();
@@ -100,17 +99,10 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     return root;
   }
 
-  protected override placed(): void {
-    // Another place may have another product; all else goes on.
-    this.#source.refresh();
-    if (this.#placedLife === this.life) return;
-    this.#placedLife = this.life;
+  protected override arrived(): void {
     this.#source.watch(this.life);
     this.follow(this.storefront.settings.$settings, this.#gather);
-    this.follow(this.storefront.cart.$cart, (cart) => {
-      const id = this.#model?.$product.get()?.id;
-      this.setState('in-cart', cart?.entries.some(({ itemId }) => itemId === id) ?? false);
-    });
+    this.follow(this.storefront.cart.$cart, this.#markInCart);
     addEventListener(
       'pageshow',
       ({ persisted }) => {
@@ -120,7 +112,12 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     );
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
     this.life.addEventListener('abort', this.#letGo);
-    if (this.#stops.length === 0) this.#listen();
+    this.#listen();
+  }
+
+  /** Another place may have another product. */
+  protected override placed(): void {
+    this.#source.refresh();
   }
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -137,8 +134,8 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   }
 
   protected override adoptControls(): void {
-    for (const control of this.#controls()) this.#readControl(control);
-    this.writeModel();
+    if (!(this.renderRoot instanceof ShadowRoot)) return;
+    for (const control of shownControls(this.renderRoot)) this.#readControl(control);
   }
 
   #useModel(model: ProductModel): void {
@@ -193,6 +190,8 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   #gatherNow(): void {
     if (!this.#model || !this.#purchase) return;
+    // Ours takes the place of the author's form: what was typed there comes along.
+    if (!this.#content.get() && this.#model.$product.get()) this.adoptControls();
     const { locale, storeSettings, merchandising } = this.storefront.settings.$settings.get();
     const content = addToCartContent(this.#model, this.#purchase, {
       locale: this.locale || locale,
@@ -204,9 +203,16 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     const { state } = this.#purchase.$state.get();
     for (const name of ['adding', 'added', 'error'] as const) this.setState(name, state === name);
     this.setState('sold-out', content?.status?.type === 'sold-out');
+    this.#markInCart();
     this.#content.set(content);
-    if (this.repaint()) this.writeModel();
+    this.repaint();
   }
+
+  readonly #markInCart = (): void => {
+    const id = this.#model?.$product.get()?.id;
+    const cart = this.storefront.cart.$cart.get();
+    this.setState('in-cart', cart?.entries.some(({ itemId }) => itemId === id) ?? false);
+  };
 
   #sendError({ code, field, title, message }: PurchaseFailure): boolean {
     const names = field?.type === 'option' ? field.names.map(optionControlName) : [QUANTITY_NAME];
@@ -241,9 +247,15 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   };
 
   readonly #onSubmit = (event: Event): void => {
+    // The author's form comes by on its way through the slot; it is heard on the tag itself.
+    if (event.target instanceof Node && this.contains(event.target)) return;
+    this.#press(event);
+  };
+
+  #press(event: Event): void {
     event.preventDefault();
     void this.#purchase?.press();
-  };
+  }
 
   /** The author's own form, sent before ours has taken its place. */
   readonly #onAuthorsSubmit = (event: Event): void => {
@@ -252,7 +264,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     this.guard(() => {
       for (const control of target.querySelectorAll<Control>(CONTROLS)) this.#readControl(control);
     }, 'submit');
-    this.#onSubmit(event);
+    this.#press(event);
     this.wake();
   };
 }

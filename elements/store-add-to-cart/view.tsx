@@ -12,7 +12,7 @@ import type { AddToCartHost } from './add-to-cart-host.ts';
 export function View({ host }: { readonly host: AddToCartHost }): ReactNode {
   const content = useStore(host.$content);
   useLayoutEffect(() => {
-    host.writeModel();
+    host.fillControls();
   }, [host, content]);
   return content ? addToCartMarkup(content).map((node, index) => draw(node, index)) : <slot />;
 }

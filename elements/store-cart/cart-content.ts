@@ -87,6 +87,15 @@ function withoutCart(room: CartRoom, removed: CartEntry | null): CartContent {
   return { state: state === 'stale' ? 'failed' : 'loading' };
 }
 
+/**
+ * Gives the name of a line's quantity field.
+ * @param entry the line
+ * @returns the control's name
+ */
+export function quantityName({ id }: CartEntry): string {
+  return `quantity.${id}`;
+}
+
 type Print = (cents: Cents) => string | null;
 
 function createPrinter(currency: CurrencyCode, locale: string): Print {

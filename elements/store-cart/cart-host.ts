@@ -11,6 +11,8 @@ export interface CartHost {
   typeQuantity(entryId: string, text: string): void;
   /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */
   commitQuantity(entry: CartEntry): void;
+  /** The same when the visitor has left the field, but not when the page only moves it. */
+  leaveQuantity(entry: CartEntry): void;
   /** One piece more or less; presses in a row add up. */
   step(entry: CartEntry, by: 1 | -1): void;
   /** Takes a line out. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
-import type { LineContent } from './cart-content.ts';
+import { quantityName, type LineContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
@@ -64,7 +64,7 @@ function Stepper({ host, line }: LineProps): ReactNode {
         −
       </button>
       <input
-        name={`quantity.${entry.id}`}
+        name={quantityName(entry)}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -77,7 +77,7 @@ function Stepper({ host, line }: LineProps): ReactNode {
           host.typeQuantity(entry.id, currentTarget.value);
         }}
         onBlur={() => {
-          host.commitQuantity(entry);
+          host.leaveQuantity(entry);
         }}
         onKeyDown={commitOnEnter}
       />

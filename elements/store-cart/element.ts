@@ -17,7 +17,7 @@ import {
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import type { CartHost } from './cart-host.ts';
-import { cartContent, type CartContent, type LineProblem } from './cart-content.ts';
+import { cartContent, quantityName, type CartContent, type LineProblem } from './cart-content.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { cartStyles } from './styles.ts';
 
@@ -87,6 +87,15 @@ export class StoreCartElement extends StoreElement implements CartHost {
     void this.#setQuantity(entry, parsed.quantity);
   }
 
+  /** The same when the visitor has left the field, but not when the page only moves it. */
+  leaveQuantity(entry: CartEntry): void {
+    // A browser sends blur for a field that is moved; within the same task the focus is back.
+    queueMicrotask(() => {
+      const focused = this.shadowRoot?.activeElement?.getAttribute('name');
+      if (focused !== quantityName(entry)) this.commitQuantity(entry);
+    });
+  }
+
   /** One piece more or less; presses in a row add up. */
   step(entry: CartEntry, by: 1 | -1): void {
     const now = this.storefront.cart.$desired.get()[entry.id] ?? entry.quantity;
@@ -146,7 +155,7 @@ export class StoreCartElement extends StoreElement implements CartHost {
     return root;
   }
 
-  protected override placed(): void {
+  protected override arrived(): void {
     const { cart, settings } = this.storefront;
     for (const store of [cart.$cart, cart.$desired, cart.$removing, cart.$removed, settings.$settings]) {
       this.follow<unknown>(store, this.#gather);

@@ -29,7 +29,7 @@ export class StoreConfigElement extends StoreElement {
   declare captchaProvider: string;
   declare pageType: string;
 
-  protected override placed(): void {
+  protected override arrived(): void {
     this.#tell();
     this.life.addEventListener(
       'abort',

@@ -26,9 +26,12 @@ export class StoreProductElement extends StoreElement {
     this.#model = model;
   });
 
-  protected override placed(): void {
+  protected override arrived(): void {
     provideContext(this, PRODUCT_CONTEXT, () => this.#model, this.life);
     this.#source.watch(this.life);
+  }
+
+  protected override placed(): void {
     this.#source.refresh();
   }
 

@@ -1,0 +1,49 @@
+/** Where the visitor is, inside one of our elements. */
+let place: { readonly node: HTMLElement } | null = null;
+
+/**
+ * Remembers where inside an element the visitor is: a browser takes the focus away from a node that is moved.
+ * @param host the element
+ * @param signal ends the watching
+ */
+export function keepFocus(host: HTMLElement, signal: AbortSignal): void {
+  host.addEventListener('focusin', remember, { signal, passive: true });
+  host.addEventListener('focusout', forgetSoon, { signal, passive: true });
+}
+
+/**
+ * Puts the visitor back where they were before the element was moved, unless they are elsewhere by now.
+ * @param host the element that has come to its new place
+ * Source: design §4.1 "Life"
+ */
+export function restoreFocus(host: HTMLElement): void {
+  if (!place || !isInside(host, place.node)) return;
+  const { activeElement, body } = host.ownerDocument;
+  // The selection is still there: it belongs to the field.
+  if (!activeElement || activeElement === body) place.node.focus({ preventScroll: true });
+}
+
+/**
+ * Forgets the visitor of an element that has left.
+ * @param host the element
+ */
+export function forgetFocus(host: HTMLElement): void {
+  if (place && isInside(host, place.node)) place = null;
+}
+
+function remember(event: Event): void {
+  const [node] = event.composedPath();
+  place = node instanceof HTMLElement ? { node } : null;
+}
+
+// Chromium also sends focusout when it takes the node away, and then the move is over within this task.
+function forgetSoon(): void {
+  const left = place;
+  queueMicrotask(() => {
+    if (place === left) place = null;
+  });
+}
+
+function isInside(host: HTMLElement, node: HTMLElement): boolean {
+  return host.contains(node) || (host.shadowRoot?.contains(node) ?? false);
+}

@@ -1,0 +1,171 @@
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
+import { mugProduct } from '../../elements/testing.ts';
+import { allByRole, byRole, untilRole } from '../support/by-role.ts';
+import { holdView, showableStore, TEE_SCRIPT, type HeldView, type StoreTag } from '../support/elements.ts';
+import { tap } from '../support/visitor-input.ts';
+
+const MUG_JSON = JSON.stringify(mugProduct).replaceAll("'", '&#39;');
+const MUG = `<store-add-to-cart product='${MUG_JSON}'></store-add-to-cart>`;
+const ADD = { role: 'button', name: 'Add To Cart' };
+const ADDING = { role: 'button', name: 'Adding…' };
+const ADDED = { role: 'button', name: 'Added!' };
+
+const count = () => storefront().cart.$count.get();
+
+describe('before the view is there', () => {
+  const held: HeldView[] = [];
+
+  beforeEach(async () => {
+    held.push(holdView('store-add-to-cart'), holdView('cart-pill'), holdView('store-cart'));
+    await showableStore();
+  });
+
+  afterEach(() => {
+    for (const view of held.splice(0).reverse()) {
+      view.release();
+      view.restore();
+    }
+    configureStore({ reportError: undefined });
+  });
+
+  const letViewsCome = async (element: StoreTag) => {
+    for (const view of held) view.release();
+    await element.ready;
+  };
+
+  it("the author's own content shows, and stays the author's when the view has come", async () => {
+    for (const tag of ['store-add-to-cart', 'store-cart', 'cart-pill']) {
+      const element: StoreTag = await fixture(`<${tag}><a href="/elsewhere">Elsewhere</a></${tag}>`);
+      const link = element.firstElementChild;
+      if (tag !== 'cart-pill') byRole(element, { role: 'link', name: 'Elsewhere' });
+      await nextFrame();
+      expect(element.firstElementChild === link, tag).to.equal(true);
+    }
+  });
+
+  it('far from the viewport nothing is drawn, and the fallback shows', async () => {
+    const page = await fixture(`<div><div></div>${MUG.replace('></', '><p>Call us</p></')}</div>`);
+    page.firstElementChild!.setAttribute('style', 'height: 500vh');
+    const element = page.lastElementChild!;
+    await nextFrame();
+    await nextFrame();
+    expect(allByRole(element, ADD)).to.have.lengthOf(0);
+    expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
+    element.scrollIntoView();
+    await untilRole(element, ADD);
+  });
+
+  it('a tap is answered at once and acts once, also after the view has come', async () => {
+    const element: StoreTag = await fixture(MUG);
+    await tap(await untilRole(element, ADD));
+    byRole(element, ADDING);
+    await waitUntil(() => count() === 3, 'not added');
+    await letViewsCome(element);
+    await untilRole(element, ADDED);
+    await storefront().cart.settled();
+    expect(count()).to.equal(3);
+  });
+
+  it('two taps in a row are one', async () => {
+    const element: StoreTag = await fixture(MUG);
+    const button = await untilRole(element, ADD);
+    button.click();
+    button.click();
+    await letViewsCome(element);
+    (await untilRole(element, ADDING)).click();
+    await untilRole(element, ADDED);
+    expect(count()).to.equal(3);
+  });
+
+  it('a tap that cannot be sent is answered with the reason', async () => {
+    const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
+    await tap(await untilRole(element, ADD));
+    const alert = element.shadowRoot!.querySelector('[role=alert]')!;
+    expect(alert.textContent).to.contain('Please select the Color and Size options.');
+    await letViewsCome(element);
+    expect(element.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain(
+      'Please select the Color and Size options.',
+    );
+  });
+
+  it("the author's own form acts, sent by a program or by a visitor, and the page stays", async () => {
+    for (const send of ['requestSubmit', 'click'] as const) {
+      await showableStore();
+      const page = await fixture(`<div>
+        <div style="height: 500vh"></div>
+        <store-add-to-cart product='${MUG_JSON}'>
+          <form action="/nowhere"><input name="quantity" value="4"><button>Order now</button></form>
+        </store-add-to-cart></div>`);
+      const element = page.lastElementChild!;
+      const form = element.querySelector('form')!;
+      if (send === 'click') form.querySelector('button')!.click();
+      else form.requestSubmit();
+      await waitUntil(() => count() === 6, `not added by ${send}`);
+      expect(location.pathname).not.to.equal('/nowhere');
+      // What the visitor is told comes into view with the shell's answer.
+      await untilRole(element, { role: 'button', name: /^(Adding…|Added!)$/ });
+    }
+  });
+
+  it('what was typed into the own form of the author is in our fields', async () => {
+    const element: StoreTag = await fixture(`<store-add-to-cart>
+      <form><select name="option.Color"><option></option><option>Ink</option></select>
+      <input name="quantity" value="1"><button>Order now</button></form>
+    </store-add-to-cart>`);
+    const [select, field] = [element.querySelector('select')!, element.querySelector('input')!];
+    await waitUntil(() => field.getClientRects().length === 1);
+    select.value = 'Ink';
+    field.focus();
+    field.value = '31';
+    field.setSelectionRange(1, 2);
+    element.insertAdjacentHTML('afterbegin', TEE_SCRIPT);
+    const quantity = (await untilRole(element, { role: 'textbox', name: 'Quantity' })) as HTMLInputElement;
+    const color = byRole(element, { role: 'combobox', name: 'Color' }) as HTMLSelectElement;
+    expect([color.value, quantity.value]).to.deep.equal(['Ink', '31']);
+    expect(element.shadowRoot!.activeElement === quantity, 'has the focus').to.equal(true);
+    expect([quantity.selectionStart, quantity.selectionEnd]).to.deep.equal([1, 2]);
+  });
+
+  it('the pill counts', async () => {
+    const element: StoreTag = await fixture('<cart-pill></cart-pill>');
+    await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
+    await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
+    await untilRole(element, { role: 'link', name: '3 items in cart, $54.00' });
+  });
+
+  it('a view that does not come leaves everything usable, is told of once and asked for three times more', async () => {
+    const errors: StoreErrorEvent[] = [];
+    const reports: unknown[] = [];
+    configureStore({ reportError: (error: unknown) => reports.push(error) });
+    const element: StoreTag = await fixture(MUG);
+    element.addEventListener('store-error', (event) => errors.push(event));
+    const view = held[0]!;
+    await waitUntil(() => view.tryCount() === 1, 'not asked for');
+    view.fail(new Error('chunk is gone'));
+    for (let touch = 2; touch < 8; touch += 1) {
+      await nextFrame();
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));
+      await nextFrame();
+    }
+    expect(view.tryCount()).to.equal(4);
+    expect(errors.map(({ code }) => code)).to.deep.equal(['view-unavailable']);
+    expect(reports.map(String)).to.deep.equal(['Error: chunk is gone']);
+    byRole(element, ADD).click();
+    await untilRole(element, ADDED);
+    expect(count()).to.equal(3);
+  });
+
+  it('a view that did not come at first comes when the network is back', async () => {
+    configureStore({ reportError: () => undefined });
+    const first = held[0]!;
+    await fixture(MUG);
+    await waitUntil(() => first.tryCount() === 1, 'not asked for');
+    first.fail(new Error('offline'));
+    await nextFrame();
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => first.tryCount() === 2, 'not asked for again');
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { storefront } from '../../elements/index.ts';
+import '../../elements/all.ts';
+import { untilRole } from '../support/by-role.ts';
+import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
+import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { countPage } from '../support/page-listeners.ts';
+
+const TIMES = 10;
+
+interface CountedStore {
+  readonly lc: number;
+}
+
+/** How many listen to the shop that all elements share. */
+function countSubscriptions(): Record<string, number> {
+  const { settings, cart } = storefront();
+  const stores = { $settings: settings.$settings, $program: settings.$program, ...cart };
+  const counted = Object.entries(stores).filter(([name]) => name.startsWith('$'));
+  return Object.fromEntries(counted.map(([name, store]) => [name, (store as unknown as CountedStore).lc]));
+}
+
+describe('taken out of the page', () => {
+  const stops: (() => void)[] = [];
+
+  beforeEach(async () => {
+    await showableStore();
+    // Computed stores let go of their sources a second after their last listener: here they always have one.
+    const { $count, $subtotal } = storefront().cart;
+    for (const store of [$count, $subtotal]) stops.push(store.listen(() => undefined));
+  });
+
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  for (const { tag, html, control } of TAG_CASES) {
+    it(`<${tag}> leaves no listener, no observer and no subscription behind`, async () => {
+      const page = await fixture('<div></div>');
+      const comeAndGo = async () => {
+        page.innerHTML = html;
+        const element = page.firstElementChild as StoreTag;
+        await untilRole(element, control);
+        await element.ready;
+        element.remove();
+        await nextFrame();
+      };
+      const counter = countPage();
+      // The first one may open what the page shares for good.
+      await comeAndGo();
+      const before = { subscriptions: countSubscriptions(), ...counter.read() };
+      for (let time = 0; time < TIMES; time += 1) await comeAndGo();
+      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      counter.stop();
+      expect(after).to.deep.equal(before);
+    });
+
+    it(`<${tag}> taken out while its view is on its way leaves nothing behind either`, async () => {
+      const page = await fixture('<div></div>');
+      const counter = countPage();
+      const before = { subscriptions: countSubscriptions(), ...counter.read() };
+      for (let time = 0; time < TIMES; time += 1) {
+        page.innerHTML = html;
+        page.firstElementChild?.dispatchEvent(new PointerEvent('pointerdown'));
+        page.firstElementChild?.remove();
+        await nextFrame();
+      }
+      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      counter.stop();
+      expect(after).to.deep.equal(before);
+    });
+
+    it(`<${tag}> moved ten times listens once`, async () => {
+      const element: StoreTag = await fixture(html);
+      await untilRole(element, control);
+      await element.ready;
+      const counter = countPage();
+      const before = { subscriptions: countSubscriptions(), ...counter.read() };
+      for (let time = 0; time < TIMES; time += 1) element.parentElement!.append(element);
+      await nextFrame();
+      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      counter.stop();
+      expect(after).to.deep.equal(before);
+    });
+
+    it(`<${tag}> put back later shows what it showed`, async () => {
+      const element: StoreTag = await fixture(html);
+      const parent = element.parentElement!;
+      await untilRole(element, control);
+      await element.ready;
+      element.remove();
+      await nextFrame();
+      parent.append(element);
+      await untilRole(element, control);
+    });
+  }
+});
+
+describe('never put into the page', () => {
+  afterEach(closeFreshPages);
+
+  for (const { tag, hasView } of TAG_CASES) {
+    it(`<${tag}> mounts nothing, and React is not even fetched`, async () => {
+      const page = await openFreshPage({ modules: { all: '/elements/all.ts' } });
+      const element = page.document.createElement(tag) as StoreTag;
+      Reflect.set(element, 'product', '{}');
+      page.window.customElements.upgrade(element);
+      await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+      await nextFrame();
+      expect(element.shadowRoot?.querySelector('[part]') ?? null).to.equal(null);
+      expect(page.scripts().filter((path) => /react-dom|view\.tsx|mount\.ts/.test(path))).to.deep.equal([]);
+      if (!hasView) return;
+      // The same page would have fetched it.
+      page.document.body.append(element);
+      await waitUntil(() => page.scripts().some((path) => /mount\.ts/.test(path)), 'React was not fetched', {
+        timeout: 5_000,
+      });
+    });
+  }
+});

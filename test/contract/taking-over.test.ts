@@ -1,0 +1,178 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../elements/all.ts';
+import { storefront } from '../../elements/index.ts';
+import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
+import { holdView, showableStore, TEE_SCRIPT, type HeldView, type StoreTag } from '../support/elements.ts';
+import { commitComposition, compose, pointAt, tap } from '../support/visitor-input.ts';
+
+const QUANTITY = { role: 'textbox', name: 'Quantity' };
+const COLOR = { role: 'combobox', name: 'Color' };
+const SIZE = { role: 'combobox', name: 'Size' };
+const ADD = { role: 'button', name: 'Add To Cart' };
+
+describe('the view takes over from the shell', () => {
+  let view: HeldView;
+  let element: StoreTag;
+
+  beforeEach(async () => {
+    await showableStore();
+    view = holdView('store-add-to-cart');
+    element = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
+    await untilRole(element, ADD);
+  });
+
+  afterEach(async () => {
+    view.restore();
+    await resetMouse();
+  });
+
+  const field = () => byRole(element, QUANTITY) as HTMLInputElement;
+  const choose = (wanted: typeof COLOR, value: string) => {
+    const select = byRole(element, wanted) as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+  const takeOver = async () => {
+    view.release();
+    await element.ready;
+  };
+
+  it('while the visitor types: no letter lost, none doubled, the caret where it was', async () => {
+    const shells = field();
+    shells.focus();
+    shells.select();
+    await sendKeys({ type: '12' });
+    await takeOver();
+    expect(field() === shells, 'still the field of the shell').to.equal(false);
+    await sendKeys({ type: '3' });
+    expect(field().value).to.equal('123');
+    await sendKeys({ press: 'ArrowLeft' });
+    await sendKeys({ type: '0' });
+    expect(field().value).to.equal('1203');
+    expect(focusedNode() === field(), 'has the focus').to.equal(true);
+  });
+
+  it('a selection is still selected, from the same end', async () => {
+    const shells = field();
+    shells.focus();
+    shells.value = '1234';
+    shells.dispatchEvent(new Event('input', { bubbles: true }));
+    shells.setSelectionRange(1, 3, 'backward');
+    await takeOver();
+    const { value, selectionStart, selectionEnd, selectionDirection } = field();
+    expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal([
+      '1234',
+      1,
+      3,
+      'backward',
+    ]);
+  });
+
+  it('what was chosen is chosen, and is what is bought', async () => {
+    choose(COLOR, 'Ink');
+    await takeOver();
+    choose(SIZE, 'S');
+    byRole(element, ADD).click();
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    const entry = storefront()
+      .cart.$cart.get()
+      ?.entries.find(({ itemId }) => itemId === 'tee');
+    expect(entry?.chosenVariant?.sku).to.equal('tee-ink-s');
+  });
+
+  it('radio buttons keep what was chosen, and the focus', async () => {
+    Reflect.set(element, 'options', 'radio');
+    const ink = (await untilRole(element, { role: 'radio', name: 'Ink' })) as HTMLInputElement;
+    ink.focus();
+    ink.click();
+    await takeOver();
+    const now = byRole(element, { role: 'radio', name: 'Ink' }) as HTMLInputElement;
+    expect(now === ink, 'still the button of the shell').to.equal(false);
+    expect(now.checked).to.equal(true);
+    expect(focusedNode() === now, 'has the focus').to.equal(true);
+  });
+
+  it('a pointer that is down when the view comes and goes up afterwards presses once', async () => {
+    choose(COLOR, 'Ink');
+    choose(SIZE, 'S');
+    const shells = byRole(element, ADD);
+    await pointAt(shells);
+    await sendMouse({ type: 'down' });
+    view.release();
+    await nextFrame();
+    await nextFrame();
+    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    await sendMouse({ type: 'up' });
+    await element.ready;
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(storefront().cart.$count.get()).to.equal(3);
+    expect(shells.isConnected).to.equal(false);
+  });
+
+  it('a key that is down when the view comes and goes up afterwards presses once', async () => {
+    choose(COLOR, 'Ink');
+    choose(SIZE, 'S');
+    const shells = byRole(element, ADD);
+    shells.focus();
+    await sendKeys({ down: 'Space' });
+    view.release();
+    await nextFrame();
+    await nextFrame();
+    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    await sendKeys({ up: 'Space' });
+    await element.ready;
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(storefront().cart.$count.get()).to.equal(3);
+    expect(focusedNode() === byRole(element, { role: 'button', name: 'Added!' }), 'focus').to.equal(true);
+  });
+
+  it('an input method that is composing when the view comes is not interrupted', async function () {
+    const shells = field();
+    shells.focus();
+    shells.select();
+    if (!(await compose('に'))) this.skip();
+    view.release();
+    // Keys go up and down while one word is composed.
+    await sendKeys({ press: 'Shift' });
+    await nextFrame();
+    await nextFrame();
+    expect(shells.isConnected, 'taken away while composing').to.equal(true);
+    await compose('にほ');
+    await commitComposition('日本');
+    await element.ready;
+    expect(field().value).to.equal('日本');
+    expect(focusedNode() === field(), 'has the focus').to.equal(true);
+  });
+
+  it('an open list of values is not closed', async () => {
+    const shells = byRole(element, COLOR) as HTMLSelectElement;
+    await tap(shells);
+    expect(shells.matches(':open'), 'open').to.equal(true);
+    view.release();
+    await nextFrame();
+    await nextFrame();
+    expect(shells.isConnected && shells.matches(':open'), 'still open').to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    await element.ready;
+    expect(focusedNode() === byRole(element, COLOR), 'has the focus').to.equal(true);
+  });
+
+  it('the page hears of no change, and of no focus that goes and comes', async () => {
+    field().focus();
+    choose(COLOR, 'Ink');
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => heard.push(type);
+    const types = ['input', 'change', 'focusin', 'focusout', 'store-variant-change', 'store-quantity-change'];
+    for (const type of types) document.addEventListener(type, hear);
+    await takeOver();
+    for (const type of types) document.removeEventListener(type, hear);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('the attributes of the tag are the ones its author wrote', async () => {
+    const before = element.getAttributeNames();
+    await takeOver();
+    expect(element.getAttributeNames()).to.deep.equal(before);
+  });
+});
