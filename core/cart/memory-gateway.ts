@@ -88,17 +88,20 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
       }),
     updateAdditionalFields: (entryId, request, key) =>
       once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
-    stockOf: async (itemId) => Promise.resolve(stockOf(catalog, itemId)),
+    stockOf: async (itemId) => {
+      await Promise.resolve();
+      return stockOf(catalog, itemId);
+    },
   };
 }
 
 function stockOf(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<string, Stock> {
+  const variants = catalog.filter((item) => item.itemId === itemId);
+  if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
   return new Map(
-    catalog
-      .filter((item) => item.itemId === itemId)
-      .map((item) => [
-        item.sku ?? '',
-        { isUnlimited: item.quantityInStock === undefined, quantity: item.quantityInStock ?? 0 },
-      ]),
+    variants.map(({ sku, quantityInStock }) => [
+      sku ?? '',
+      { isUnlimited: quantityInStock === undefined, quantity: quantityInStock ?? 0 },
+    ]),
   );
 }

@@ -47,13 +47,18 @@ export class Visitor {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie !== '' && { cookie }), ...init.headers };
     const response = await fetch(this.#url() + path, { redirect: 'manual', ...init, method, headers });
+    this.keepCookies(response);
+    const text = await response.text();
+    const json = (): unknown => JSON.parse(text);
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  /** Takes the cookies of an answer into the jar. */
+  keepCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, decodeURIComponent(value));
     }
-    const text = await response.text();
-    const json = (): unknown => JSON.parse(text);
-    return { status: response.status, headers: response.headers, text, json };
   }
 
   get(path: string, details: RequestDetails = {}): Promise<StoreAnswer> {

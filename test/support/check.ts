@@ -1,0 +1,47 @@
+import { isStorefrontError, type StorefrontError } from '../../core/errors/index.ts';
+
+/** Checks for suites that run both in a browser and in Node. */
+
+/**
+ * Both must be the same, compared as JSON with its keys in order.
+ * @param actual what came
+ * @param expected what was to come
+ * @param what is compared
+ */
+export function same(actual: unknown, expected: unknown, what = 'the value'): void {
+  const [actualText, expectedText] = [toText(actual), toText(expected)];
+  if (actualText !== expectedText) throw new Error(`${what}: expected ${expectedText}, got ${actualText}`);
+}
+
+/**
+ * The promise must be refused by the world.
+ * @param promise what must not come true
+ * @param kind the refusal's
+ * @returns the refusal
+ */
+export async function refused(promise: Promise<unknown>, kind: string): Promise<StorefrontError> {
+  let answer: unknown;
+  try {
+    answer = await promise;
+  } catch (error) {
+    if (!isStorefrontError(error)) throw error;
+    same(error.kind, kind, 'the kind of the refusal');
+    return error;
+  }
+  throw new Error(`expected a refusal "${kind}", got ${toText(answer)}`);
+}
+
+function toText(value: unknown): string {
+  const text: unknown = JSON.stringify(value, (_, inner: unknown) =>
+    isPlain(inner) ? sorted(inner) : inner,
+  );
+  return String(text);
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(value: object): object {
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

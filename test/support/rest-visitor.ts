@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
+import { createApi, type ApiLimits } from '../../core/api/index.ts';
+import { createCartParser, restCartGateway, type CartGateway } from '../../core/cart/index.ts';
+import { Visitor } from './visitor.ts';
+
+/** A request that a visitor sent. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | null;
+}
+
+/** A visitor who speaks to a real store through the gateway that pages use. */
+export interface RestVisitor {
+  readonly gateway: CartGateway;
+  /** Every request so far. */
+  readonly sent: readonly SentRequest[];
+  /** Fields of carts that were not as promised. */
+  readonly badFields: readonly string[];
+  /** The visitor's cookies. */
+  readonly cookies: Map<string, string>;
+  /** Makes the store go wrong, as its faults say, at the next requests of this method. */
+  readonly failNext: (method: string, fault: string, times?: number) => void;
+}
+
+interface Jar {
+  readonly visitor: Visitor;
+  readonly sent: SentRequest[];
+  readonly faults: { readonly method: string; readonly fault: string }[];
+}
+
+const jars = new AsyncLocalStorage<Jar>();
+const ownFetch = globalThis.fetch;
+
+/** Gives `fetch` the cookies of whichever visitor calls it, as a browser does; call it once per test file. */
+export function fetchWithCookies(): void {
+  globalThis.fetch = async (input, init = {}) => {
+    const jar = jars.getStore();
+    if (!jar) return ownFetch(input, init);
+    const headers = new Headers(init.headers);
+    const method = init.method ?? 'GET';
+    const url = new URL(input instanceof Request ? input.url : input);
+    jar.sent.push({ method, path: url.pathname, key: headers.get('idempotency-key') });
+    headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const fault = takeFault(jar, method);
+    if (fault !== null) headers.set(FAULT_HEADER, fault);
+    const response = await ownFetch(input, { ...init, headers });
+    jar.visitor.keepCookies(response);
+    return response;
+  };
+}
+
+/**
+ * Lets a visitor arrive.
+ * @param url the store's
+ * @param limits of the visitor's client
+ * @returns the visitor
+ */
+export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
+  const jar: Jar = { visitor: await Visitor.arrive(url), sent: [], faults: [] };
+  const badFields: string[] = [];
+  const rest = restCartGateway({
+    api: createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits }),
+    parseCart: createCartParser((field) => badFields.push(field)),
+  });
+  const within = <Answer>(call: () => Answer): Answer => jars.run(jar, call);
+  return {
+    sent: jar.sent,
+    badFields,
+    cookies: jar.visitor.cookies,
+    failNext(method, fault, times = 1) {
+      for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });
+    },
+    gateway: {
+      load: () => within(() => rest.load()),
+      add: (...call) => within(() => rest.add(...call)),
+      setQuantity: (...call) => within(() => rest.setQuantity(...call)),
+      remove: (...call) => within(() => rest.remove(...call)),
+      updateAdditionalFields: (...call) => within(() => rest.updateAdditionalFields(...call)),
+      stockOf: (...call) => within(() => rest.stockOf(...call)),
+    },
+  };
+}
+
+function takeFault({ faults }: Jar, method: string): string | null {
+  const index = faults.findIndex((fault) => fault.method === method);
+  return index < 0 ? null : (faults.splice(index, 1)[0]?.fault ?? null);
+}
