@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { createApi, type Api } from '../api/index.ts';
 import {
   createCart,
@@ -13,6 +12,7 @@ import { createPageSettings, createReporter, type PageSettings } from '../page/i
 import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
 import { checkGateways, chooseCartGateway } from './gateways.ts';
+import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
 
 /** The whole shop of one page, put together. Source: design §3, §5.6. */
@@ -61,14 +61,11 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     parseCart,
     report,
   });
-  const $pageCurrency = atom<CurrencyCode>(now().currency);
-  const stopFollowing = $settings.listen(({ currency }) => {
-    $pageCurrency.set(currency);
-  });
+  const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
     gateway,
     session,
-    $pageCurrency,
+    $pageCurrency: pageCurrency.$pageCurrency,
     // The cookie speaks of the store's own carts only.
     hasOwnReason: isOwn,
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
@@ -91,7 +88,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     },
     close() {
       isClosed = true;
-      stopFollowing();
+      pageCurrency.stop();
       stopListening();
       stop?.();
       cart.close();
