@@ -2,6 +2,11 @@ import { css } from '../host/index.ts';
 
 /** Roomy controls in a column; the button takes the width that is left beside the quantity. */
 export const addToCartStyles = css`
+  /* An empty tag keeps the place that store.css kept, until something is drawn. */
+  :host(:empty) slot:only-child {
+    display: block;
+    min-block-size: var(--store-add-to-cart-reserve, 7rem);
+  }
   [part='form'] {
     display: grid;
     gap: var(--_gap);

@@ -4,7 +4,7 @@ import { css } from '../host/index.ts';
 export const cartStyles = css`
   :host {
     container-type: inline-size;
-    min-block-size: 12rem;
+    min-block-size: var(--store-cart-reserve, 12rem);
   }
   [part='layout'] {
     display: grid;

@@ -7,11 +7,25 @@ import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
 
+/** Fonts differ from machine to machine; an element that loses its place is further off. */
+const FONT_TOLERANCE_PX = 16;
+
 before(async () => {
   shop = await openStore();
 });
 
 after(() => shop.close());
+
+// In each frame: how far down the last paragraph stands, in whole pixels.
+const NOTE_PLACES = `
+  const places = new Set();
+  requestAnimationFrame(function look() {
+    const below = document.querySelector('main > p:last-child');
+    if (below?.textContent === 'Below') places.add(Math.round(below.getBoundingClientRect().top));
+    document.documentElement.dataset.places = [...places].join();
+    requestAnimationFrame(look);
+  });
+`;
 
 /** Opens a page and gathers what went wrong in it, refusals of the security policy included. */
 async function open(
@@ -81,6 +95,23 @@ describe('a page with one script tag', () => {
     await page.goto('/hosts/plain.html');
     await page.waitForFunction(() => document.documentElement.dataset.ready);
     assert.equal(await page.evaluate(() => document.documentElement.dataset.ready), TAGS.join(' '));
+    await context.close();
+  });
+
+  it('keeps what stands below an element in its place', async () => {
+    const { context, page } = await shop.visit();
+    await page.route('**/hosts/plain.html', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</main>', '<p>Below</p></main>');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.addInitScript({ content: NOTE_PLACES });
+    await page.goto('/hosts/plain.html');
+    await viewsStand(page);
+    const places = await page.evaluate(() => document.documentElement.dataset.places);
+    const pixels = (places ?? '').split(',').map(Number);
+    assert.ok(pixels.every((place) => place > 0));
+    assert.ok(Math.max(...pixels) - Math.min(...pixels) <= FONT_TOLERANCE_PX, places);
     await context.close();
   });
 
