@@ -1,6 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { formatMoney } from '../../core/money/index.ts';
-import { StoreElement, localeAttribute, urlAttribute, wordAttribute, type Markup } from '../host/index.ts';
+import {
+  StoreElement,
+  localeAttribute,
+  pageUrl,
+  urlAttribute,
+  wordAttribute,
+  type Markup,
+} from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import type { PillHost } from './pill-host.ts';
@@ -103,7 +110,7 @@ export class CartPillElement extends StoreElement implements PillHost {
 }
 
 function isThisPage(href: string): boolean {
-  return new URL(href, document.baseURI).pathname === location.pathname;
+  return pageUrl(href)?.pathname === location.pathname;
 }
 
 declare global {

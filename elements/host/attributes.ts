@@ -1,4 +1,5 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
+import { pageUrl } from './page-url.ts';
 
 /** An attribute and property of one name, checked at the door. */
 export interface StoreAttribute<Value> extends PropertyDeclaration {
@@ -134,11 +135,7 @@ export function urlAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) => {
     if (typeof value !== 'string') return null;
     if (value.trim() === '') return '';
-    try {
-      const url = new URL(value, globalThis.document.baseURI);
-      return url.protocol === 'http:' || url.protocol === 'https:' ? value.trim() : null;
-    } catch {
-      return null;
-    }
+    const protocol = pageUrl(value)?.protocol;
+    return protocol === 'http:' || protocol === 'https:' ? value.trim() : null;
   });
 }

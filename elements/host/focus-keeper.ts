@@ -18,9 +18,9 @@ export function keepFocus(host: HTMLElement, signal: AbortSignal): void {
  */
 export function restoreFocus(host: HTMLElement): void {
   if (!place || !isInside(host, place.node)) return;
-  const { activeElement, body } = host.ownerDocument;
   // The selection is still there: it belongs to the field.
-  if (!activeElement || activeElement === body) place.node.focus({ preventScroll: true });
+  const { activeElement } = host.ownerDocument;
+  if (!activeElement || activeElement instanceof HTMLBodyElement) place.node.focus({ preventScroll: true });
 }
 
 /**

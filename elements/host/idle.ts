@@ -14,7 +14,8 @@ export function whenIdle(): Promise<void> {
 }
 
 function whenLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
+  // Asked this way round, a page with a form named "readyState" counts as loaded.
+  if (!['loading', 'interactive'].includes(document.readyState)) return Promise.resolve();
   return new Promise((resolve) => {
     addEventListener(
       'load',

@@ -23,5 +23,6 @@ export {
   StoreVariantChangeEvent,
   type StoreErrorDetail,
 } from './events.ts';
+export { pageUrl } from './page-url.ts';
 export { StoreElement } from './store-element.ts';
 export type { LoadView, ViewModule } from './view.ts';

@@ -29,7 +29,7 @@ function createLiveRegion(): LiveRegion {
   node.setAttribute('role', 'status');
   node.setAttribute('aria-live', 'polite');
   hide(node);
-  document.body.append(node);
+  homeOfRegion().append(node);
   return {
     announce(text, topic, delayMs = 0) {
       clearTimeout(timers.get(topic));
@@ -39,7 +39,7 @@ function createLiveRegion(): LiveRegion {
         setTimeout(
           () => {
             timers.delete(topic);
-            if (!node.isConnected) document.body.append(node);
+            if (!node.isConnected) homeOfRegion().append(node);
             node.textContent = text;
           },
           Math.max(GAP_MS, delayMs),
@@ -47,6 +47,12 @@ function createLiveRegion(): LiveRegion {
       );
     },
   };
+}
+
+// A form or picture named "body" takes the place of the document's own property.
+function homeOfRegion(): Element {
+  const body: unknown = document.body;
+  return body instanceof HTMLBodyElement ? body : document.documentElement;
 }
 
 // By the style object, because a strict content security policy refuses style attributes and <style>.

@@ -1,0 +1,15 @@
+/**
+ * Reads an address as the page would.
+ * @param href an address, relative to the page
+ * @returns the whole address, or null when it is none
+ * Source: threats, rows "Attributes (URL)" and "DOM clobbering"
+ */
+export function pageUrl(href: string): URL | null {
+  // A form named "baseURI" takes the place of the document's own property.
+  const base: unknown = document.baseURI;
+  try {
+    return new URL(href, typeof base === 'string' ? base : location.href);
+  } catch {
+    return null;
+  }
+}

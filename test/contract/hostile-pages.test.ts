@@ -1,0 +1,216 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import '../../elements/all.ts';
+import type * as all from '../../elements/all.ts';
+import type * as testing from '../../elements/testing.ts';
+import { byRole, untilRole } from '../support/by-role.ts';
+import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
+import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+
+interface Modules {
+  readonly all: typeof all;
+  readonly testing: typeof testing;
+}
+
+const MODULES = { all: '/elements/all.ts', testing: '/elements/testing.ts' };
+const ADD = { role: 'button', name: 'Add To Cart' };
+const ADDED = { role: 'button', name: 'Added!' };
+
+const EVERY_TAG = TAG_CASES.map(({ html }) => html).join('');
+const MUG = `<store-product><script type="application/json" nonce="test">${JSON.stringify({
+  id: 'mug',
+  title: 'Stoneware Mug',
+  structuredContent: {
+    productType: 1,
+    variantOptionOrdering: [],
+    variants: [
+      {
+        id: 'mug',
+        sku: 'mug',
+        priceMoney: { value: '18.00', currency: 'USD' },
+        unlimited: true,
+        attributes: {},
+      },
+    ],
+  },
+})}</script><store-add-to-cart></store-add-to-cart></store-product>
+<cart-pill></cart-pill><store-cart></store-cart>`;
+
+/** A visitor buys a mug and looks at the cart. */
+async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> {
+  await modules.testing.useMemoryStore();
+  const product = document.querySelector('store-product')!;
+  (await untilRole(product, ADD)).click();
+  await untilRole(product, ADDED);
+  await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: 'One item in cart, $18.00' });
+  const cart = document.querySelector('store-cart')!;
+  await untilRole(cart, { role: 'link', name: 'Checkout' });
+  (await untilRole(cart, { role: 'button', name: 'One more Stoneware Mug' })).click();
+  await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: '2 items in cart, $36.00' });
+  await Promise.all(
+    [...document.querySelectorAll('cart-pill, store-cart')].map((tag) => (tag as StoreTag).ready),
+  );
+}
+
+describe('in a page that makes it hard', () => {
+  afterEach(closeFreshPages);
+
+  it('under a strict content security policy with Trusted Types: no violation, and everything works', async () => {
+    const page = await openFreshPage<Modules>({
+      modules: MODULES,
+      body: MUG,
+      policy: [
+        "default-src 'none'",
+        "script-src 'nonce-test' 'strict-dynamic'",
+        "style-src 'nonce-test'",
+        "connect-src 'self'",
+        "img-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types storefront',
+      ].join('; '),
+    });
+    await buyMug(page);
+    expect(page.troubles).to.deep.equal({ uncaught: [], violations: [], said: [] });
+    const pill = byRole(page.document.querySelector('cart-pill')!, { role: 'link', name: /items in cart/ });
+    expect(page.window.getComputedStyle(pill).position, 'styled').to.equal('fixed');
+    // The policy bites.
+    page.document.body.setAttribute('style', 'color: red');
+    await waitUntil(() => page.troubles.violations.length === 1, 'the policy does not bite');
+  });
+
+  it('with forms and pictures named like what belongs to the document', async () => {
+    const names = ['location', 'cookie', 'baseURI', 'readyState', 'body', 'activeElement', 'visibilityState'];
+    const ids = ['grecaptcha', 'scheduler', 'requestIdleCallback', 'BroadcastChannel', 'storefront'];
+    const page = await openFreshPage<Modules>({
+      modules: MODULES,
+      body: `${names.map((name) => `<form name="${name}"></form>`).join('')}
+        ${ids.map((id) => `<img id="${id}" alt="">`).join('')}${MUG}`,
+    });
+    expect(page.document.baseURI, 'clobbered').to.have.property('tagName', 'FORM');
+    await buyMug(page);
+    expect(page.troubles.uncaught).to.deep.equal([]);
+    expect(page.troubles.said).to.deep.equal([]);
+  });
+
+  it('with damaged prototypes', async () => {
+    const page = await openFreshPage<Modules>({
+      modules: MODULES,
+      body: MUG,
+      first: `
+        Array.prototype.toJSON = function () { return 'damaged'; };
+        Object.defineProperty(Object.prototype, 'extra', { value: 'everywhere', enumerable: false, writable: true });
+        Array.prototype.last = function () { return this[this.length - 1]; };`,
+    });
+    await buyMug(page);
+    expect(page.troubles.uncaught).to.deep.equal([]);
+  });
+
+  it('with a host style that sets everything to none', async () => {
+    const page = await openFreshPage<Modules>({
+      modules: MODULES,
+      body: `<style>* { all: revert; } button, a, input { display: none !important; }</style>${MUG}`,
+    });
+    await buyMug(page);
+  });
+});
+
+describe('in any place of a page', () => {
+  beforeEach(showableStore);
+
+  for (const { tag, html, control } of TAG_CASES) {
+    for (const mode of ['open', 'closed'] as const) {
+      it(`<${tag}> works inside a shadow root that is ${mode}`, async () => {
+        const outer = await fixture('<div></div>');
+        const root = outer.attachShadow({ mode });
+        root.innerHTML = html;
+        const element = root.firstElementChild as StoreTag;
+        await untilRole(element, control);
+        await element.ready;
+        await untilRole(element, control);
+      });
+    }
+
+    it(`<${tag}> never writes an attribute on itself`, async () => {
+      const element: StoreTag = await fixture(html);
+      const written: string[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const { attributeName } of records) written.push(attributeName ?? '');
+      });
+      observer.observe(element, { attributes: true });
+      const before = element.getAttributeNames();
+      await untilRole(element, control);
+      await element.ready;
+      byRole(element, control).focus();
+      expect(element.getAttributeNames()).to.deep.equal(before);
+      expect([...written, ...observer.takeRecords()]).to.deep.equal([]);
+    });
+
+    it(`<${tag}> loses nothing by moveBefore`, () => {
+      expect(customElements.get(tag)?.prototype).to.have.property('connectedMoveCallback');
+    });
+  }
+
+  it('all tags at once, and in each other, throw nothing into the page', async () => {
+    const page = await openFreshPage<Modules>({ modules: MODULES, body: EVERY_TAG + MUG });
+    await page.modules.testing.useMemoryStore();
+    const { document } = page;
+    await untilRole(document.querySelectorAll('store-product')[1]!, ADD);
+    for (const outer of TAG_CASES) {
+      for (const inner of TAG_CASES) {
+        const element = document.createElement(outer.tag);
+        element.append(document.createElement(inner.tag));
+        document.body.append(element);
+      }
+    }
+    const tags = [...document.body.querySelectorAll<StoreTag>(TAG_CASES.map(({ tag }) => tag).join())];
+    for (const tag of tags) await tag.updateComplete;
+    for (const tag of tags) tag.remove();
+    expect(page.troubles.uncaught).to.deep.equal([]);
+    closeFreshPages();
+  });
+});
+
+describe('states that a style sheet can ask for', () => {
+  const STATES: Readonly<Record<string, readonly string[]>> = {
+    'store-add-to-cart': ['in-cart'],
+    'cart-pill': ['initialised'],
+    'store-cart': ['initialised'],
+  };
+
+  it('a pill and a cart page say whether the cart was read, and whether it is empty', async () => {
+    await showableStore();
+    for (const [tag, states] of Object.entries(STATES).slice(1)) {
+      const element: StoreTag = await fixture(`<${tag}></${tag}>`);
+      await element.updateComplete;
+      for (const state of states)
+        expect(element.matches(`:state(${state})`), `${tag} ${state}`).to.equal(true);
+      for (const state of ['uninitialised', 'empty'])
+        expect(element.matches(`:state(${state})`), `${tag} ${state}`).to.equal(false);
+    }
+  });
+
+  it('add-to-cart says how far it is', async () => {
+    await showableStore();
+    const { mugProduct, teeProduct } = await import('../../elements/testing.ts');
+    const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
+    const states = () =>
+      ['adding', 'added', 'error', 'sold-out', 'in-cart'].filter((state) =>
+        element.matches(`:state(${state})`),
+      );
+    Reflect.set(element, 'product', teeProduct);
+    await element.updateComplete;
+    expect(states()).to.deep.equal([]);
+    (await untilRole(element, ADD)).click();
+    expect(states(), 'no colour, no size').to.deep.equal(['error']);
+    Reflect.set(element, 'product', mugProduct);
+    await element.updateComplete;
+    expect(states(), 'two mugs are in the cart').to.deep.equal(['in-cart']);
+    (await untilRole(element, ADD)).click();
+    expect(states()).to.deep.equal(['adding', 'in-cart']);
+    await untilRole(element, ADDED);
+    expect(states()).to.deep.equal(['added', 'in-cart']);
+    await untilRole(element, ADD);
+    expect(states()).to.deep.equal(['in-cart']);
+  });
+});
