@@ -28,7 +28,8 @@ import { knowVisitor } from './sessions/cookies.ts';
  * Source: design §7
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
-  const app = new Hono<StoreEnv>();
+  // Not strict: an address with a slash behind it is the same address.
+  const app = new Hono<StoreEnv>({ strict: false });
   app.use(nameRequest, SECURITY_HEADERS);
   app.route('/', staticRoutes());
   app.use(keepPrivate, refuseNul, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));

@@ -45,6 +45,8 @@ export interface StoreServer {
 const DEFAULT_PORT = 4_173;
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
+/** How long a request may take to arrive: whoever drips it in holds nothing for longer. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 const logToTerminal = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -106,9 +108,12 @@ async function serve(
     closing: closing.signal,
     log,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
+  }) as Server;
   await listen(server, port, hostname);
-  keepSwept(db, closing.signal, log);
+  await keepSwept(db, closing.signal, log);
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);

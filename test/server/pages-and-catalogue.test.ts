@@ -219,6 +219,12 @@ describe('pages and catalogue', () => {
     assert.deepEqual([second.status, second.text], [304, '']);
   });
 
+  test('a slash behind an address does not matter', async () => {
+    for (const path of ['/shop/', '/shop/mug/', '/cart/', '/api/commerce/inventory/stock?itemId=mug']) {
+      assert.equal((await visitor.get(path)).status, 200, path);
+    }
+  });
+
   test('a page answers HEAD', async () => {
     const answer = await visitor.request('HEAD', '/shop');
     assert.deepEqual([answer.status, answer.text], [200, '']);

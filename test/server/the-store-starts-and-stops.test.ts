@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { StartFailure, startServer } from '../../demo/server/index.ts';
+import { lockFolder } from '../../demo/server/database/folder-lock.ts';
+import { StartFailure, startServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runStore, runStoreToItsEnd } from '../support/store-process.ts';
@@ -23,12 +24,14 @@ describe('the store starts and stops', () => {
     removeFolder(folder);
   });
 
-  async function assertRefuses(env: Readonly<Record<string, string>>, sentence: RegExp): Promise<void> {
-    const { code, output, errors } = await runStoreToItsEnd({ env });
-    assert.equal(code, 1);
-    assert.equal(output, '', 'nothing claims to be ready');
-    assert.match(errors, sentence);
-    assert.equal(errors.trim().split('\n').length, 1, errors);
+  /** What a store says that cannot start, in one sentence. */
+  async function complaintOf(options: StoreServerOptions): Promise<string> {
+    const failure = await startServer({ port: 0, dataDir: folder, ...options }).catch(
+      (error: unknown) => error,
+    );
+    assert.ok(failure instanceof StartFailure, String(failure));
+    assert.doesNotMatch(failure.message, /\n/);
+    return failure.message;
   }
 
   test('it says one line, keeps carts through a restart, and ends cleanly on both signals', async () => {
@@ -62,36 +65,36 @@ describe('the store starts and stops', () => {
     await next.end('SIGTERM');
   });
 
-  test('--reset empties the store', async () => {
-    const env = { DATA_DIR: folder };
-    const filled = await runStore({ env });
+  test('a store that is started with reset is new', async () => {
+    const filled = await startServer({ port: 0, dataDir: folder });
     let { url } = filled;
     const visitor = await Visitor.arrive(() => url);
     await visitor.add({ itemId: 'mug' });
-    await filled.end('SIGTERM');
-    const emptied = await runStore({ env, args: ['--reset'] });
+    await filled.close();
+    const emptied = await startServer({ port: 0, dataDir: folder, reset: true });
     ({ url } = emptied);
     assert.deepEqual((await visitor.cart()).entries, []);
-    await emptied.end('SIGTERM');
+    await emptied.close();
   });
 
-  test('a folder in use, by another process or by this one', async () => {
+  test('a folder in use: the second process says whose it is, on one line, and ends with 1', async () => {
     const own = await startServer({ port: 0, dataDir: folder });
     try {
-      await assertRefuses({ DATA_DIR: folder }, new RegExp(`in use by process ${process.pid}`));
-      const again = await startServer({ port: 0, dataDir: folder }).catch((error: unknown) => error);
-      assert.ok(again instanceof StartFailure);
-      assert.match(again.message, /in use/);
+      const { code, output, errors } = await runStoreToItsEnd({ env: { DATA_DIR: folder } });
+      assert.deepEqual([code, output], [1, ''], 'nothing claims to be ready');
+      assert.match(errors, new RegExp(`^The data folder .* is in use by process ${process.pid}: .*\n$`));
+      assert.match(await complaintOf({}), /is in use by process/, 'also within one process');
+      assert.equal((await Visitor.arrive(own.url)).crumb.length > 0, true, 'the first goes on');
     } finally {
       await own.close();
     }
   });
 
-  test('a lock of a process that is gone, or of our own number in another life, is taken over', async () => {
+  test('a lock of a process that is gone, or of our own number in another life, is taken over', () => {
     for (const pid of ['999999999', String(process.pid), 'nonsense', '']) {
       writeFileSync(path.join(folder, 'lock'), pid);
-      const store = await startServer({ port: 0, dataDir: folder });
-      await store.close();
+      lockFolder(folder)();
+      assert.deepEqual(readdirSync(folder), ['pglite'], pid);
     }
   });
 
@@ -99,35 +102,36 @@ describe('the store starts and stops', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const env = { DATA_DIR: folder, PORT: String(port) };
-    await assertRefuses(env, new RegExp(`^Port ${port} is already in use`));
+    assert.match(await complaintOf({ port }), new RegExp(`^Port ${port} is already in use`));
     other.close();
     await (await startServer({ port: 0, dataDir: folder })).close();
   });
 
-  test('a port that is none', async () => {
-    const sentence = /^PORT must be a whole number from 0 to 65535/;
-    await assertRefuses({ PORT: 'http' }, sentence);
-    for (const PORT of ['-1', '65536', '80.5', '0x']) {
-      assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message: sentence });
+  test('what the command line and the environment say', () => {
+    const env = { PORT: '0', DATABASE_URL: '', DATA_DIR: 'here' };
+    const expected = { port: 0, dataDir: 'here', reset: true, faults: true };
+    assert.deepEqual(readSettings(['--reset', '--faults'], env), expected);
+    assert.deepEqual(readSettings([], {}), { reset: false, faults: false });
+    for (const PORT of ['http', '-1', '65536', '80.5', '0x']) {
+      const message = /^PORT must be a whole number from 0 to 65535/;
+      assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message });
     }
   });
 
   test('a database that is not there, and an address that is none; passwords are not printed', async () => {
-    const DATABASE_URL = 'postgres://ann:secret@127.0.0.1:1/store';
-    await assertRefuses({ DATABASE_URL }, /^The database at 127\.0\.0\.1:1\/store cannot be reached/);
-    await assertRefuses(
-      { DATABASE_URL: 'mysql://localhost/store' },
-      /^DATABASE_URL must look like postgres:/,
+    const absent = await complaintOf({ databaseUrl: 'postgres://ann:secret@127.0.0.1:1/store' });
+    assert.match(absent, /^The database at 127\.0\.0\.1:1\/store cannot be reached/);
+    assert.match(
+      await complaintOf({ databaseUrl: 'mysql://localhost/store' }),
+      /^DATABASE_URL must look like/,
     );
   });
 
   test('a folder that cannot be a folder, and one with something else inside', async () => {
-    const file = path.join(folder, 'file');
-    writeFileSync(file, '');
-    await assertRefuses({ DATA_DIR: file }, /^The data folder .* cannot be used/);
-    const strange = makeTemporaryFolder({ 'pglite/PG_VERSION': 'not a version' });
-    await assertRefuses({ DATA_DIR: strange }, /^The data folder .* cannot be used/);
+    const strange = makeTemporaryFolder({ file: '', 'pglite/PG_VERSION': 'not a version' });
+    for (const dataDir of [path.join(strange, 'file'), strange]) {
+      assert.match(await complaintOf({ dataDir }), /^The data folder .* cannot be used/);
+    }
     removeFolder(strange);
   });
 

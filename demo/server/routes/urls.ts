@@ -4,7 +4,8 @@ export const API_URLS = {
   entry: '/api/commerce/shopping-cart/entries/:entryId',
   entryFields: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
   cart: '/api/commerce/shopping-cart',
-  stock: '/api/commerce/inventory/stock/',
+  // Called with a slash behind it; routes are matched without.
+  stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
 } as const;
 
