@@ -164,6 +164,17 @@ describe('pages and catalogue', () => {
     });
   }
 
+  for (const name of ['plain.html', 'two-bundles.html']) {
+    test(`the host page ${name}: a plain file that is served under the strict policy`, async () => {
+      const { status, headers, text } = await visitor.get(`/hosts/${name}`);
+      assert.equal(status, 200);
+      const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+      assert.ok(scripts.length > 0);
+      for (const tag of scripts) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+    });
+  }
+
   test('every answer says nosniff and has a number of its own; calls are kept by nobody', async () => {
     const paths = [
       '/',
