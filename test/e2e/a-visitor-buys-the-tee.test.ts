@@ -53,10 +53,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await withoutSidewaysScrolling(page);
 
     await page.goto('/cart');
-    await page
-      .getByRole('paragraph')
-      .filter({ hasText: 'You have nothing in your shopping cart.' })
-      .waitFor();
+    await page.getByText('You have nothing in your shopping cart.').filter({ visible: true }).waitFor();
     await context.close();
   });
 
