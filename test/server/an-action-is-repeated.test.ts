@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { inTransaction } from '../../demo/server/database/transaction.ts';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
 import { runOnce } from '../../demo/server/idempotency/run-once.ts';
 import { sweepKeys } from '../../demo/server/idempotency/sweep-keys.ts';
@@ -20,8 +18,10 @@ const DAY_MS = 86_400_000;
 
 describeOnEachDatabase('an action is repeated', (stores) => {
   let store: OpenStore;
+  let db: Database;
   before(async () => {
     store = await stores.open();
+    db = await stores.openDatabase();
   });
 
   test('the same key replays the same answer and does nothing again', async () => {
@@ -132,78 +132,44 @@ describeOnEachDatabase('an action is repeated', (stores) => {
   });
 
   test('keys are kept for a day and then forgotten', async () => {
-    const { db, close } = await openCopy(stores);
-    try {
-      const action = { scope: 'one', call: 'POST /', request: null };
-      const [recent, old] = [randomUUID(), randomUUID()];
-      for (const key of [recent, old]) {
-        await runOnce(db, { ...action, key }, () => Promise.resolve({ status: 200, body: 'first' }));
-      }
-      const nowMs = Date.now();
-      const created_at = new Date(nowMs - DAY_MS - 1);
-      await db
-        .updateTable('idempotency')
-        .set({ created_at } as never)
-        .where('key', '=', old)
-        .execute();
-      assert.equal(await sweepKeys(db, nowMs), 1);
-      const again = (key: string): Promise<{ body: string }> =>
-        runOnce(db, { ...action, key }, () => Promise.resolve({ status: 200, body: 'second' }));
-      assert.equal((await again(recent)).body, 'first');
-      assert.equal((await again(old)).body, 'second');
-    } finally {
-      await close();
+    const action = { scope: 'one', call: 'POST /', request: null };
+    const [recent, old] = [randomUUID(), randomUUID()];
+    for (const key of [recent, old]) {
+      await runOnce(db, { ...action, key }, () => Promise.resolve({ status: 200, body: 'first' }));
     }
+    const nowMs = Date.now();
+    const created_at = new Date(nowMs - DAY_MS - 1);
+    await db
+      .updateTable('idempotency')
+      .set({ created_at } as never)
+      .where('key', '=', old)
+      .execute();
+    assert.equal(await sweepKeys(db, nowMs), 1);
+    const again = (key: string): Promise<{ body: string }> =>
+      runOnce(db, { ...action, key }, () => Promise.resolve({ status: 200, body: 'second' }));
+    assert.equal((await again(recent)).body, 'first');
+    assert.equal((await again(old)).body, 'second');
   });
 
   test('an effect that fails leaves neither key nor trace', async () => {
-    const { db, close } = await openCopy(stores);
-    try {
-      const action = { scope: 'one', key: randomUUID(), call: 'POST /', request: null };
-      const fail = runOnce(db, action, async (transaction) => {
-        await transaction.updateTable('stock').set({ quantity: 1 }).where('sku', '=', 'mug').execute();
-        throw new Error('power cut');
-      });
-      await assert.rejects(fail, /power cut/);
-      const { quantity } = await db
-        .selectFrom('stock')
-        .select('quantity')
-        .where('sku', '=', 'mug')
-        .executeTakeFirstOrThrow();
-      assert.equal(quantity, 50);
-      assert.equal(
-        (await runOnce(db, action, () => Promise.resolve({ status: 200, body: 'ok' }))).body,
-        'ok',
-      );
-    } finally {
-      await close();
-    }
+    const action = { scope: 'one', key: randomUUID(), call: 'POST /', request: null };
+    const fail = runOnce(db, action, async (transaction) => {
+      await transaction.updateTable('stock').set({ quantity: 1 }).where('sku', '=', 'mug').execute();
+      throw new Error('power cut');
+    });
+    await assert.rejects(fail, /power cut/);
+    const { quantity } = await db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('sku', '=', 'mug')
+      .executeTakeFirstOrThrow();
+    assert.equal(quantity, 50);
+    assert.equal((await runOnce(db, action, () => Promise.resolve({ status: 200, body: 'ok' }))).body, 'ok');
   });
 
   test('work that asks for a second connection inside a transaction is stopped, not left waiting', async () => {
-    const { db, close } = await openCopy(stores);
-    try {
-      const nested = inTransaction(db, () => db.selectFrom('stock').selectAll().execute());
-      await assert.rejects(nested, /use the transaction it was handed/);
-      assert.ok((await db.selectFrom('stock').selectAll().execute()).length > 0);
-    } finally {
-      await close();
-    }
+    const nested = inTransaction(db, () => db.selectFrom('stock').selectAll().execute());
+    await assert.rejects(nested, /use the transaction it was handed/);
+    assert.ok((await db.selectFrom('stock').selectAll().execute()).length > 0);
   });
 });
-
-async function openCopy(stores: {
-  open: () => Promise<OpenStore>;
-}): Promise<{ readonly db: Database; readonly close: () => Promise<void> }> {
-  const { place, close: closeStore } = await stores.open();
-  await closeStore();
-  const { databaseUrl, dataDir = '' } = place;
-  const opened = await openDatabase({
-    databaseUrl,
-    dataDir,
-    reset: false,
-    onLostConnection: () => undefined,
-  });
-  await prepareDatabase(opened.db, false);
-  return opened;
-}

@@ -1,5 +1,8 @@
 import { after, before, describe } from 'node:test';
 
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
+import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { describeWithPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
@@ -10,6 +13,8 @@ import { removeFolder } from './temporary-folder.ts';
 export interface StoreMaker {
   /** Starts a store with a database of its own; it is closed after the suite. */
   readonly open: (options?: StoreServerOptions) => Promise<OpenStore>;
+  /** Opens a prepared database of its own without a store before it; it is closed after the suite. */
+  readonly openDatabase: () => Promise<Database>;
 }
 
 /** A store, and the options that start another process on the same data. */
@@ -55,7 +60,7 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
 function makeMaker(
   place: () => Promise<OpenStore['place']>,
 ): StoreMaker & { readonly closeAll: () => Promise<void> } {
-  const open: StoreServer[] = [];
+  const open: { readonly close: () => Promise<void> }[] = [];
   return {
     async open(options = {}) {
       const ownPlace = { ...(await place()), ...options };
@@ -64,8 +69,16 @@ function makeMaker(
       open.push(server);
       return { ...server, place: ownPlace, log };
     },
+    async openDatabase() {
+      const { databaseUrl, dataDir = '' } = await place();
+      const onLostConnection = (): void => undefined;
+      const opened = await openDatabase({ databaseUrl, dataDir, reset: false, onLostConnection });
+      open.push(opened);
+      await prepareDatabase(opened.db, false);
+      return opened.db;
+    },
     async closeAll() {
-      for (const server of open) await server.close();
+      for (const one of open) await one.close();
     },
   };
 }
