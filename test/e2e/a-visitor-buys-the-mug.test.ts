@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -18,7 +19,7 @@ test('from the product page to the confirmed order', async () => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
 
-  await page.goto('/shop/mug');
+  await openSettled(page, '/shop/mug');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('button', { name: 'Adding…' }).waitFor();
   await page.getByRole('button', { name: 'Added!' }).waitFor();

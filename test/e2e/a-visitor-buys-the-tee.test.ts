@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -33,7 +34,7 @@ async function withoutSidewaysScrolling(page: Page) {
 for (const [name, viewport] of Object.entries(WIDTHS)) {
   test(`with the mouse, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });
-    await page.goto('/shop/everyday-tee');
+    await openSettled(page, '/shop/everyday-tee');
     await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
@@ -59,7 +60,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
   test(`with the keyboard alone, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });
-    await page.goto('/shop/everyday-tee');
+    await openSettled(page, '/shop/everyday-tee');
     await tabTo(page, 'combobox', 'Color');
     await page.keyboard.type('Ink');
     await tabTo(page, 'combobox', 'Size');

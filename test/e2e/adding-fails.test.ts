@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { startServer } from '../../demo/server/index.ts';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
@@ -20,7 +21,7 @@ after(() => shop.close());
 /** Opens the tee with a choice made and a quantity typed, so that there is something to lose. */
 async function openTee(options: Parameters<VisitedStore['visit']>[0] = {}) {
   const { context, page } = await shop.visit(options);
-  await page.goto('/shop/everyday-tee');
+  await openSettled(page, '/shop/everyday-tee');
   await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
@@ -140,7 +141,7 @@ test('the store is killed, and comes back', async () => {
   const port = Number(new URL(store.url).port);
   const context = await shop.browser.newContext({ baseURL: store.url });
   const page = await context.newPage();
-  await page.goto('/shop/mug');
+  await openSettled(page, '/shop/mug');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await store.close();
   await press(page);

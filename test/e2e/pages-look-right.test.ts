@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { barriersIn, complaintsOf, settle, sidewaysScroll } from '../support/page-audit.ts';
+import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
+import { settle } from '../support/settle.ts';
 import { open, openFilled, SITE_PAGES } from '../support/site-pages.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -26,13 +27,13 @@ async function openSecondTab(context: BrowserContext) {
 
 test('two tabs agree: what is added in one is counted in the other', async () => {
   const { context, page } = await shop.visit();
-  await page.goto('/shop/mug');
+  await openSettled(page, '/shop/mug');
   const other = await openSecondTab(context);
   await addMug(page);
   await pill(other, 'One item in cart, $18.00').waitFor();
   await pill(page, 'One item in cart, $18.00').waitFor();
 
-  await other.goto('/cart');
+  await openSettled(other, '/cart');
   await other.getByRole('button', { name: 'Remove Stoneware Mug' }).click();
   await pill(page, 'One item in cart, $18.00').waitFor({ state: 'detached' });
   await context.close();
@@ -40,7 +41,7 @@ test('two tabs agree: what is added in one is counted in the other', async () =>
 
 test('the back button shows the right cart', async () => {
   const { context, page } = await shop.visit();
-  await page.goto('/shop/mug');
+  await openSettled(page, '/shop/mug');
   await addMug(page);
   await pill(page, 'One item in cart, $18.00').click();
   await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
@@ -53,7 +54,7 @@ test('the back button shows the right cart', async () => {
 
 test('a page from the back/forward cache reads the cart again', async () => {
   const { context, page } = await shop.visit();
-  await page.goto('/shop/mug');
+  await openSettled(page, '/shop/mug');
   await addMug(page);
   // A restored page is told so by one event; what it did not hear in between is the other tab's change.
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -16,11 +17,11 @@ after(() => shop.close());
 async function openFilledCart() {
   const { context, page } = await shop.visit();
   for (const slug of ['mug', 'harbour-print']) {
-    await page.goto(`/shop/${slug}`);
+    await openSettled(page, `/shop/${slug}`);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByRole('button', { name: 'Added!' }).waitFor();
   }
-  await page.goto('/cart');
+  await openSettled(page, '/cart');
   await quantityOf(page, 'Stoneware Mug').waitFor();
   return { context, page };
 }

@@ -5,20 +5,6 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until the tags that are in sight have come alive. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const tags = [
-      ...document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(
-        'store-cart, store-add-to-cart, cart-pill',
-      ),
-    ];
-    await Promise.all(tags.map((tag) => customElements.whenDefined(tag.localName)));
-    const inSight = tags.filter((tag) => tag.getBoundingClientRect().top < innerHeight);
-    await Promise.all(inSight.map((tag) => tag.ready));
-  });
-}
-
 /** Collects what the browser complains about, but for its remark that a page was answered with a mistake. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
