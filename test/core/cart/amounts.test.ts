@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { createMemoryCartGateway, type Cart } from '../../../core/cart/index.ts';
+import { StorefrontError } from '../../../core/errors/index.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+
+/** A room that shows this cart. */
+async function openShowing(fields: Partial<Cart>) {
+  const room = openStagedRoom();
+  const loaded = room.cart.load();
+  room.calls[0]!.answerWith({ ...(await room.memory.load()), id: 'c', ...fields });
+  await loaded;
+  return room;
+}
+
+describe('the subtotal', () => {
+  it("is in the cart's own currency, whatever the page's", async () => {
+    const { cart, $pageCurrency } = await openShowing({ subtotalCents: 500, currency: 'JPY' });
+    expect(cart.$subtotal.get()).to.deep.equal({ amountMinor: 500, currency: 'JPY' });
+    $pageCurrency.set('EUR');
+    expect(cart.$subtotal.get()).to.deep.equal({ amountMinor: 500, currency: 'JPY' });
+    expect(cart.getCurrency()).to.equal('JPY');
+  });
+
+  it("is in the page's currency where the cart names none, also when the page says it later", async () => {
+    const { cart, $pageCurrency } = await openShowing({ subtotalCents: 500, currency: null });
+    const seen: unknown[] = [];
+    cart.$subtotal.subscribe((subtotal) => seen.push(subtotal?.currency));
+    $pageCurrency.set('EUR');
+    expect(seen).to.deep.equal(['USD', 'EUR']);
+    expect(cart.getCurrency()).to.equal('EUR');
+  });
+
+  it('is blank where the store sent no amount, and the count is not', async () => {
+    const { cart } = await openShowing({ subtotalCents: null, totalQuantity: 3 });
+    expect([cart.$subtotal.get(), cart.$count.get()]).to.deep.equal([null, 3]);
+  });
+
+  it('is zero where there is no cart, and before anything is known', () => {
+    const { cart } = openStagedRoom();
+    expect(cart.$subtotal.get()).to.deep.equal({ amountMinor: 0, currency: 'USD' });
+  });
+
+  it("of the last visit is in that cart's currency", async () => {
+    const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG, currency: 'JPY' });
+    const { cart, browser } = openRoom({ gateway });
+    await cart.add(MUG);
+    const next = openStagedRoom({ browser });
+    void next.cart.load();
+    expect(next.cart.$subtotal.get()).to.deep.equal({ amountMinor: 1_800, currency: 'JPY' });
+  });
+
+  it('of the last visit is blank where it was', async () => {
+    const { browser } = await openShowing({ subtotalCents: null, totalQuantity: 3 });
+    const next = openStagedRoom({ browser });
+    void next.cart.load();
+    expect([next.cart.$subtotal.get(), next.cart.$count.get()]).to.deep.equal([null, 3]);
+  });
+
+  it('is told once per change', async () => {
+    const { cart, calls } = await openShowing({ subtotalCents: 500 });
+    const heard: unknown[] = [];
+    cart.$status.listen((status) => heard.push(status.state));
+    const reading = cart.refresh();
+    calls[1]!.fail(new StorefrontError('offline'));
+    await reading;
+    const again = cart.refresh();
+    await calls[2]!.answer();
+    await again;
+    await settle();
+    expect(heard).to.deep.equal(['stale', 'ready']);
+  });
+});

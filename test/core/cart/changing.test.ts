@@ -1,0 +1,259 @@
+import { expect } from '@open-wc/testing';
+import type { CartResult } from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import { refused } from '../../support/check.ts';
+import { MUG, openRoom, openStagedRoom, PRINT, settle } from './room.ts';
+
+/** The store understood and said no. */
+const REFUSALS: readonly FailureKind[] = ['sold-out', 'invalid', 'not-found', 'forbidden'];
+
+/** Nobody knows whether the change was made. */
+const UNKNOWN: readonly FailureKind[] = ['offline', 'timeout', 'server', 'unknown-outcome'];
+
+async function rejected(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('was not rejected');
+}
+
+describe('a change', () => {
+  it('answers the newest cart and the line', async () => {
+    const { cart } = openRoom();
+    const result = await cart.add(MUG);
+    expect(result).to.deep.equal({
+      cart: cart.$cart.get(),
+      entry: cart.$cart.get()!.entries[0],
+      userErrors: [],
+      warnings: [],
+    });
+    expect(cart.$count.get()).to.equal(1);
+    expect(cart.$status.get()).to.deep.equal({ state: 'ready' });
+  });
+
+  it('replaces the additional fields of a line', async () => {
+    const { cart } = openRoom();
+    const { entry } = await cart.add(MUG);
+    const request = { itemId: 'mug', sku: null, additionalFields: '{"a":1}' };
+    const result = await cart.updateAdditionalFields(entry!.id, request);
+    expect(result.entry).to.include({ id: entry!.id, additionalFields: '{"a":1}' });
+  });
+
+  it('sends exactly the fields of the call, as they were when it was asked for', async () => {
+    const { cart, calls } = openStagedRoom();
+    const request = { ...MUG, quantity: 2, extra: 'no' };
+    const added = cart.add(request);
+    request.quantity = 7;
+    await settle();
+    expect(calls[0]!.args[0]).to.deep.equal({ itemId: 'mug', sku: null, quantity: 2, additionalFields: '' });
+    await calls[0]!.answer();
+    await added;
+  });
+
+  it('goes out after the one before it has ended', async () => {
+    const { cart, calls } = openStagedRoom();
+    const results = [cart.add(MUG), cart.add(PRINT), cart.add(MUG)];
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await settle();
+      expect(calls).to.have.lengthOf(sent);
+      if (sent === 2) calls[1]!.fail(new StorefrontError('forbidden'));
+      else await calls[sent - 1]!.answer();
+    }
+    expect((await Promise.all(results)).map(({ userErrors }) => userErrors.length)).to.deep.equal([0, 1, 0]);
+  });
+
+  it('is waited for by whoever asks whether all is settled', async () => {
+    const { cart, calls } = openStagedRoom();
+    let isSettled = false;
+    void cart.add(MUG);
+    void cart.remove('entry');
+    void cart.settled().then(() => (isSettled = true));
+    await settle();
+    await calls[0]!.answer();
+    expect(isSettled).to.equal(false);
+    await calls[1]!.answer();
+    await settle();
+    expect(isSettled).to.equal(true);
+    await cart.settled();
+  });
+
+  const mistakes: readonly (readonly [string, unknown])[] = [
+    ['no object', undefined],
+    ['no product', { ...MUG, itemId: '' }],
+    ['no quantity', { ...MUG, quantity: 0 }],
+    ['half a piece', { ...MUG, quantity: 1.5 }],
+    ['too many', { ...MUG, quantity: 10_000 }],
+    ['a quantity that is a text', { ...MUG, quantity: '1' }],
+    ['a sku that is a number', { ...MUG, sku: 7 }],
+    ['fields that are an object', { ...MUG, additionalFields: {} }],
+  ];
+  for (const [what, request] of mistakes) {
+    it(`with ${what} is a mistake of the programmer, told as one`, async () => {
+      const { cart, calls } = openStagedRoom();
+      const error = await rejected(cart.add(request as typeof MUG));
+      expect(error).to.include({ name: 'AssertionError' });
+      expect(String(error)).to.contain('cart.add: expected');
+      expect(calls).to.have.lengthOf(0);
+    });
+  }
+
+  it('of a quantity out of range is a mistake of the programmer too, and shows nothing', async () => {
+    const { cart } = openRoom();
+    expect(await rejected(cart.setQuantity('entry', 0))).to.include({ name: 'AssertionError' });
+    expect(cart.$desired.get()).to.deep.equal({});
+  });
+});
+
+describe('a change that is refused', () => {
+  for (const kind of Object.values(FAILURE_KINDS).filter((one) => one !== 'in-flight')) {
+    const isRefusal = REFUSALS.includes(kind);
+    it(`for "${kind}" ${isRefusal ? 'says so in its result' : 'rejects'}`, async () => {
+      const { cart, memory } = openRoom();
+      await cart.add(PRINT);
+      memory.failNext(kind);
+      const added = cart.add(MUG);
+      if (isRefusal) {
+        const { userErrors, cart: shown, entry } = await added;
+        expect(userErrors.map((error) => error.kind)).to.deep.equal([kind]);
+        expect([shown, entry]).to.deep.equal([cart.$cart.get(), null]);
+      } else await refused(added, kind);
+      expect(cart.$count.get()).to.equal(1);
+    });
+
+    const isUnknown = UNKNOWN.includes(kind);
+    it(`for "${kind}" ${isUnknown ? 'is followed by a reading, and keeps' : 'needs no reading, and drops'} its key`, async () => {
+      const { cart, calls, clock } = openStagedRoom();
+      for (const failure of [new StorefrontError(kind), null]) {
+        const added = cart.add(MUG);
+        await settle();
+        const call = calls.findLast(({ name }) => name === 'add')!;
+        if (failure) call.fail(failure);
+        else await call.answer();
+        await added.catch(() => undefined);
+        // The quiet time of a store that is too busy passes by.
+        clock.nowMs += 60_000;
+      }
+      const adds = calls.filter(({ name }) => name === 'add');
+      expect(calls.some(({ name }) => name === 'load')).to.equal(isUnknown);
+      expect(adds[0]!.key === adds[1]!.key).to.equal(isUnknown);
+    });
+  }
+
+  it('because another try of it is under way waits once, and gets its answer', async () => {
+    const { cart, memory, waits } = openRoom();
+    memory.failNext('in-flight');
+    expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
+    expect(waits).to.deep.equal([1_000]);
+  });
+
+  it('because another try of it is still under way then is of unknown outcome', async () => {
+    const { cart, calls, waits } = openStagedRoom();
+    const added = cart.add(MUG);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await settle();
+      calls[tries]!.fail(new StorefrontError('in-flight'));
+    }
+    await refused(added, 'in-flight');
+    expect(waits).to.have.lengthOf(1);
+    expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'add', 'load']);
+    expect(calls[0]!.key).to.equal(calls[1]!.key);
+  });
+
+  it('by a mistake of the backend is of unknown outcome, and reported', async () => {
+    for (const mistake of [new TypeError('x is undefined'), 'a text', undefined]) {
+      const { cart, calls, reports } = openStagedRoom();
+      const added = cart.add(MUG);
+      await settle();
+      calls[0]!.fail(mistake);
+      expect(await refused(added, 'unknown-outcome')).to.have.property('cause', mistake);
+      expect(reports).to.deep.equal([[mistake, 'cart/gateway']]);
+    }
+  });
+
+  it('by a backend that throws before it answers is no different', async () => {
+    const { memory } = openRoom();
+    const mistake = new Error('thrown');
+    const gateway = {
+      ...memory,
+      add: () => {
+        throw mistake;
+      },
+    };
+    const { cart, reports } = openRoom({ gateway });
+    await refused(cart.add(MUG), 'unknown-outcome');
+    expect(reports).to.deep.equal([[mistake, 'cart/gateway']]);
+  });
+});
+
+describe('a store that asks to be left alone', () => {
+  /** Adds a mug while the store says 429; gives what the cart said and whether the store was asked. */
+  async function addWhileBusy(retryAfterMs: number | undefined, passedMs: number) {
+    const { cart, calls, clock } = openStagedRoom();
+    const added = cart.add(MUG);
+    await settle();
+    calls[0]!.fail(new StorefrontError('rate-limited', retryAfterMs === undefined ? {} : { retryAfterMs }));
+    await refused(added, 'rate-limited');
+    clock.nowMs = passedMs;
+    const again = cart.add(MUG);
+    await settle();
+    if (calls.length === 1) await refused(again, 'rate-limited');
+    else void again;
+    return { wasAsked: calls.length > 1 };
+  }
+
+  it('is not asked before its time', async () => {
+    expect(await addWhileBusy(3_000, 2_999)).to.deep.equal({ wasAsked: false });
+    expect(await addWhileBusy(3_000, 3_000)).to.deep.equal({ wasAsked: true });
+  });
+
+  it('is left alone for half a second at least and half a minute at most', async () => {
+    for (const retryAfterMs of [undefined, 0]) {
+      expect(await addWhileBusy(retryAfterMs, 499)).to.deep.equal({ wasAsked: false });
+      expect(await addWhileBusy(retryAfterMs, 500)).to.deep.equal({ wasAsked: true });
+    }
+    expect(await addWhileBusy(86_400_000, 29_999)).to.deep.equal({ wasAsked: false });
+    expect(await addWhileBusy(86_400_000, 30_000)).to.deep.equal({ wasAsked: true });
+  });
+
+  it('is not left alone for longer because somebody goes on pressing', async () => {
+    const { cart, calls, clock } = openStagedRoom();
+    const added = cart.add(MUG);
+    await settle();
+    calls[0]!.fail(new StorefrontError('rate-limited', { retryAfterMs: 3_000 }));
+    await refused(added, 'rate-limited');
+    for (clock.nowMs = 100; clock.nowMs < 3_000; clock.nowMs += 100) {
+      const { retryAfterMs } = await refused(cart.add(MUG), 'rate-limited');
+      expect(retryAfterMs).to.equal(3_000 - clock.nowMs);
+    }
+    void cart.add(MUG);
+    await settle();
+    expect(calls).to.have.lengthOf(2);
+  });
+
+  it('is not asked for what was already waiting, nor for any other change', async () => {
+    const { cart, calls } = openStagedRoom();
+    const changes: Promise<CartResult>[] = [cart.add(MUG), cart.add(PRINT), cart.setQuantity('entry', 2)];
+    await settle();
+    calls[0]!.fail(new StorefrontError('rate-limited', { retryAfterMs: 3_000 }));
+    for (const change of [...changes, cart.remove('entry')]) await refused(change, 'rate-limited');
+    expect(calls).to.have.lengthOf(1);
+  });
+});
+
+describe('a listener of the page that throws', () => {
+  it('does not make a good answer look like a failed one, and is reported', async () => {
+    const { cart, reports } = openRoom();
+    const mistake = new Error('listener');
+    const heard: number[] = [];
+    cart.$cart.listen(() => {
+      throw mistake;
+    });
+    cart.$count.listen((count) => heard.push(count));
+    expect((await cart.add(MUG)).userErrors).to.deep.equal([]);
+    expect(heard).to.deep.equal([1]);
+    expect(reports).to.deep.equal([[mistake, 'cart/listener']]);
+    expect((await cart.add(MUG)).cart).to.include({ totalQuantity: 2 });
+  });
+});

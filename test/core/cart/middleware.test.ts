@@ -1,0 +1,204 @@
+import { expect } from '@open-wc/testing';
+import type { CartMiddleware, CartOperation } from '../../../core/cart/index.ts';
+import { StorefrontError } from '../../../core/errors/index.ts';
+import { refused } from '../../support/check.ts';
+import { MUG, openRoom, openStagedRoom, PRINT, settle } from './room.ts';
+
+describe('a middleware', () => {
+  it('sees every change, and its result', async () => {
+    const { cart } = openRoom();
+    const seen: CartOperation['type'][] = [];
+    const counts: (number | undefined)[] = [];
+    cart.use(async (operation, next) => {
+      seen.push(operation.type);
+      const result = await next(operation);
+      counts.push(result.cart?.totalQuantity);
+      return result;
+    });
+    const { entry } = await cart.add(MUG);
+    await cart.setQuantity(entry!.id, 3);
+    await cart.updateAdditionalFields(entry!.id, { itemId: 'mug', sku: null, additionalFields: '{}' });
+    await cart.remove(entry!.id);
+    await cart.undoRemove();
+    expect(seen).to.deep.equal(['add', 'update', 'update-fields', 'remove', 'add']);
+    expect(counts).to.deep.equal([1, 3, 3, 0, 3]);
+  });
+
+  it('wraps those that came later, outside them those of the settings, until it is taken off', async () => {
+    const order: string[] = [];
+    const named =
+      (name: string): CartMiddleware =>
+      (operation, next) => {
+        order.push(name);
+        return next(operation);
+      };
+    const { cart } = openRoom({ getMiddleware: () => [named('settings')] });
+    const takeOff = cart.use(named('first'));
+    cart.use(named('second'));
+    await cart.add(MUG);
+    takeOff();
+    takeOff();
+    await cart.add(MUG);
+    expect(order).to.deep.equal(['settings', 'first', 'second', 'settings', 'second']);
+  });
+
+  it('can change what is sent', async () => {
+    const { cart } = openRoom();
+    cart.use((operation, next) =>
+      next(
+        operation.type === 'add'
+          ? { type: 'add', request: { ...operation.request, quantity: 5 } }
+          : operation,
+      ),
+    );
+    expect((await cart.add(MUG)).entry).to.include({ quantity: 5 });
+  });
+
+  it('can answer in place of the store, which is then not asked', async () => {
+    const { cart, calls } = openStagedRoom();
+    const own = { cart: null, entry: null, userErrors: [], warnings: ['Not today.'] };
+    cart.use(() => Promise.resolve(own));
+    expect(await cart.add(MUG)).to.equal(own);
+    expect(calls).to.have.lengthOf(0);
+  });
+
+  it('can refuse', async () => {
+    const { cart } = openRoom();
+    cart.use(() => Promise.reject(new StorefrontError('invalid', { serverMessage: 'Members only.' })));
+    expect((await cart.add(MUG)).userErrors[0]).to.include({
+      kind: 'invalid',
+      serverMessage: 'Members only.',
+    });
+  });
+
+  it('sees what the store refused as a result, and what it could not be asked as a rejection', async () => {
+    const { cart, memory } = openRoom();
+    const seen: unknown[] = [];
+    cart.use(async (operation, next) => {
+      try {
+        const result = await next(operation);
+        seen.push(result.userErrors[0]?.kind);
+        return result;
+      } catch (error) {
+        seen.push((error as StorefrontError).kind);
+        throw error;
+      }
+    });
+    memory.failNext('sold-out');
+    await cart.add(MUG);
+    memory.failNext('offline');
+    await refused(cart.add(MUG), 'offline');
+    expect(seen).to.deep.equal(['sold-out', 'offline']);
+  });
+
+  it('that tries again sends the same key: nothing is doubled', async () => {
+    const { cart, memory } = openRoom();
+    cart.use(async (operation, next) => {
+      try {
+        return await next(operation);
+      } catch {
+        return next(operation);
+      }
+    });
+    memory.failNext('timeout', { isAfterEffect: true });
+    expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
+    expect(cart.$count.get()).to.equal(1);
+    await cart.add(MUG);
+    expect(cart.$count.get()).to.equal(2);
+  });
+
+  it('that sends the same change twice makes it once', async () => {
+    const { cart } = openRoom();
+    cart.use(async (operation, next) => {
+      await next(operation);
+      return next(operation);
+    });
+    await cart.add(MUG);
+    expect(cart.$count.get()).to.equal(1);
+  });
+
+  it('can make a change of its own without waiting for itself', async () => {
+    const { cart } = openRoom();
+    cart.use(async (operation, next) => {
+      const isMug = operation.type === 'add' && operation.request.itemId === 'mug';
+      if (isMug) await cart.add(PRINT);
+      const result = await next(operation);
+      if (isMug) await cart.add({ ...PRINT, quantity: 2 });
+      return result;
+    });
+    await cart.add(MUG);
+    await cart.settled();
+    expect(cart.$count.get()).to.equal(4);
+  });
+
+  it('that takes its time does not hold up the others, and is waited for in the end', async () => {
+    const { cart } = openRoom();
+    let agree: () => void = () => undefined;
+    cart.use(async (operation, next) => {
+      if (operation.type === 'add' && operation.request.itemId === 'mug') {
+        await new Promise<void>((resolve) => (agree = resolve));
+      }
+      return next(operation);
+    });
+    void cart.add(MUG);
+    await cart.add(PRINT);
+    let isSettled = false;
+    void cart.settled().then(() => (isSettled = true));
+    await settle();
+    expect(isSettled).to.equal(false);
+    agree();
+    await cart.settled();
+    expect(cart.$count.get()).to.equal(2);
+  });
+});
+
+const mistake = new Error('broken');
+const BROKEN: Readonly<Record<string, CartMiddleware>> = {
+  throws: () => {
+    throw mistake;
+  },
+  rejects: () => Promise.reject(mistake),
+  'answers nothing': (() => Promise.resolve(undefined)) as unknown as CartMiddleware,
+  'answers nonsense': (() => 'ok') as unknown as CartMiddleware,
+};
+
+describe('a middleware that is broken', () => {
+  for (const [how, middleware] of Object.entries(BROKEN)) {
+    it(`and ${how} before the store was asked leaves the outcome unknown, and is reported`, async () => {
+      const { cart, reports } = openRoom();
+      cart.use(middleware);
+      await refused(cart.add(MUG), 'unknown-outcome');
+      expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
+      expect(cart.$count.get()).to.equal(0);
+    });
+
+    it(`and ${how} after the change was made does not make it look undone, and is reported`, async () => {
+      const { cart, reports } = openRoom();
+      cart.use(async (operation, next) => {
+        await next(operation);
+        return middleware(operation, next);
+      });
+      expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
+      expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
+    });
+  }
+
+  it('and refuses what was made already is reported', async () => {
+    const { cart, reports } = openRoom();
+    const refusal = new StorefrontError('offline');
+    cart.use(async (operation, next) => {
+      await next(operation);
+      throw refusal;
+    });
+    expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
+    expect(reports).to.deep.equal([[refusal, 'cart/middleware']]);
+  });
+
+  it('does not stop the next change', async () => {
+    const { cart } = openRoom();
+    const takeOff = cart.use(BROKEN.throws!);
+    await refused(cart.add(MUG), 'unknown-outcome');
+    takeOff();
+    expect((await cart.add(MUG)).userErrors).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { createMemoryCartGateway, type Cart, type CartAnswer } from '../../../core/cart/index.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { MUG, openStagedRoom, settle, type Call } from './room.ts';
+
+/** A cart of that id, version and number of pieces. */
+async function cartOf(id: string, version: number | null, totalQuantity: number): Promise<Cart> {
+  const empty = await createMemoryCartGateway({ catalog: SUITE_CATALOG }).load();
+  return { ...empty, id, version, totalQuantity };
+}
+
+const answerOf = (cart: Cart): CartAnswer => ({ cart, entry: null });
+
+/** Sends a read and a write whose answers are under way at the same time. */
+async function sendBoth(first: 'load' | 'add') {
+  const room = openStagedRoom();
+  const { cart, calls } = room;
+  const send = { load: () => cart.refresh(), add: () => cart.add(MUG) };
+  void send[first]();
+  await settle();
+  void send[first === 'load' ? 'add' : 'load']();
+  await settle();
+  const call = (name: string): Call => calls.find((one) => one.name === name)!;
+  return { ...room, load: call('load'), add: call('add'), loads: () => calls.filter(isLoad).length };
+}
+
+const isLoad = ({ name }: Call) => name === 'load';
+
+describe('of two answers the newest wins', () => {
+  it('by its version, whichever came first', async () => {
+    for (const isReadLast of [true, false]) {
+      const { cart, load, add, loads } = await sendBoth('load');
+      const steps = [
+        async () => {
+          add.answerWith(answerOf(await cartOf('c', 8, 3)));
+        },
+        async () => {
+          load.answerWith(await cartOf('c', 7, 2));
+        },
+      ];
+      for (const step of isReadLast ? steps : steps.reverse()) {
+        await step();
+        await settle();
+      }
+      expect(cart.$count.get()).to.equal(3);
+      expect(loads()).to.equal(1);
+    }
+  });
+
+  it('also where the first cart of a visitor was not there yet when it was read', async () => {
+    const { cart, load, add, calls } = await sendBoth('add');
+    add.answerWith(answerOf(await cartOf('c', 1, 1)));
+    await settle();
+    load.answerWith(await cartOf('', 0, 0));
+    await settle();
+    expect(cart.$count.get()).to.equal(1);
+    // Nothing tells for certain, so the store is asked once more.
+    calls.at(-1)!.answerWith(await cartOf('c', 1, 1));
+    await settle();
+    expect(cart.$count.get()).to.equal(1);
+    expect(calls.filter(isLoad)).to.have.lengthOf(2);
+  });
+
+  it('also after an order, which leaves a new cart behind, with versions from the start', async () => {
+    const { cart, calls } = openStagedRoom();
+    void cart.refresh();
+    calls[0]!.answerWith(await cartOf('before', 9, 4));
+    await settle();
+    for (const version of [0, 1, null]) {
+      void cart.refresh();
+      calls.at(-1)!.answerWith(await cartOf(`after-${version}`, version, 0));
+      await settle();
+      expect(cart.$count.get()).to.equal(0);
+    }
+    expect(calls).to.have.lengthOf(4);
+  });
+
+  it('also when the answer from before the order comes last', async () => {
+    const { cart, load, add, calls } = await sendBoth('load');
+    add.answerWith(answerOf(await cartOf('after', 10, 1)));
+    await settle();
+    load.answerWith(await cartOf('before', 9, 4));
+    await settle();
+    expect(cart.$count.get()).to.equal(1);
+    calls.at(-1)!.answerWith(await cartOf('after', 10, 1));
+    await settle();
+    expect(cart.$count.get()).to.equal(1);
+  });
+});
+
+describe('where a store sends no versions', () => {
+  it('the answer to the later request wins', async () => {
+    const { cart, load, add } = await sendBoth('load');
+    add.answerWith(answerOf(await cartOf('c', null, 3)));
+    await settle();
+    load.answerWith(await cartOf('c', null, 2));
+    await settle();
+    expect(cart.$count.get()).to.equal(3);
+  });
+
+  it('a reading that was under way together with a change is made once more', async () => {
+    for (const first of ['load', 'add'] as const) {
+      const { cart, load, add, calls, loads } = await sendBoth(first);
+      load.answerWith(await cartOf('c', null, 2));
+      await settle();
+      add.answerWith(answerOf(await cartOf('c', null, 3)));
+      await settle();
+      expect(loads()).to.equal(2);
+      calls.at(-1)!.answerWith(await cartOf('c', null, 3));
+      await settle();
+      expect([cart.$count.get(), loads()]).to.deep.equal([3, 2]);
+    }
+  });
+
+  it('answers that come one after another need no second look', async () => {
+    const { cart, calls } = openStagedRoom();
+    for (const count of [5, 2, 7]) {
+      void cart.refresh();
+      calls.at(-1)!.answerWith(await cartOf('c', null, count));
+      await settle();
+      expect(cart.$count.get()).to.equal(count);
+    }
+    expect(calls).to.have.lengthOf(3);
+  });
+});

@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import { StorefrontError } from '../../../core/errors/index.ts';
+import { refused } from '../../support/check.ts';
+import { MUG, openStagedRoom, PRINT, settle } from './room.ts';
+
+/** A room with a mug, whose backend waits for the test. */
+async function openWithMug() {
+  const room = openStagedRoom();
+  const { cart, calls } = room;
+  void cart.add(MUG);
+  await settle();
+  await calls[0]!.answer();
+  const { id } = cart.$cart.get()!.entries[0]!;
+  const quantity = () => cart.$cart.get()!.entries.find((entry) => entry.id === id)?.quantity;
+  return { ...room, id, quantity, desired: () => cart.$desired.get()[id] };
+}
+
+describe('the quantity of a line', () => {
+  it('shows what is asked for until the store has said what holds', async () => {
+    const { cart, calls, id, desired, quantity } = await openWithMug();
+    const changed = cart.setQuantity(id, 3);
+    expect([desired(), quantity()]).to.deep.equal([3, 1]);
+    await settle();
+    await calls[1]!.answer();
+    expect((await changed).entry).to.include({ id, quantity: 3 });
+    expect([desired(), quantity()]).to.deep.equal([undefined, 3]);
+  });
+
+  it('is sent at once, and presses meanwhile become one change of the newest', async () => {
+    const { cart, calls, id, desired, quantity } = await openWithMug();
+    const first = cart.setQuantity(id, 2);
+    await settle();
+    const others = [cart.setQuantity(id, 3), cart.setQuantity(id, 4), cart.setQuantity(id, 5)];
+    await calls[1]!.answer();
+    expect([desired(), quantity()]).to.deep.equal([5, 2]);
+    await settle();
+    expect(calls[2]!.args.slice(0, 2)).to.deep.equal([id, 5]);
+    await calls[2]!.answer();
+    const [one, ...rest] = await Promise.all([first, ...others]);
+    expect(one.entry).to.include({ quantity: 2 });
+    for (const result of rest) expect(result.entry).to.include({ quantity: 5 });
+    expect(calls).to.have.lengthOf(3);
+    expect(desired()).to.equal(undefined);
+  });
+
+  it('pressed while something else is under way is one change too', async () => {
+    const { cart, calls, id } = await openWithMug();
+    void cart.add(PRINT);
+    await settle();
+    const presses = [2, 3, 4].map((quantity) => cart.setQuantity(id, quantity));
+    await calls[1]!.answer();
+    await settle();
+    expect(calls[2]!.args.slice(0, 2)).to.deep.equal([id, 4]);
+    await calls[2]!.answer();
+    await Promise.all(presses);
+    expect(calls).to.have.lengthOf(3);
+  });
+
+  it('of two lines is two changes', async () => {
+    const { cart, calls, id } = await openWithMug();
+    void cart.add(PRINT);
+    await settle();
+    await calls[1]!.answer();
+    const printId = cart.$cart.get()!.entries[1]!.id;
+    const both = [cart.setQuantity(id, 2), cart.setQuantity(printId, 3)];
+    await settle();
+    await calls[2]!.answer();
+    await settle();
+    await calls[3]!.answer();
+    await Promise.all(both);
+    expect(cart.$count.get()).to.equal(5);
+  });
+
+  it('goes back to what the store holds when it is refused', async () => {
+    const { cart, calls, id, desired, quantity } = await openWithMug();
+    const changed = cart.setQuantity(id, 99);
+    await settle();
+    await calls[1]!.answer();
+    expect((await changed).userErrors[0]).to.include({ kind: 'sold-out' });
+    expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
+  });
+
+  it('goes back when the store cannot be reached', async () => {
+    const { cart, calls, id, desired, quantity } = await openWithMug();
+    const changed = cart.setQuantity(id, 3);
+    await settle();
+    calls[1]!.fail(new StorefrontError('offline'));
+    await refused(changed, 'offline');
+    expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
+  });
+
+  it('that is refused does not take back a newer wish', async () => {
+    const { cart, calls, id, desired, quantity } = await openWithMug();
+    const tooMany = cart.setQuantity(id, 99);
+    await settle();
+    const fewer = cart.setQuantity(id, 4);
+    await calls[1]!.answer();
+    expect((await tooMany).userErrors).to.have.lengthOf(1);
+    expect([desired(), quantity()]).to.deep.equal([4, 1]);
+    await settle();
+    await calls[2]!.answer();
+    expect((await fewer).userErrors).to.have.lengthOf(0);
+    expect([desired(), quantity()]).to.deep.equal([undefined, 4]);
+  });
+});
+
+describe('the quantity of a line that is being removed', () => {
+  it('is not sent when it still waited', async () => {
+    const { cart, calls, id, desired } = await openWithMug();
+    void cart.add(PRINT);
+    await settle();
+    const changed = cart.setQuantity(id, 3);
+    const removed = cart.remove(id);
+    await calls[1]!.answer();
+    await settle();
+    await calls[2]!.answer();
+    expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'add', 'remove']);
+    expect(await changed).to.deep.equal(await removed);
+    expect(desired()).to.equal(undefined);
+  });
+
+  it('is not sent after the removal was asked for', async () => {
+    const { cart, calls, id } = await openWithMug();
+    void cart.remove(id);
+    await settle();
+    const changed = cart.setQuantity(id, 3);
+    await calls[1]!.answer();
+    expect((await changed).userErrors).to.deep.equal([]);
+    expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
+  });
+
+  it('is sent all the same when the removal fails', async () => {
+    const { cart, calls, id, quantity } = await openWithMug();
+    const removed = cart.remove(id);
+    await settle();
+    const changed = cart.setQuantity(id, 3);
+    calls[1]!.fail(new StorefrontError('forbidden'));
+    expect((await removed).userErrors).to.have.lengthOf(1);
+    await settle();
+    await calls[2]!.answer();
+    expect((await changed).entry).to.include({ quantity: 3 });
+    expect(quantity()).to.equal(3);
+  });
+});

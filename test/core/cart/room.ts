@@ -1,0 +1,142 @@
+import { atom } from 'nanostores';
+import {
+  createCart,
+  createMemoryCartGateway,
+  type CartGateway,
+  type CartParts,
+} from '../../../core/cart/index.ts';
+import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import type { CurrencyCode } from '../../../core/money/index.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { createBrowser, type Browser } from './visitor.ts';
+
+/** A mug, to be added. */
+export const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
+
+/** A file to print, of which there is no end. */
+export const PRINT = { ...MUG, itemId: 'print' };
+
+/** A call that reached the backend and waits for its answer. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** The key of a write. */
+  readonly key: unknown;
+  /** What the cart waits for. */
+  readonly answered: Promise<unknown>;
+  /** Lets the memory store do it and answer. */
+  readonly answer: () => Promise<unknown>;
+  /** Answers something else. */
+  readonly answerWith: (value: unknown) => void;
+  readonly fail: (error: unknown) => void;
+  /** Lets the memory store do it, and loses the answer. */
+  readonly lose: (kind: FailureKind) => Promise<void>;
+}
+
+/** A backend whose answers come when the test says so. */
+export interface StagedGateway {
+  readonly gateway: CartGateway;
+  /** All calls so far. */
+  readonly calls: readonly Call[];
+  /** Answers each call at once from now on. */
+  readonly answerAll: () => void;
+}
+
+/** Puts a stage in front of a backend. */
+export function stage(memory: CartGateway): StagedGateway {
+  const calls: Call[] = [];
+  let isLive = false;
+  const staged =
+    (name: keyof CartGateway) =>
+    (...args: unknown[]) => {
+      const call = createCall(name, args, () => ask(memory, name, args));
+      calls.push(call);
+      if (isLive) void call.answer();
+      return call.answered;
+    };
+  const gateway = {
+    load: staged('load'),
+    add: staged('add'),
+    setQuantity: staged('setQuantity'),
+    remove: staged('remove'),
+    updateAdditionalFields: staged('updateAdditionalFields'),
+    stockOf: staged('stockOf'),
+  } as unknown as CartGateway;
+  return {
+    gateway,
+    calls,
+    answerAll: () => {
+      isLive = true;
+    },
+  };
+}
+
+function ask(memory: CartGateway, name: keyof CartGateway, args: readonly unknown[]): Promise<unknown> {
+  const method = Reflect.get(memory, name) as (...call: unknown[]) => Promise<unknown>;
+  return method(...args);
+}
+
+function createCall(name: string, args: readonly unknown[], run: () => Promise<unknown>): Call {
+  let answerWith: (value: unknown) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const answered = new Promise<unknown>((resolve, reject) => {
+    answerWith = resolve;
+    fail = reject;
+  });
+  return {
+    ...{ name, args, answered, answerWith, fail },
+    key: args.at(-1),
+    async answer() {
+      const answer = run();
+      answerWith(answer);
+      await settle(answer);
+      return answer.catch(() => undefined);
+    },
+    async lose(kind) {
+      await run();
+      fail(new StorefrontError(kind));
+      await settle();
+    },
+  };
+}
+
+/** Lets everything happen that waits for nothing but promises. */
+export async function settle(answer?: Promise<unknown>): Promise<void> {
+  await answer?.catch(() => undefined);
+  for (let count = 0; count < 50; count += 1) await Promise.resolve();
+}
+
+/** Opens a cart over a memory store whose answers come when the test says so. */
+export function openStagedRoom(options: RoomOptions = {}) {
+  const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+  const staged = stage(memory);
+  return { ...openRoom({ ...options, gateway: staged.gateway }), ...staged, memory };
+}
+
+/** How a room differs from the usual one. */
+export interface RoomOptions extends Partial<CartParts> {
+  readonly browser?: Browser;
+}
+
+/** Opens a cart over a memory store. */
+export function openRoom(options: RoomOptions = {}) {
+  const { browser = createBrowser({ hasCartCookie: true }), ...parts } = options;
+  const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+  const reports: [unknown, string][] = [];
+  const waits: number[] = [];
+  const clock = { nowMs: 0 };
+  const $pageCurrency = atom<CurrencyCode>('USD');
+  const cart = createCart({
+    gateway: memory,
+    session: browser.openTab(),
+    $pageCurrency,
+    nowMs: () => clock.nowMs,
+    wait: (delayMs) => {
+      waits.push(delayMs);
+      return Promise.resolve();
+    },
+    report: (error, context) => reports.push([error, context]),
+    ...parts,
+  });
+  return { cart, memory, browser, reports, waits, clock, $pageCurrency };
+}

@@ -1,0 +1,60 @@
+import type { Session } from '../../../core/session/index.ts';
+
+/** A browser of one visitor, whose tabs share cookies and storage. */
+export interface Browser {
+  /** The site user who is signed in; null for nobody. */
+  siteUserId: string | null;
+  hasCartCookie: boolean;
+  /** What is kept, by key, as JSON. */
+  readonly kept: Map<string, string>;
+  /** Every message between tabs. */
+  readonly posted: unknown[];
+  /** Says something to all tabs, as another script of the site could. */
+  shout(message: unknown): void;
+  /** A new tab's session. */
+  openTab(): Session;
+}
+
+/** A browser that nobody used yet. */
+export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCartCookie'>> = {}): Browser {
+  const kept = new Map<string, string>();
+  const posted: unknown[] = [];
+  const lines = new Set<(message: unknown) => void>();
+  const area: Session['storage']['local'] = {
+    get(key, parse) {
+      const text = kept.get(key);
+      return text === undefined ? null : parse(JSON.parse(text));
+    },
+    set: (key, value) => void kept.set(key, JSON.stringify(value)),
+    remove: (key) => void kept.delete(key),
+  };
+  const browser: Browser = {
+    siteUserId: null,
+    hasCartCookie: false,
+    ...state,
+    kept,
+    posted,
+    shout(message) {
+      for (const hear of lines) hear(message);
+    },
+    openTab: () => ({
+      getCrumb: () => 'crumb',
+      getSiteUser: () => ({ isAuthenticated: browser.siteUserId !== null, siteUserId: browser.siteUserId }),
+      hasCartCookie: () => browser.hasCartCookie,
+      areCookiesEnabled: () => true,
+      touchVisitorCookies: () => undefined,
+      storage: { local: area, session: area },
+      openTabChannel(_name, hear) {
+        lines.add(hear);
+        return {
+          post(message) {
+            posted.push(message);
+            for (const other of lines) if (other !== hear) other(message);
+          },
+          close: () => void lines.delete(hear),
+        };
+      },
+    }),
+  };
+  return browser;
+}

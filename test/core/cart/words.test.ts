@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { CART_STRINGS, cartFailureMessage, countText, spokenCount } from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+
+const TRY_AGAIN = 'Please try again.';
+const SERVER = 'Only on Sundays.';
+
+/** Kind → our own sentence, and what stands when the server says something. Source: storefront specification §8. */
+const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
+  offline: ['Please check your internet connection.', 'Please check your internet connection.'],
+  timeout: [TRY_AGAIN, SERVER],
+  'rate-limited': ['Please try again in a few seconds.', 'Please try again in a few seconds.'],
+  crumb: [
+    'Your session has expired. Please reload the page and try again.',
+    'Your session has expired. Please reload the page and try again.',
+  ],
+  forbidden: [TRY_AGAIN, SERVER],
+  'not-found': [TRY_AGAIN, SERVER],
+  'sold-out': [
+    'Sorry, we do not have enough of that item available.',
+    'Sorry, we do not have enough of that item available.',
+  ],
+  'in-flight': [TRY_AGAIN, SERVER],
+  invalid: [TRY_AGAIN, SERVER],
+  server: [TRY_AGAIN, SERVER],
+  'unknown-outcome': [TRY_AGAIN, SERVER],
+};
+
+describe('what a visitor is told of a failure', () => {
+  for (const kind of Object.values(FAILURE_KINDS)) {
+    const [own, besideServer] = SENTENCES[kind];
+    it(`"${kind}": ${own}`, () => {
+      expect(cartFailureMessage(new StorefrontError(kind), () => true)).to.equal(own);
+    });
+
+    it(`"${kind}" when the server says something: ${besideServer}`, () => {
+      const failure = new StorefrontError(kind, { serverMessage: SERVER });
+      expect(cartFailureMessage(failure, () => true)).to.equal(besideServer);
+    });
+  }
+
+  it('without cookies, when the crumb was refused', () => {
+    expect(cartFailureMessage(new StorefrontError('crumb'), () => false)).to.equal(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  it('tries cookies only when the crumb was refused', () => {
+    const complain = () => {
+      throw new Error('was asked');
+    };
+    for (const kind of Object.values(FAILURE_KINDS).filter((one) => one !== 'crumb')) {
+      cartFailureMessage(new StorefrontError(kind), complain);
+    }
+  });
+
+  it('what the server says of the first field, where it says no more', () => {
+    const failure = new StorefrontError('invalid', { fields: { quantity: 'Quantity must be a number.' } });
+    expect(cartFailureMessage(failure, () => true)).to.equal('Quantity must be a number.');
+    expect(cartFailureMessage(new StorefrontError('invalid', { fields: {} }), () => true)).to.equal(
+      TRY_AGAIN,
+    );
+  });
+
+  it('to try again, for whatever else was caught', () => {
+    for (const error of [new Error('<b>internal</b>'), 'text', null, undefined]) {
+      expect(cartFailureMessage(error, () => true)).to.equal(TRY_AGAIN);
+    }
+  });
+});
+
+describe('the words of the cart', () => {
+  it("are the specification's, word for word", () => {
+    expect(Object.values(CART_STRINGS)).to.include.members([
+      'Unable to Add Item',
+      'Unable to Purchase Item',
+      'Unable to purchase Gift Card',
+      'Unable to update quantity',
+      'Unable to update form',
+      'Unable to open form',
+      'Unable to remove item',
+      'Please check your internet connection.',
+      'Please try again.',
+      'Update the missing or invalid information above.',
+      'To check out, your order subtotal must be {subtotal} or more.',
+      'You have nothing in your shopping cart.',
+    ]);
+  });
+
+  const COUNTS: readonly (readonly [number, string, string])[] = [
+    [0, '0', '0 items in cart'],
+    [1, '1', 'One item in cart'],
+    [2, '2', '2 items in cart'],
+    [100, '100', '100 items in cart'],
+    [101, '100+', 'More than 100 items in cart'],
+    [9_999, '100+', 'More than 100 items in cart'],
+  ];
+  for (const [count, text, spoken] of COUNTS) {
+    it(`for ${count} are "${text}" and "${spoken}"`, () => {
+      expect([countText(count), spokenCount(count)]).to.deep.equal([text, spoken]);
+    });
+  }
+});
