@@ -90,6 +90,12 @@ export const addToCartStyles = css`
     background-repeat: no-repeat;
     text-overflow: ellipsis;
   }
+  /* Forced colours paint over the drawn arrow: the browser's own comes back. */
+  @media (forced-colors: active) {
+    [part='select'] {
+      appearance: auto;
+    }
+  }
   [part='select']:dir(rtl) {
     background-position:
       left 0.9rem center,
@@ -152,6 +158,14 @@ export const addToCartStyles = css`
     [part='quantity-input']:hover,
     [part~='value']:hover {
       border-color: currentColor;
+    }
+  }
+  /* On paper there is nothing to press. */
+  @media print {
+    [part='option'],
+    [part='actions'],
+    [part='failure'] {
+      display: none;
     }
   }
   /* An empty place for messages takes no gap of its own. */

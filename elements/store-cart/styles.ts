@@ -156,6 +156,14 @@ export const cartStyles = css`
   [part~='remove'] {
     margin-inline-end: -0.5rem;
   }
+  @media print {
+    [part~='quiet-button'],
+    [part='stepper'] button,
+    [part='undo'],
+    [part='checkout'] {
+      display: none;
+    }
+  }
   [part='failure']:empty {
     position: absolute;
   }

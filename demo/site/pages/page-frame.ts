@@ -32,7 +32,9 @@ export interface PageContent {
 
 type PageStyle = 'home' | 'products' | 'product' | 'cart' | 'checkout';
 
-const SHARED_STYLES = ['tokens', 'base', 'frame', 'controls', 'paper'] as const;
+const SHARED_STYLES = ['tokens', 'base', 'frame', 'controls'] as const;
+/** Has the last word, on paper. */
+const LAST_STYLE = 'paper';
 
 /**
  * Draws a whole page around its content.
@@ -52,7 +54,7 @@ export function pageFrame({ nonce }: Pick<PageFrame, 'nonce'>, content: PageCont
         <meta name="theme-color" content="#fffdf8" />
         <link rel="icon" type="image/svg+xml" href="/assets/pictures/mark.svg" />
         <link rel="stylesheet" href="/dist/store.css" />
-        ${[...SHARED_STYLES, ...styles].map(
+        ${[...SHARED_STYLES, ...styles, LAST_STYLE].map(
           (name) => html`<link rel="stylesheet" href="/assets/styles/${name}.css" />`,
         )}
         <script type="module" nonce="${nonce}" src="/dist/cdn/storefront.js"></script>
