@@ -1,0 +1,260 @@
+import axe from 'axe-core';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import '../../elements/all.ts';
+import { FAILURE_KINDS } from '../../core/errors/index.ts';
+import { configureStore, storefront } from '../../elements/index.ts';
+import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
+import { byRole, untilRole } from '../support/by-role.ts';
+import { createTag, holdAnswers, holdView, showableStore, type StoreTag } from '../support/elements.ts';
+import { emulateFeatures } from '../support/visitor-input.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+const DESKTOP = { width: 800, height: 600 };
+const PHONE = { width: 320, height: 640 };
+
+type Tag = 'store-add-to-cart' | 'cart-pill' | 'store-cart';
+
+/** A state of a tag, and how a visitor gets there. */
+interface StateCase {
+  readonly tag: Tag;
+  readonly properties?: object;
+  /** Runs before the tag comes into the page. */
+  readonly before?: (gateway: MemoryCartGateway) => unknown;
+  readonly enter: (element: StoreTag, gateway: MemoryCartGateway) => Promise<unknown>;
+  /** Leaves nothing behind. */
+  readonly after?: () => void;
+}
+
+const soldOut = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
+  },
+};
+
+async function emptyCart(): Promise<void> {
+  for (const { id } of storefront().cart.$cart.get()?.entries ?? []) await storefront().cart.remove(id);
+}
+
+const press = async (element: StoreTag, name: string | RegExp) => {
+  (await untilRole(element, { role: 'button', name })).click();
+};
+
+let release = (): void => undefined;
+
+const STATES: Readonly<Record<string, StateCase>> = {
+  idle: { tag: 'store-add-to-cart', properties: { product: mugProduct }, enter: (e) => untilRole(e, ADD) },
+  options: { tag: 'store-add-to-cart', properties: { product: teeProduct }, enter: (e) => untilRole(e, ADD) },
+  'options as radio buttons': {
+    tag: 'store-add-to-cart',
+    properties: { product: teeProduct, options: 'radio' },
+    enter: async (element) => {
+      (await untilRole(element, { role: 'radio', name: 'Sand' })).click();
+    },
+  },
+  'on sale': {
+    tag: 'store-add-to-cart',
+    properties: { product: printProduct },
+    enter: (e) => untilRole(e, ADD),
+  },
+  'sold out': { tag: 'store-add-to-cart', properties: { product: soldOut }, enter: (e) => untilRole(e, ADD) },
+  adding: {
+    tag: 'store-add-to-cart',
+    properties: { product: mugProduct },
+    before: (gateway) => ({ release } = holdAnswers(gateway)),
+    enter: async (element) => {
+      await press(element, ADD.name);
+      await untilRole(element, { role: 'button', name: 'Adding…' });
+    },
+    after: () => {
+      release();
+    },
+  },
+  added: {
+    tag: 'store-add-to-cart',
+    properties: { product: mugProduct },
+    enter: async (element) => {
+      await press(element, ADD.name);
+      await untilRole(element, { role: 'button', name: 'Added!' });
+    },
+  },
+  'nothing chosen': {
+    tag: 'store-add-to-cart',
+    properties: { product: teeProduct },
+    enter: async (element) => {
+      await press(element, ADD.name);
+      await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
+    },
+  },
+  refused: {
+    tag: 'store-add-to-cart',
+    properties: { product: mugProduct },
+    enter: async (element, gateway) => {
+      gateway.failNext(FAILURE_KINDS.offline);
+      await press(element, ADD.name);
+      await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
+    },
+  },
+  'in a corner': { tag: 'cart-pill', enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }) },
+  inline: {
+    tag: 'cart-pill',
+    properties: { position: 'inline' },
+    enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }),
+  },
+  'nothing in the cart': { tag: 'cart-pill', before: emptyCart, enter: (e) => e.ready },
+  filled: { tag: 'store-cart', enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },
+  'many lines': {
+    tag: 'store-cart',
+    before: async () => {
+      for (const sku of ['tee-ink-s', 'tee-sand-s']) {
+        await storefront().cart.add({ itemId: 'tee', sku, quantity: 2, additionalFields: '' });
+      }
+    },
+    enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
+  },
+  'below the minimum subtotal': {
+    tag: 'store-cart',
+    properties: { minimumSubtotalCents: 10_000 },
+    enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
+  },
+  'quantity is no number': {
+    tag: 'store-cart',
+    enter: async (element) => {
+      const field = (await untilRole(element, { role: 'textbox', name: /^Quantity of/ })) as HTMLInputElement;
+      field.focus();
+      field.select();
+      field.setRangeText('two');
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      field.blur();
+      await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'), 'no problem is told');
+    },
+  },
+  'removed, with undo': {
+    tag: 'store-cart',
+    enter: async (element) => {
+      await press(element, 'Remove Stoneware Mug');
+      await untilRole(element, { role: 'button', name: 'Undo' });
+    },
+  },
+  empty: {
+    tag: 'store-cart',
+    before: emptyCart,
+    enter: (e) => waitUntil(() => e.matches(':state(empty)')),
+  },
+};
+
+/** In what light, width and direction. */
+interface Surroundings {
+  readonly viewport?: typeof PHONE;
+  readonly features?: Parameters<typeof emulateFeatures>[0];
+  readonly page?: Partial<CSSStyleDeclaration>;
+  readonly direction?: 'rtl';
+}
+
+const LIGHT = 'a light page';
+
+const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
+  [LIGHT]: {},
+  'a dark page on a narrow phone': {
+    viewport: PHONE,
+    page: { colorScheme: 'dark', backgroundColor: '#14110f', color: '#f4efe9' },
+  },
+  'a page from right to left that follows the visitor into the dark, narrow': {
+    viewport: PHONE,
+    direction: 'rtl',
+    features: { 'prefers-color-scheme': 'dark' },
+    page: { colorScheme: 'light dark', backgroundColor: 'Canvas', color: 'CanvasText' },
+  },
+  'forced colours and reduced motion': {
+    features: { 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' },
+  },
+};
+
+/** The pill's spoken label is the specification's, with the number in words: not what the eye reads. Source: design §8 */
+const DECIDED_OTHERWISE: Readonly<Partial<Record<Tag, axe.RuleObject>>> = {
+  'cart-pill': { 'label-content-name-mismatch': { enabled: false } },
+};
+
+async function findFaults(element: Element, tag: Tag): Promise<readonly string[]> {
+  const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: DECIDED_OTHERWISE[tag] ?? {},
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ''}`),
+  );
+}
+
+for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Object.entries(SURROUNDINGS)) {
+  describe(`in ${name}`, () => {
+    before(async function () {
+      await setViewport(viewport);
+      if (features && !(await emulateFeatures(features))) this.skip();
+      document.documentElement.lang = 'en';
+      document.documentElement.dir = direction ?? '';
+      Object.assign(document.documentElement.style, page);
+    });
+
+    after(async () => {
+      await setViewport(DESKTOP);
+      if (features) await emulateFeatures({});
+      document.documentElement.dir = '';
+      document.documentElement.removeAttribute('style');
+    });
+
+    for (const [state, { tag, properties = {}, before: prepare, enter, after: leave }] of Object.entries(
+      STATES,
+    )) {
+      // The shell's own drawing is the same in every light.
+      for (const isViewThere of tag === 'store-cart' || name !== LIGHT ? [true] : [true, false]) {
+        it(`<${tag}> ${state}${isViewThere ? '' : ', before the view'}: axe finds nothing, nothing overflows`, async () => {
+          const gateway = await showableStore();
+          await prepare?.(gateway);
+          const held = isViewThere ? null : holdView(tag);
+          const element: StoreTag = await fixture(Object.assign(createTag(tag), properties));
+          if (isViewThere) await element.ready;
+          if (isViewThere || state !== 'nothing in the cart') await enter(element, gateway);
+          try {
+            expect(await findFaults(element, tag)).to.deep.equal([]);
+            expect(document.documentElement.scrollWidth, 'overflow').to.be.at.most(viewport.width);
+          } finally {
+            leave?.();
+            held?.restore();
+            held?.release();
+          }
+        });
+      }
+    }
+  });
+}
+
+describe('axe', () => {
+  it('does find what is wrong, through shadow roots', async () => {
+    const element = await fixture('<div></div>');
+    element.attachShadow({ mode: 'open' }).append(document.createElement('button'));
+    expect(String(await findFaults(element, 'store-cart'))).to.match(/button-name/);
+    element.shadowRoot!.firstElementChild!.textContent = 'Pale';
+    element.shadowRoot!.firstElementChild!.setAttribute('style', 'color: #999; background: #aaa');
+    expect(String(await findFaults(element, 'store-cart'))).to.match(/color-contrast/);
+  });
+});
+
+describe('a visitor who asks for less motion', () => {
+  it('sees a pill that stands still, everybody else one that fades in from 0.7 to 1', async () => {
+    await showableStore();
+    const pill = async () => {
+      const element: StoreTag = await fixture('<cart-pill></cart-pill>');
+      return getComputedStyle(await untilRole(element, { role: 'link', name: /items in cart/ }))
+        .animationName;
+    };
+    expect(await pill()).not.to.equal('none');
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    expect(await pill()).to.equal('none');
+    await emulateFeatures({});
+    configureStore({});
+    byRole(document.querySelector('cart-pill')!, { role: 'link', name: /items in cart/ });
+  });
+});
