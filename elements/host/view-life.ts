@@ -54,9 +54,12 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
     this.#target = {
       root: parts.root,
       getGate: () => (parts.host.isConnected && this.phase !== 'mounted' ? this.#gate : null),
-      onMounting: parts.adoptControls,
-      onMounted: () => {
+      // From here on: what a view does while it is drawn, such as taking the focus, must not paint over it.
+      onMounting: () => {
+        parts.adoptControls();
         this.phase = 'mounted';
+      },
+      onMounted: () => {
         resolveReady();
       },
     };

@@ -1,0 +1,166 @@
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { atom } from 'nanostores';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { markup, StoreElement, type Markup, type ViewModule } from '../../../elements/host/index.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { createTag } from '../../support/elements.ts';
+
+interface Report {
+  readonly message: string;
+  readonly context: string;
+}
+
+const BY_VIEW = { role: 'button', name: 'drawn by the view' };
+const BY_SHELL = { role: 'button', name: 'drawn by the shell' };
+
+let tagCount = 0;
+
+/** Defines a tag with a view of its own. */
+function defineTag(view: ComponentType, cold: readonly Markup[] | null = null): string {
+  const tag = `misbehaving-${++tagCount}`;
+  class Misbehaving extends StoreElement {
+    static override readonly loadView = () => Promise.resolve({ View: view as ViewModule<never>['View'] });
+    protected override coldMarkup(): readonly Markup[] | null {
+      return cold;
+    }
+  }
+  customElements.define(tag, Misbehaving);
+  return tag;
+}
+
+function Button({ children }: { readonly children: ReactNode }): ReactNode {
+  return <button type="button">{children}</button>;
+}
+
+const shellsButton = [markup('button', { type: 'button', part: 'button' }, BY_SHELL.name)];
+
+describe('a view that', () => {
+  let reports: Report[] = [];
+
+  beforeEach(() => {
+    reports = [];
+    configureStore({
+      reportError: (error: unknown, { context }: { context: string }) => {
+        reports.push({ message: String(error), context });
+      },
+    });
+  });
+
+  after(() => {
+    configureStore({ reportError: undefined });
+  });
+
+  function Throwing(): ReactNode {
+    throw new Error('no');
+  }
+
+  it('throws when it is drawn: the shell goes on by itself, and it is reported', async () => {
+    const tag = defineTag(Throwing, shellsButton);
+    const element = await fixture(`<${tag}></${tag}>`);
+    await waitUntil(() => reports.length > 0, 'not reported');
+    await nextFrame();
+    byRole(element, BY_SHELL);
+    expect(reports).to.deep.equal([{ message: 'Error: no', context: `${tag}/view` }]);
+  });
+
+  it("throws when it is drawn: the author's content stays where the shell draws nothing", async () => {
+    const tag = defineTag(Throwing);
+    const element = await fixture(`<${tag}><button>the author</button></${tag}>`);
+    await waitUntil(() => reports.length > 0, 'not reported');
+    await nextFrame();
+    byRole(element, { role: 'button', name: 'the author' });
+  });
+
+  it('throws later: the shell takes over again', async () => {
+    const $isBroken = atom(false);
+    const tag = defineTag(() => {
+      if (useStore($isBroken)) throw new Error('later');
+      return <Button>{BY_VIEW.name}</Button>;
+    }, shellsButton);
+    const element = await fixture(`<${tag}></${tag}>`);
+    await untilRole(element, BY_VIEW);
+    $isBroken.set(true);
+    await untilRole(element, BY_SHELL);
+    expect(reports.map(({ message }) => message)).to.deep.equal(['Error: later']);
+  });
+
+  it('throws does not harm the others that are drawn with it', async () => {
+    const bad = defineTag(Throwing);
+    const good = defineTag(() => <Button>{BY_VIEW.name}</Button>);
+    const page = await fixture(`<div><${good}></${good}><${bad}></${bad}><${good}></${good}></div>`);
+    await untilRole(page.firstElementChild!, BY_VIEW);
+    await untilRole(page.lastElementChild!, BY_VIEW);
+  });
+
+  it('takes the focus when it is drawn keeps it', async () => {
+    const tag = defineTag(() => {
+      const button = useRef<HTMLButtonElement>(null);
+      useEffect(() => button.current?.focus(), []);
+      return (
+        <button ref={button} type="button">
+          {BY_VIEW.name}
+        </button>
+      );
+    }, shellsButton);
+    // Twice: at first it comes after the shell's own drawing, then at once.
+    for (let time = 0; time < 2; time += 1) {
+      const element = await fixture(`<${tag}></${tag}>`);
+      const button = await untilRole(element, BY_VIEW);
+      expect(focusedNode() === button, 'has the focus').to.equal(true);
+      await nextFrame();
+      byRole(element, BY_VIEW);
+    }
+  });
+
+  it('moves its own element while it is drawn is drawn once', async () => {
+    let drawCount = 0;
+    const tag = defineTag(() => {
+      const button = useRef<HTMLButtonElement>(null);
+      useEffect(() => {
+        drawCount += 1;
+        const host = (button.current!.getRootNode() as ShadowRoot).host;
+        host.parentElement!.prepend(host);
+      }, []);
+      return (
+        <button ref={button} type="button">
+          {BY_VIEW.name}
+        </button>
+      );
+    });
+    const element = await fixture(`<${tag}></${tag}>`);
+    await untilRole(element, BY_VIEW);
+    await nextFrame();
+    byRole(element, BY_VIEW);
+    expect(drawCount).to.equal(1);
+    expect(reports).to.deep.equal([]);
+  });
+});
+
+describe('a shell that', () => {
+  it('throws in every step throws nothing into the page, and all is reported', async () => {
+    const contexts: string[] = [];
+    configureStore({
+      reportError: (_error: unknown, tags: { context: string }) => contexts.push(tags.context),
+    });
+    class Broken extends StoreElement {
+      static override readonly properties = { title2: { attribute: 'title2' } };
+      protected override arrived(): void {
+        throw new Error('arrived');
+      }
+      protected override changed(): void {
+        throw new Error('changed');
+      }
+    }
+    customElements.define('broken-shell', Broken);
+    const element = createTag('broken-shell');
+    document.body.append(element);
+    await element.updateComplete;
+    document.body.append(element);
+    element.remove();
+    await nextFrame();
+    expect(contexts).to.include('broken-shell/connect').and.include('broken-shell/update');
+    configureStore({ reportError: undefined });
+  });
+});
