@@ -18,6 +18,7 @@ import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import type { CartHost } from './cart-host.ts';
 import { cartContent, quantityName, type CartContent, type LineProblem } from './cart-content.ts';
+import { lineStyles } from './line-styles.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { cartStyles } from './styles.ts';
 
@@ -33,7 +34,7 @@ import { cartStyles } from './styles.ts';
  */
 export class StoreCartElement extends StoreElement implements CartHost {
   static override readonly loadView = () => import('./view.tsx');
-  static override readonly styles = [baseStyles, cartStyles];
+  static override readonly styles = [baseStyles, cartStyles, lineStyles];
   static override readonly properties = {
     minimumSubtotalCents: integerAttribute('minimum-subtotal-cents', {
       min: 0,

@@ -8,6 +8,7 @@ import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const ALL_WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 900;
+const LONG_TITLE = `A mug for ${'donaudampfschifffahrtskapitäne'.repeat(3)} and everybody else in the harbour`;
 /** Greatest layout shift that counts as good. */
 const GOOD_SHIFT = 0.1;
 
@@ -38,6 +39,26 @@ for (const { name, title, go } of SITE_PAGES) {
     await context.close();
   });
 }
+
+test('a title that never ends, in the longest word there is, sticks out nowhere', async () => {
+  const visitor = await shop.visit();
+  const { context, page } = visitor;
+  await page.route(/\/(shop|cart|checkout|shopping-cart)\b/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Stoneware Mug', LONG_TITLE) });
+  });
+  for (const go of [open('/shop'), open('/shop/mug'), openFilled('/cart'), openFilled('/checkout')]) {
+    await go(visitor);
+    await settle(page);
+    await page.getByText(LONG_TITLE).filter({ visible: true }).first().waitFor();
+    for (const width of ALL_WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      assert.equal(await page.evaluate(sidewaysScroll), 0, `${page.url()} at ${width}`);
+    }
+  }
+  await context.close();
+});
 
 test('what sticks out and what keeps people out would be seen', async () => {
   const { context, page } = await shop.visit();

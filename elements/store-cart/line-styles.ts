@@ -1,0 +1,158 @@
+import { css } from '../host/index.ts';
+
+/** One line: picture, title and amount, quantity and removal, and what went wrong. */
+export const lineStyles = css`
+  [part~='line'] {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    padding-block: 1.25rem;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+  }
+  [part~='line'][aria-busy='true'] [part='line-total'] {
+    opacity: 0.6;
+  }
+  [part='image'] {
+    grid-row: span 3;
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
+    object-fit: cover;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  [part='title'] {
+    margin: 0;
+    font-size: 1em;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  [part='title'] a {
+    color: inherit;
+    text-decoration: none;
+  }
+  [part='title'] a:hover {
+    text-decoration: underline;
+  }
+  [part='line-total'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  [part='details'] {
+    grid-column: 2 / -1;
+    margin: 0;
+    /* Also where there is nothing to say, so that all lines are alike. */
+    min-block-size: 1lh;
+    color: var(--_muted);
+    font-size: 0.9375em;
+  }
+  [part='controls'] {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    margin-block-start: 0.375rem;
+  }
+  [part='stepper'] {
+    display: inline-flex;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    overflow: clip;
+    background: var(--store-field, Canvas);
+    color: var(--store-field-ink, CanvasText);
+  }
+  [part='stepper'] button,
+  [part='stepper'] input {
+    min-block-size: 2.625rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: center;
+  }
+  [part='stepper'] button {
+    inline-size: 2.75rem;
+    font-size: 1.125em;
+    line-height: 1;
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    [part='stepper'] button:not([aria-disabled='true']):hover {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
+    [part~='quiet-button']:hover {
+      text-decoration-thickness: 0.125em;
+    }
+    [part='checkout']:not([aria-disabled='true']):hover {
+      background: var(--_accent-hover);
+    }
+  }
+  [part='stepper'] input {
+    inline-size: 3.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  @container (max-width: 22rem) {
+    [part~='line'] {
+      grid-template-columns: 4rem minmax(0, 1fr) auto;
+    }
+    [part='image'] {
+      inline-size: 4rem;
+      block-size: 4rem;
+    }
+    [part='controls'] {
+      column-gap: 0.25rem;
+    }
+    [part='stepper'] button {
+      inline-size: 2.375rem;
+    }
+    [part='stepper'] input {
+      inline-size: 2.5rem;
+      padding-inline: 0;
+    }
+  }
+  [part='stepper'] :focus-visible {
+    outline-offset: -0.1875rem;
+  }
+  [part='stepper'] [aria-disabled='true'] {
+    color: color-mix(in srgb, currentColor 45%, transparent);
+    cursor: default;
+  }
+  [part~='quiet-button'] {
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  /* Its words end where the amount above ends. */
+  [part~='remove'] {
+    margin-inline-end: -0.5rem;
+  }
+  @media print {
+    [part~='quiet-button'],
+    [part='stepper'] button,
+    [part='undo'],
+    [part='checkout'] {
+      display: none;
+    }
+  }
+  [part='failure']:empty {
+    position: absolute;
+  }
+  [part='failure']:not(:empty) {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 0.125rem;
+    margin-block-start: 0.5rem;
+    padding: 0.625rem 0.875rem;
+    border: 1px solid var(--_error);
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    color: var(--_error);
+    background: var(--store-field, Canvas);
+  }
+`;
