@@ -3,7 +3,7 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 
 /** The time during which the store asked to be left alone. */
 export interface QuietTime {
-  /** Begins it, or makes it longer. */
+  /** Begins it. */
   readonly begin: (refusal: StorefrontError) => void;
   /** What to answer a change without asking the store; null when it may be asked. */
   readonly refusal: () => StorefrontError | null;
@@ -21,7 +21,7 @@ export function createQuietTime(nowMs: () => number): QuietTime {
   return {
     begin({ retryAfterMs = 0 }) {
       const lengthMs = Math.min(Math.max(retryAfterMs, retryMinDelayMs), retryAfterMaxMs);
-      untilMs = Math.max(untilMs, nowMs() + lengthMs);
+      untilMs = nowMs() + lengthMs;
     },
     refusal() {
       const retryAfterMs = untilMs - nowMs();

@@ -18,8 +18,8 @@ export interface RestVisitor {
   readonly sent: readonly SentRequest[];
   /** Fields of carts that were not as promised. */
   readonly badFields: readonly string[];
-  /** The visitor's cookies. */
-  readonly cookies: Map<string, string>;
+  /** The same visitor, without our client: what the store really holds. */
+  readonly visitor: Visitor;
   /** Makes the store go wrong, as its faults say, at the next requests of this method. */
   readonly failNext: (method: string, fault: string, times?: number) => void;
 }
@@ -68,7 +68,7 @@ export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {})
   return {
     sent: jar.sent,
     badFields,
-    cookies: jar.visitor.cookies,
+    visitor: jar.visitor,
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });
     },

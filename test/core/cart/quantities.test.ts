@@ -89,6 +89,28 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
   });
 
+  it('is changed in the order of the presses, also when a wrapper takes its time', async () => {
+    const { cart, calls, id } = await openWithMug();
+    let agree: () => void = () => undefined;
+    const isAgreed = new Promise<void>((resolve) => (agree = resolve));
+    cart.use(async (operation, next) => {
+      if (operation.type === 'update' && operation.quantity === 2) await isAgreed;
+      return next(operation);
+    });
+    const first = cart.setQuantity(id, 2);
+    await settle();
+    const second = cart.setQuantity(id, 3);
+    await settle();
+    expect(calls).to.have.lengthOf(1);
+    agree();
+    for (const call of [1, 2]) {
+      await settle();
+      await calls[call]!.answer();
+    }
+    await Promise.all([first, second]);
+    expect(cart.$count.get()).to.equal(3);
+  });
+
   it('that is refused does not take back a newer wish', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const tooMany = cart.setQuantity(id, 99);

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { atom } from 'nanostores';
+
+import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
+import { startServer, type RateLimits, type StoreServer } from '../../demo/server/index.ts';
+import type { ApiLimits } from '../../core/api/index.ts';
+import { cartFailureMessage, createCart, type CartResult, type CartRoom } from '../../core/cart/index.ts';
+import type { FailureKind } from '../../core/errors/index.ts';
+import { createBrowser } from '../core/cart/visitor.ts';
+import { refused } from '../support/check.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+
+/** What goes wrong on the way, and what must then hold. */
+interface Fault {
+  readonly kind: FailureKind;
+  readonly sentence: string;
+  /** The next try carries the same key, and the cart is read again. */
+  readonly isKeyKept: boolean;
+  /** The store made the change all the same. */
+  readonly isMade: boolean;
+  /** A reading is tried again. */
+  readonly isReadAgain: boolean;
+}
+
+const TRY_AGAIN = 'Please try again.';
+const OFFLINE = 'Please check your internet connection.';
+const SLOW = 'slow=2500';
+/** Long for an answer that is not slowed down, also on a busy machine. */
+const IMPATIENT_MS = 1_200;
+
+/** Every fault of the reference store. Source: threat table B */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  '429;retry-after=3': {
+    kind: 'rate-limited',
+    sentence: 'Please try again in a few seconds.',
+    isKeyKept: false,
+    isMade: false,
+    isReadAgain: true,
+  },
+  '500': { kind: 'server', sentence: TRY_AGAIN, isKeyKept: true, isMade: false, isReadAgain: true },
+  html: { kind: 'unknown-outcome', sentence: TRY_AGAIN, isKeyKept: true, isMade: false, isReadAgain: false },
+  truncate: {
+    kind: 'unknown-outcome',
+    sentence: TRY_AGAIN,
+    isKeyKept: true,
+    isMade: true,
+    isReadAgain: false,
+  },
+  empty: { kind: 'unknown-outcome', sentence: TRY_AGAIN, isKeyKept: true, isMade: true, isReadAgain: false },
+  drop: { kind: 'offline', sentence: OFFLINE, isKeyKept: true, isMade: false, isReadAgain: true },
+  [SLOW]: { kind: 'timeout', sentence: TRY_AGAIN, isKeyKept: true, isMade: false, isReadAgain: true },
+  'commit-then-drop': {
+    kind: 'offline',
+    sentence: OFFLINE,
+    isKeyKept: true,
+    isMade: true,
+    isReadAgain: true,
+  },
+  crumb: {
+    kind: 'crumb',
+    sentence: 'Your session has expired. Please reload the page and try again.',
+    isKeyKept: false,
+    isMade: false,
+    isReadAgain: false,
+  },
+};
+
+/** A change of a cart that holds two mugs, and how many it holds then. */
+interface Change {
+  readonly method: string;
+  readonly make: (cart: CartRoom, entryId: string) => Promise<CartResult>;
+  readonly countAfter: number;
+}
+
+const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
+const CHANGES: Readonly<Record<string, Change>> = {
+  'adding one more': { method: 'POST', make: (cart) => cart.add(MUG), countAfter: 3 },
+  'setting a quantity': { method: 'PUT', make: (cart, id) => cart.setQuantity(id, 7), countAfter: 7 },
+  'replacing the fields': {
+    method: 'PUT',
+    make: (cart, id) =>
+      cart.updateAdditionalFields(id, { itemId: 'mug', sku: null, additionalFields: '{"a":1}' }),
+    countAfter: 2,
+  },
+  'removing the line': { method: 'DELETE', make: (cart, id) => cart.remove(id), countAfter: 0 },
+};
+
+const PLENTY = { burst: 1e6, perSecond: 1e6 };
+const NO_LIMITS: RateLimits = { read: PLENTY, write: PLENTY, order: PLENTY, visitorsPerAddress: 1 };
+const QUICK_RETRIES = { retryMinDelayMs: 1, retryMaxDelayMs: 2, retryAfterMaxMs: 5 };
+
+describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
+  let folder: string;
+  let store: StoreServer;
+  before(async () => {
+    fetchWithCookies();
+    folder = await makeEmbeddedFolder();
+    store = await startServer({
+      port: 0,
+      dataDir: folder,
+      faults: true,
+      rateLimits: NO_LIMITS,
+      log: () => undefined,
+    });
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+
+  /** A visitor with two mugs in the cart. */
+  async function openFilled(limits: Partial<ApiLimits> = {}) {
+    const rest = await arriveByRest(store.url, { ...QUICK_RETRIES, ...limits });
+    const clock = { nowMs: 0 };
+    const cart = createCart({
+      gateway: rest.gateway,
+      session: createBrowser({ hasCartCookie: true }).openTab(),
+      $pageCurrency: atom('USD' as const),
+      nowMs: () => clock.nowMs,
+    });
+    const { entry } = await cart.add({ ...MUG, quantity: 2 });
+    return { ...rest, cart, clock, entryId: entry!.id };
+  }
+
+  for (const [what, { method, make, countAfter }] of Object.entries(CHANGES)) {
+    for (const [fault, expected] of Object.entries(FAULTS)) {
+      const { kind, sentence, isKeyKept, isMade } = expected;
+      it(`${what} under "${fault}" is "${kind}", and the next try makes it once`, async () => {
+        const limits = fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {};
+        const { cart, clock, entryId, sent, failNext, visitor } = await openFilled(limits);
+        failNext(method, fault);
+        const start = sent.length;
+        const refusal = await refused(make(cart, entryId), kind);
+        assert.equal(
+          cartFailureMessage(refusal, () => true),
+          sentence,
+        );
+        const versionThen = (await visitor.cart()).version;
+        assert.equal(versionThen, isMade ? 2 : 1);
+
+        await cart.refresh();
+        const reads = sent.slice(start).filter((request) => request.method === 'GET');
+        assert.equal(reads.length, isKeyKept ? 2 : 1, 'an unknown outcome is looked into');
+        assert.equal(cart.$cart.get()?.version, versionThen);
+
+        clock.nowMs += 60_000;
+        const again = await make(cart, entryId);
+        assert.deepEqual(again.userErrors, []);
+        const [first, second] = sent.slice(start).filter((request) => request.method === method);
+        assert.equal(first?.key === second?.key, isKeyKept, 'the key');
+        // Whatever is still on its way arrives before this answer.
+        if (fault === SLOW)
+          await visitor.get('/api/commerce/shopping-cart', { headers: { [FAULT_HEADER]: SLOW } });
+        const { version, totalQuantity } = await visitor.cart();
+        assert.deepEqual([version, totalQuantity], [2, countAfter]);
+        assert.deepEqual([cart.$cart.get()?.version, cart.$count.get()], [2, countAfter]);
+      });
+    }
+  }
+
+  for (const [fault, { kind, isReadAgain }] of Object.entries(FAULTS)) {
+    const limits = fault === SLOW ? { readTimeoutMs: IMPATIENT_MS } : {};
+
+    it(`reading under "${fault}" keeps the last good cart${isReadAgain ? ', after two more tries' : ''}`, async () => {
+      const { cart, sent, failNext } = await openFilled(limits);
+      failNext('GET', fault, 3);
+      const start = sent.length;
+      await cart.refresh();
+      assert.equal(sent.length - start, isReadAgain ? 3 : 1);
+      const status = cart.$status.get();
+      // Treated as an anonymous visitor, without asking again and again.
+      if (kind === 'crumb') assert.deepEqual([status.state, cart.$count.get()], ['ready', 0]);
+      else {
+        assert.equal(status.state === 'stale' && status.error.kind, kind);
+        assert.equal(cart.$count.get(), 2);
+      }
+    });
+
+    if (isReadAgain) {
+      it(`reading under "${fault}" twice is not noticed`, async () => {
+        const { cart, sent, failNext, visitor } = await openFilled(limits);
+        await visitor.add(MUG);
+        failNext('GET', fault, 2);
+        const start = sent.length;
+        await cart.refresh();
+        assert.equal(sent.length - start, 3);
+        assert.deepEqual([cart.$status.get().state, cart.$count.get()], ['ready', 3]);
+      });
+    }
+  }
+
+  it('a refused crumb without cookies asks for cookies', async () => {
+    const { cart, failNext } = await openFilled();
+    failNext('POST', 'crumb');
+    const refusal = await refused(cart.add(MUG), 'crumb');
+    assert.equal(
+      cartFailureMessage(refusal, () => false),
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  it('while the store wants to be left alone nothing is sent, and then it is asked again', async () => {
+    const { cart, clock, sent, failNext, entryId } = await openFilled();
+    failNext('POST', '429;retry-after=3');
+    assert.equal((await refused(cart.add(MUG), 'rate-limited')).retryAfterMs, 3_000);
+    const start = sent.length;
+    for (const change of Object.values(CHANGES)) await refused(change.make(cart, entryId), 'rate-limited');
+    clock.nowMs = 2_999;
+    await refused(cart.add(MUG), 'rate-limited');
+    assert.equal(sent.length, start);
+    clock.nowMs = 3_000;
+    assert.equal((await cart.add(MUG)).cart?.totalQuantity, 3);
+  });
+
+  it('all that goes wrong in a row adds one mug, once', async () => {
+    const { cart, failNext, visitor, sent } = await openFilled();
+    const faults = ['drop', '500', 'commit-then-drop', 'truncate', 'empty', 'html', 'commit-then-drop'];
+    for (const fault of faults) {
+      failNext('POST', fault);
+      await refused(cart.add(MUG), FAULTS[fault]!.kind);
+      await cart.refresh();
+    }
+    await cart.add(MUG);
+    const keys = sent.filter(({ method }) => method === 'POST').slice(1);
+    assert.equal(new Set(keys.map(({ key }) => key)).size, 1);
+    assert.equal((await visitor.cart()).totalQuantity, 3);
+  });
+
+  it('a session that ended is an expired one, and a new one starts with an empty cart', async () => {
+    const { cart, visitor } = await openFilled();
+    visitor.cookies.clear();
+    await refused(cart.add(MUG), 'crumb');
+    await cart.refresh();
+    assert.deepEqual([cart.$cart.get()?.id, cart.$count.get()], ['', 0]);
+    assert.equal((await cart.add(MUG)).cart?.totalQuantity, 1);
+  });
+
+  it('an order on another page leaves an empty cart behind', async () => {
+    const { cart, visitor } = await openFilled();
+    assert.equal((await visitor.order()).status, 303);
+    await cart.refresh();
+    assert.equal(cart.$count.get(), 0);
+    assert.equal((await cart.add(MUG)).cart?.totalQuantity, 1);
+  });
+
+  it('a store that has gone is like one without a connection', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const gone = await startServer({ port: 0, dataDir });
+    const { gateway } = await arriveByRest(gone.url, QUICK_RETRIES);
+    await gone.close();
+    removeFolder(dataDir);
+    await refused(gateway.add(MUG, crypto.randomUUID()), 'offline');
+    await refused(gateway.load(), 'offline');
+  });
+});

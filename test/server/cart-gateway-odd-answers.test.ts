@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+
+import { createApi } from '../../core/api/index.ts';
+import { createCartParser, restCartGateway } from '../../core/cart/index.ts';
+import { refused } from '../support/check.ts';
+
+const CART = '{"id":"cart-1","entries":[{"id":"entry-1","quantity":2}],"totalQuantity":2}';
+const LOGIN_PAGE = '<!doctype html><title>Log in</title>';
+
+type Answer = (response: ServerResponse) => void;
+
+const json =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  };
+
+/** What a server between us and the store may answer to an addition, and how it is named. */
+const ODD: Readonly<Record<string, readonly [Answer, string]>> = {
+  'a redirect to a login page': [json(302, '', { location: '/login' }), 'unknown-outcome'],
+  'a redirect that leads in circles': [json(302, '', { location: '/circle' }), 'offline'],
+  'no content': [json(204, ''), 'unknown-outcome'],
+  'not modified': [json(304, ''), 'unknown-outcome'],
+  'half of the body that was announced': [
+    (response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write(CART);
+      setImmediate(() => response.destroy());
+    },
+    'offline',
+  ],
+  'a body that never ends': [
+    (response) => {
+      response.writeHead(200).write('{"shoppingCart":');
+    },
+    'timeout',
+  ],
+  'nothing, ever': [() => undefined, 'timeout'],
+  'a cart instead of an answer': [json(200, CART), 'unknown-outcome'],
+  'an answer without a cart': [json(200, '{"newlyAdded":{"id":"entry-1"}}'), 'unknown-outcome'],
+  'an empty cart object': [json(200, '{"shoppingCart":{}}'), 'unknown-outcome'],
+  'a list': [json(200, '[]'), 'unknown-outcome'],
+  null: [json(200, 'null'), 'unknown-outcome'],
+  'a page with status 404': [json(404, LOGIN_PAGE, { 'content-type': 'text/html' }), 'not-found'],
+  'a page with status 403': [json(403, LOGIN_PAGE, { 'content-type': 'text/html' }), 'forbidden'],
+  'a page with status 502': [json(502, LOGIN_PAGE, { 'content-type': 'text/html' }), 'server'],
+};
+
+describe('the gateway of pages, before a server that is odd', () => {
+  let server: Server;
+  let url = '';
+  let answer: Answer = json(500, '{}');
+  before(async () => {
+    server = createServer((request, response) => {
+      if (request.url === '/login') response.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN_PAGE);
+      else if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end();
+      else answer(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const openGateway = () =>
+    restCartGateway({
+      api: createApi({
+        getApiRoot: () => url,
+        getCrumb: () => 'crumb',
+        limits: { writeTimeoutMs: 400, readTimeoutMs: 400, readRetries: 0 },
+      }),
+      parseCart: createCartParser(() => undefined),
+    });
+  const add = () => openGateway().add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }, 'key');
+
+  for (const [what, [odd, kind]] of Object.entries(ODD)) {
+    it(`${what} is "${kind}"`, async () => {
+      answer = odd;
+      await refused(add(), kind);
+    });
+  }
+
+  it('an answer that is right is read, whatever it calls itself', async () => {
+    const body = `{"shoppingCart":${CART},"newlyAdded":{"id":"entry-1"}}`;
+    for (const type of ['application/json', 'text/html', 'text/plain; charset=utf-8', 'nonsense']) {
+      answer = json(200, body, { 'content-type': type });
+      assert.equal((await add()).entry?.quantity, 2);
+    }
+    answer = json(200, `\uFEFF${body}`);
+    assert.equal((await add()).entry?.quantity, 2);
+  });
+
+  it('a new line that the cart does not hold is no line', async () => {
+    answer = json(200, `{"shoppingCart":${CART},"newlyAdded":{"id":"another"}}`);
+    assert.equal((await add()).entry, null);
+  });
+
+  it('a stock is read variant by variant: what is not as promised is unknown, not sold out', async () => {
+    const results = {
+      few: { unlimited: false, qtyInStock: 3 },
+      endless: { unlimited: true },
+      none: { unlimited: false, qtyInStock: 0 },
+      'a text': { unlimited: false, qtyInStock: '3' },
+      missing: {},
+      'no object': 7,
+    };
+    answer = json(200, JSON.stringify({ results }));
+    assert.deepEqual(
+      [...(await openGateway().stockOf('mug'))],
+      [
+        ['few', { isUnlimited: false, quantity: 3 }],
+        ['endless', { isUnlimited: true, quantity: 0 }],
+        ['none', { isUnlimited: false, quantity: 0 }],
+      ],
+    );
+    for (const body of ['{}', '{"results":[]}', '[]']) {
+      answer = json(200, body);
+      await refused(openGateway().stockOf('mug'), 'unknown-outcome');
+    }
+  });
+});
