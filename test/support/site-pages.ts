@@ -7,6 +7,7 @@ export interface Visit {
   readonly page: Page;
 }
 
+/** Opens a page. */
 export const open =
   (path: string) =>
   async ({ page }: Visit) => {
@@ -14,7 +15,7 @@ export const open =
   };
 
 /** Puts two mugs, a tee and a print into the cart, by the forms that work without a script. */
-export async function fillCart({ context, page }: Visit): Promise<void> {
+async function fillCart({ context, page }: Visit): Promise<void> {
   await page.goto('/shop');
   const { origin } = new URL(page.url());
   const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')!.value;
@@ -30,6 +31,7 @@ export async function fillCart({ context, page }: Visit): Promise<void> {
   }
 }
 
+/** Opens a page with something in the cart. */
 export const openFilled = (path: string) => async (visitor: Visit) => {
   await fillCart(visitor);
   await visitor.page.goto(path);

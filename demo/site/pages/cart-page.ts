@@ -6,7 +6,8 @@ import { cartLine } from './cart-line.ts';
 import { notice } from './notice.ts';
 import { nothing } from './nothing.ts';
 import { totals } from './order-summary.ts';
-import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
+import type { Markup } from './markup.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws the cart page.

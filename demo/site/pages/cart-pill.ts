@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { countText, spokenCount } from '../../../core/cart/index.ts';
 import type { Cart } from '../../server/cart/cart.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 import { price } from './price.ts';
 
 /**

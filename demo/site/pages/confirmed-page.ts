@@ -4,7 +4,8 @@ import { fill } from '../../../core/text/index.ts';
 import type { Order } from '../../server/orders/find-order.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { summaryLines, totals } from './order-summary.ts';
-import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
+import type { Markup } from './markup.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws the confirmation of an order.

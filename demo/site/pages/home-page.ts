@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
 import { HOME_STRINGS } from '../strings.ts';
-import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
+import type { Markup } from './markup.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
 import { productList } from './product-card.ts';
 
 /** How many products the front page shows. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 
 /** What could end the script element early or break a line where JavaScript breaks lines. */
 const UNSAFE = /[<\u2028\u2029]/g;

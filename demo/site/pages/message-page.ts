@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 
 import { SITE_STRINGS } from '../strings.ts';
-import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
+import type { Markup } from './markup.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws a page that only says what went wrong.

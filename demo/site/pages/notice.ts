@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 
 /**
  * Draws a sentence that the visitor must not miss.

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { fill } from '../../../core/text/index.ts';
 import { ORDER_STRINGS } from '../strings.ts';
 import { attributesText, picture } from './cart-line.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 import { price } from './price.ts';
 
 /** A line of a cart or of an order; amounts are integer cents. */

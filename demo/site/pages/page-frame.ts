@@ -3,11 +3,9 @@ import { html, raw } from 'hono/html';
 import type { Cart } from '../../server/cart/cart.ts';
 import { SITE_STRINGS } from '../strings.ts';
 import { cartPill } from './cart-pill.ts';
+import type { Markup } from './markup.ts';
 import { siteFooter } from './site-footer.ts';
 import { type SitePlace, siteHeader } from './site-header.ts';
-
-/** A piece of a page that is already markup. */
-export type Markup = ReturnType<typeof html>;
 
 /** What every page needs around its content. */
 export interface PageFrame {
@@ -68,12 +66,4 @@ export function pageFrame({ nonce }: Pick<PageFrame, 'nonce'>, content: PageCont
     </html>`;
 }
 
-/**
- * Draws a hidden form control.
- * @param name the control's name
- * @param value its value
- * @returns the control
- */
-export function hiddenField(name: string, value: string): Markup {
-  return html`<input type="hidden" name="${name}" value="${value}" />`;
-}
+export { hiddenField, type Markup } from './markup.ts';

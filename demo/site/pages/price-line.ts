@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { fill } from '../../../core/text/index.ts';
 import { PRODUCT_STRINGS } from '../strings.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /**

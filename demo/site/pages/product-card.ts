@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
 import { PRODUCT_STRINGS } from '../strings.ts';
 import { jsonScript } from './json-script.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 import { mark, priceLine } from './price-line.ts';
 import { productFacts, type ProductFacts } from './product-facts.ts';
 import { addForm } from './product-form.ts';

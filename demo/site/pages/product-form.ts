@@ -12,7 +12,7 @@ import {
 import { fill } from '../../../core/text/index.ts';
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
 import { PRODUCT_STRINGS } from '../strings.ts';
-import { hiddenField, type Markup } from './page-frame.ts';
+import { hiddenField, type Markup } from './markup.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /**

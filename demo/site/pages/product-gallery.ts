@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import type { ProductItem } from '../../server/catalogue/product-item.ts';
 import { PRODUCT_STRINGS } from '../strings.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 
 /** As many pictures as product.css can switch. */
 const MOST = 4;

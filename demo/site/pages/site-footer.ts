@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import { SITE_STRINGS } from '../strings.ts';
-import type { Markup } from './page-frame.ts';
+import type { Markup } from './markup.ts';
 import { siteName } from './site-header.ts';
 
 const LINKS = [
