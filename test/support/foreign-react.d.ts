@@ -1,10 +1,12 @@
 // A copy of React that a page brings along; the test runner serves it under these names.
 declare module 'foreign:react' {
-  export * from 'react';
+  import type * as own from 'react';
+  const react: typeof own;
+  export = react;
 }
 declare module 'foreign:react-dom/client' {
-  export * from 'react-dom/client';
+  export { createRoot } from 'react-dom/client';
 }
 declare module 'foreign:react-dom' {
-  export * from 'react-dom';
+  export { flushSync } from 'react-dom';
 }

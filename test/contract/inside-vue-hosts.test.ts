@@ -1,0 +1,117 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { createApp, h, nextTick, ref, type App } from 'vue';
+import '../../elements/all.ts';
+import type { StoreCartAddEvent } from '../../elements/index.ts';
+import { mugProduct } from '../../elements/testing.ts';
+import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
+import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { countPage } from '../support/page-listeners.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+const QUANTITY = { role: 'textbox', name: 'Quantity' };
+
+describe('inside a Vue host', () => {
+  let container: HTMLElement;
+  let app: App | null = null;
+
+  beforeEach(async () => {
+    await showableStore();
+    container = await fixture('<div></div>');
+  });
+
+  afterEach(() => {
+    app?.unmount();
+    app = null;
+  });
+
+  const mount = (render: () => ReturnType<typeof h>) => {
+    app = createApp({ render });
+    app.mount(container);
+  };
+  const first = () => container.firstElementChild as StoreTag;
+  const fieldOf = (element: Element) => byRole(element, QUANTITY) as HTMLInputElement;
+
+  it('properties pass, in both ways of writing, and follow what the host says', async () => {
+    const text = ref('Buy');
+    mount(() => h('store-add-to-cart', { product: mugProduct, quantity: 3, 'button-text': text.value }));
+    expect(Reflect.get(first(), 'product')).to.deep.equal(mugProduct);
+    await untilRole(first(), { role: 'button', name: 'Buy' });
+    expect(fieldOf(first()).value).to.equal('3');
+    text.value = 'Take';
+    await untilRole(first(), { role: 'button', name: 'Take' });
+  });
+
+  it('a reactive product is shown', async () => {
+    const product = ref(structuredClone(mugProduct));
+    mount(() => h('store-add-to-cart', { product: product.value }));
+    await untilRole(first(), ADD);
+  });
+
+  it('events reach handlers and can be vetoed', async () => {
+    const heard: number[] = [];
+    mount(() =>
+      h('store-add-to-cart', {
+        product: mugProduct,
+        onStoreCartAdd: (event: StoreCartAddEvent) => {
+          heard.push(event.quantity);
+          event.preventDefault();
+        },
+      }),
+    );
+    (await untilRole(first(), ADD)).click();
+    await nextFrame();
+    byRole(first(), ADD);
+    expect(heard).to.deep.equal([1]);
+  });
+
+  it('a keyed list that is sorted keeps what was typed, and the focus', async () => {
+    const keys = ref(Array.from({ length: 20 }, (_, index) => `k${index}`));
+    const original = [...keys.value];
+    mount(() =>
+      h(
+        'div',
+        keys.value.map((key) => h('store-add-to-cart', { key, id: key, product: mugProduct })),
+      ),
+    );
+    const byKey = (key: string) => container.querySelector<StoreTag>(`#${key}`)!;
+    for (const [index, key] of original.entries()) {
+      byKey(key).scrollIntoView();
+      await byKey(key).ready;
+      fieldOf(byKey(key)).value = String(index + 1);
+      fieldOf(byKey(key)).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }
+    const fields = original.map((key) => fieldOf(byKey(key)));
+    fields[7]!.focus();
+    keys.value = [...original].reverse();
+    await nextTick();
+    await nextFrame();
+    expect(container.querySelector('store-add-to-cart')!.id).to.equal('k19');
+    expect(original.map((key) => fieldOf(byKey(key)).value)).to.deep.equal(
+      original.map((_, index) => String(index + 1)),
+    );
+    expect(original.every((key, index) => fieldOf(byKey(key)) === fields[index])).to.equal(true);
+    expect(focusedNode() === fields[7], 'has the focus').to.equal(true);
+  });
+
+  it('unmounting leaves nothing behind', async () => {
+    const comeAndGo = async () => {
+      mount(() =>
+        h(
+          'div',
+          TAG_CASES.map(({ tag }) => h(tag, { key: tag, product: mugProduct })),
+        ),
+      );
+      await untilRole(container.querySelector('store-add-to-cart')!, ADD);
+      for (const element of first().children) await (element as StoreTag).ready;
+      app?.unmount();
+      await nextFrame();
+    };
+    await comeAndGo();
+    const counter = countPage();
+    const before = counter.read();
+    for (let time = 0; time < 5; time += 1) await comeAndGo();
+    expect(counter.read()).to.deep.equal(before);
+    counter.stop();
+    app = null;
+  });
+});
