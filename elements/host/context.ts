@@ -2,7 +2,7 @@
  * The request that consumers send up the tree and providers answer: the community's context protocol,
  * so that foreign providers and consumers understand ours.
  */
-export class ContextRequestEvent extends Event {
+class ContextRequestEvent extends Event {
   readonly context: symbol;
   readonly callback: (value: unknown) => void;
   readonly subscribe = false;

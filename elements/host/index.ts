@@ -6,10 +6,9 @@ export {
   textAttribute,
   urlAttribute,
   wordAttribute,
-  type StoreAttribute,
 } from './attributes.ts';
 export { markup, type Markup } from './cold-markup.ts';
-export { ContextRequestEvent, provideContext, requestContext } from './context.ts';
+export { provideContext, requestContext } from './context.ts';
 export { shownControls, type Control } from './controls.ts';
 export { defineElement } from './define.ts';
 export {
@@ -21,8 +20,7 @@ export {
   StoreErrorEvent,
   StoreQuantityChangeEvent,
   StoreVariantChangeEvent,
-  type StoreErrorDetail,
 } from './events.ts';
 export { pageUrl } from './page-url.ts';
 export { StoreElement } from './store-element.ts';
-export type { LoadView, ViewModule } from './view.ts';
+export type { ViewModule } from './view.ts';

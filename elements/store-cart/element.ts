@@ -232,7 +232,7 @@ export class StoreCartElement extends StoreElement implements CartHost {
 const EMPTY_SLOT = 'empty';
 
 /** Problems of the undo button stand under this id. */
-export const UNDO_ID = '';
+const UNDO_ID = '';
 
 const EMPTY_RESULT: CartResult = { cart: null, entry: null, userErrors: [], warnings: [] };
 
