@@ -43,6 +43,14 @@ export const MESSAGES = {
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: 'Email addresses should follow the format user@domain.com.',
   required: 'Required',
+  tooLong: 'That is longer than this store can keep.',
+  badText: 'That holds a character that this store cannot keep.',
+  unknownField: 'This store does not know that field.',
+  notObject: 'The request body must be a JSON object.',
+  fullCart: 'Your cart cannot hold more than 100 different items.',
+  cartChanged:
+    'Your cart has changed since you opened this page. Please look it over and place the order again.',
+  alreadyAdded: 'That was already added to your cart.',
   unknownFault: 'That fault is not known.',
 } as const;
 

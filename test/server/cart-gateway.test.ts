@@ -1,13 +1,11 @@
 import { after, before, describe, it } from 'node:test';
 
-import { startServer, type RateLimits, type StoreServer } from '../../demo/server/index.ts';
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { cartGatewaySuite } from '../support/cart-gateway-suite.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
-
-const PLENTY = { burst: 1e6, perSecond: 1e6 };
-const NO_LIMITS: RateLimits = { read: PLENTY, write: PLENTY, order: PLENTY, visitorsPerAddress: 1 };
 
 describe('the gateway of pages, over HTTP to the reference store', () => {
   let folder: string;

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
-import { stockOf, Visitor } from '../support/visitor.ts';
-
-const LIMITS = { burst: 10_000, perSecond: 10_000 };
-const NO_LIMITS = { read: LIMITS, write: LIMITS, order: LIMITS, visitorsPerAddress: 1_000 };
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { seenControls, stockOf, Visitor } from '../support/visitor.ts';
 
 describeOnEachDatabase('orders meet stock', (stores) => {
   let store: OpenStore;
@@ -47,7 +45,9 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     const key = randomUUID();
     assert.equal((await visitor.order(key)).status, 409);
     await visitor.setQuantity((await visitor.cart()).entries[0]!.id, 2);
-    assert.equal((await visitor.order(key)).status, 303);
+    const seen = seenControls(await visitor.get('/checkout'));
+    const typed = { idempotencyKey: key, email: 'ann@example.com', name: 'Ann' };
+    assert.equal((await visitor.post('/checkout', { ...seen, ...typed })).status, 303);
     assert.equal(await stockOf(visitor, 'tee', 'tee-ink-s'), 0);
   });
 

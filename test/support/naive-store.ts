@@ -35,7 +35,7 @@ export async function startNaiveStore(
     await transaction.updateTable('stock').set({ quantity }).where('sku', '=', sku).execute();
   };
   const app = new Hono();
-  app.use('/checkout', async (_, next) => {
+  app.post('/checkout', async (_, next) => {
     const stock = db.selectFrom('stock').select('quantity').where('sku', '=', sku);
     const { quantity } = await stock.executeTakeFirstOrThrow();
     await rivals();

@@ -17,12 +17,39 @@ export interface RequestDetails {
   readonly signal?: AbortSignal;
 }
 
+/** The controls of the order form that say which cart it shows. */
+export interface SeenControls extends Readonly<Record<string, string>> {
+  readonly cartVersion: string;
+  readonly totalCents: string;
+}
+
+/**
+ * Reads which cart an order form shows.
+ * @param page a checkout page
+ * @returns its controls, empty where there is no form
+ */
+export function seenControls({ text }: Pick<StoreAnswer, 'text'>): SeenControls {
+  return { cartVersion: hiddenValue(text, 'cartVersion'), totalCents: hiddenValue(text, 'totalCents') };
+}
+
+/**
+ * Reads a hidden control.
+ * @param page markup
+ * @param name the control
+ * @returns its first value, or ''
+ */
+export function hiddenValue(page: string, name: string): string {
+  return new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? '';
+}
+
 const ENTRIES = '/api/commerce/shopping-cart/entries';
 
 /** A visitor with a cookie jar who speaks HTTP as a browser's scripts and forms do. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #url: () => string;
+  /** Idempotency key → the checkout page with that key. */
+  readonly #pages = new Map<string, Promise<StoreAnswer>>();
 
   constructor(url: string | (() => string)) {
     this.#url = typeof url === 'string' ? () => url : url;
@@ -105,9 +132,21 @@ export class Visitor {
     return answer.json() as CartJson;
   }
 
-  /** Places the order of the whole cart. */
-  order(idempotencyKey: string = randomUUID(), details: RequestDetails = {}): Promise<StoreAnswer> {
-    return this.post('/checkout', { idempotencyKey, email: 'ann@example.com', name: 'Ann' }, details);
+  /** Orders the whole cart from a checkout page of its own; a key that comes again comes from the same page. */
+  async order(idempotencyKey: string = randomUUID(), details: RequestDetails = {}): Promise<StoreAnswer> {
+    const page = await this.#checkoutPage(idempotencyKey);
+    if (page.status !== 200) return page;
+    const typed = { idempotencyKey, email: 'ann@example.com', name: 'Ann' };
+    return this.post('/checkout', { ...seenControls(page), ...typed }, details);
+  }
+
+  async #checkoutPage(idempotencyKey: string): Promise<StoreAnswer> {
+    const asked = this.#pages.get(idempotencyKey) ?? this.get('/checkout');
+    this.#pages.set(idempotencyKey, asked);
+    const page = await asked.catch(() => undefined);
+    // What did not open is opened again the next time.
+    if (page?.status !== 200) this.#pages.delete(idempotencyKey);
+    return page ?? asked;
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../database/tables.ts';
 import { refusal } from '../http/refusal.ts';
-import { MAX_QUANTITY } from '../limits/limits.ts';
+import { MAX_LINES, MAX_QUANTITY } from '../limits/limits.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { checkStock, heldQuantity } from './check-stock.ts';
 import { findVariant } from './find-variant.ts';
@@ -24,7 +24,7 @@ export interface Addition {
  * @param sessionId whose cart
  * @param addition what is added
  * @returns the cart after it, and the line that was made or raised
- * @throws Refusal 404, 409 SOLD_OUT or 422
+ * @throws Refusal 404, 409 SOLD_OUT or 422, also for one line too many
  * Source: storefront specification §7, design §7
  */
 export async function addEntry(
@@ -71,6 +71,7 @@ async function insertEntry(
   sku: string,
   { itemId, quantity, additionalFields }: Addition,
 ): Promise<string> {
+  await checkRoom(transaction, sessionId);
   const id = randomUUID();
   await transaction
     .insertInto('cart_entries')
@@ -84,4 +85,13 @@ async function insertEntry(
     })
     .execute();
   return id;
+}
+
+async function checkRoom(transaction: StoreTransaction, sessionId: string): Promise<void> {
+  const { lines } = await transaction
+    .selectFrom('cart_entries')
+    .select((expression) => expression.fn.countAll<number>().as('lines'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (lines >= MAX_LINES) throw refusal(422, 'fullCart');
 }

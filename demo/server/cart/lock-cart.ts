@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../database/tables.ts';
 
+/** A cart that nobody else changes now. */
+export interface LockedCart {
+  readonly id: string;
+  readonly version: number;
+}
+
 /**
  * Locks a session's cart until the transaction ends, making it when it is missing, so that the changes of one
  * cart come one after another.
@@ -21,19 +27,18 @@ export async function lockCart(transaction: StoreTransaction, sessionId: string)
  * Locks a session's cart until the transaction ends, if there is one.
  * @param transaction an open transaction
  * @param sessionId whose cart
- * @returns the cart's id, or undefined when the session has none
+ * @returns the cart's id and version, or undefined when the session has none
  */
 export async function lockExistingCart(
   transaction: StoreTransaction,
   sessionId: string,
-): Promise<string | undefined> {
-  const cart = await transaction
+): Promise<LockedCart | undefined> {
+  return transaction
     .selectFrom('carts')
-    .select('id')
+    .select(['id', 'version'])
     .where('session_id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();
-  return cart?.id;
 }
 
 /**

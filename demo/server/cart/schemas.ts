@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 
-import { MAX_QUANTITY, MIN_QUANTITY } from '../limits/limits.ts';
+import { MAX_FIELDS_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '../limits/limits.ts';
 import { MESSAGES } from '../strings.ts';
 
 const MAX_NAME_LENGTH = 200;
-const EMAIL_LENGTHS = { min: 3, max: 256 } as const;
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 // PostgreSQL's text cannot hold the character NUL.
 const identifier = v.pipe(
   v.string(MESSAGES.required),
   v.nonEmpty(MESSAGES.required),
-  v.maxLength(MAX_NAME_LENGTH),
-  v.excludes('\0'),
+  v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
+  v.excludes('\0', MESSAGES.badText),
 );
 const quantity = v.pipe(
   v.number(MESSAGES.notNumber),
@@ -20,7 +18,11 @@ const quantity = v.pipe(
   v.minValue(MIN_QUANTITY, MESSAGES.outOfRange),
   v.maxValue(MAX_QUANTITY, MESSAGES.outOfRange),
 );
-const additionalFields = v.pipe(v.string(MESSAGES.badFields), v.check(isEmptyOrObject, MESSAGES.badFields));
+const additionalFields = v.pipe(
+  v.string(MESSAGES.badFields),
+  v.maxLength(MAX_FIELDS_LENGTH, MESSAGES.tooLong),
+  v.check(isEmptyOrObject, MESSAGES.badFields),
+);
 
 /** Body of adding to the cart. Source: storefront specification §7 */
 export const ADDITION = v.strictObject({
@@ -39,27 +41,6 @@ export const NEW_FIELDS = v.strictObject({
   sku: v.nullable(identifier),
   additionalFields,
 });
-
-/** What the checkout asks the visitor for. */
-export const CUSTOMER = v.strictObject({
-  email: v.pipe(
-    v.string(MESSAGES.required),
-    v.trim(),
-    v.nonEmpty(MESSAGES.required),
-    v.minLength(EMAIL_LENGTHS.min, MESSAGES.badEmail),
-    v.maxLength(EMAIL_LENGTHS.max, MESSAGES.badEmail),
-    v.regex(EMAIL_PATTERN, MESSAGES.badEmail),
-  ),
-  name: v.pipe(
-    v.string(MESSAGES.required),
-    v.trim(),
-    v.nonEmpty(MESSAGES.required),
-    v.maxLength(MAX_NAME_LENGTH),
-  ),
-});
-
-/** An idempotency key. Source: design §8 */
-export const KEY = v.pipe(v.string(), v.uuid(MESSAGES.badKey));
 
 function isEmptyOrObject(text: string): boolean {
   if (text === '') return true;

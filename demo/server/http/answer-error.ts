@@ -1,6 +1,7 @@
 import { messagePage } from '../../site/pages/message-page.ts';
 import { API_PREFIX } from '../routes/urls.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
+import { announceWait } from './announce-wait.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { StoreContext, StoreParts } from './store-env.ts';
@@ -18,15 +19,23 @@ export function answerError(
   context: StoreContext,
   parts: StoreParts,
 ): Response | Promise<Response> {
-  const refused = error instanceof Refusal ? error : unexpected(error, context, parts);
+  const refused = toRefusal(error, context, parts);
   if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
-  const { retryAfterSeconds } = refused.details;
-  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  announceWait(context, refused);
   const nonce = context.get('secureHeadersNonce') ?? '';
   return context.html(messagePage({ nonce }, refused.message), refused.status);
 }
 
-function unexpected(error: unknown, context: StoreContext, { log }: StoreParts): Refusal {
+/**
+ * Turns whatever went wrong into what the visitor is told. What nobody expected is logged.
+ * @param error what was thrown
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the refusal itself; 503 when the database is away, 500 for everything else
+ * Source: design §5.7
+ */
+export function toRefusal(error: unknown, context: StoreContext, { log }: StoreParts): Refusal {
+  if (error instanceof Refusal) return error;
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
   return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');

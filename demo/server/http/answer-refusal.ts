@@ -1,4 +1,5 @@
 import { answerJson } from './answer-json.ts';
+import { announceWait } from './announce-wait.ts';
 import type { StoreContext } from './store-env.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -10,7 +11,7 @@ import type { Refusal } from './refusal.ts';
  * Source: design §8
  */
 export function answerRefusal(context: StoreContext, refused: Refusal): Response {
-  const { code, crumbFail, errors, retryAfterSeconds } = refused.details;
-  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  const { code, crumbFail, errors } = refused.details;
+  announceWait(context, refused);
   return answerJson(context, { message: refused.message, code, crumbFail, errors }, refused.status);
 }

@@ -1,6 +1,6 @@
 import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 
-import { noticeOf, Refusal, refusal } from './refusal.ts';
+import { nameOfSentence, Refusal, refusal } from './refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
@@ -36,7 +36,7 @@ export function check<Checked extends Schema>(schema: Checked, value: unknown): 
     [...result.issues].reverse().map((issue) => [getDotPath(issue) ?? '', issue.message]),
   );
   const { message } = result.issues[0];
-  throw new Refusal(400, noticeOf(message), message, { errors });
+  throw new Refusal(400, nameOfSentence(message), message, { errors });
 }
 
 function parse(text: string): unknown {

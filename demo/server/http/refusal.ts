@@ -66,7 +66,7 @@ export function soldOut(): Refusal {
  * @param message the sentence
  * @returns its name; 'invalid' for a sentence that has none
  */
-export function noticeOf(message: string): keyof typeof MESSAGES {
+export function nameOfSentence(message: string): keyof typeof MESSAGES {
   const names = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
   return names.find((name) => MESSAGES[name] === message) ?? 'invalid';
 }

@@ -2,6 +2,10 @@
 export const MIN_QUANTITY = 1;
 /** Largest quantity of a cart entry. Source: storefront specification §5 */
 export const MAX_QUANTITY = 9_999;
+/** Most lines in one cart. */
+export const MAX_LINES = 100;
+/** Longest answers of one additional-fields form, in characters of JSON text. */
+export const MAX_FIELDS_LENGTH = 4_096;
 /** Largest body of a request, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 /** How long an idempotency key is remembered, in milliseconds: a day. */

@@ -6,6 +6,7 @@ import { loadLines } from '../cart/load-cart.ts';
 import { lockExistingCart } from '../cart/lock-cart.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { refusal } from '../http/refusal.ts';
+import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 
 /** Who orders. */
@@ -18,30 +19,33 @@ export interface Customer {
  * Orders a session's whole cart: sells the stock, writes the order, and leaves an empty cart behind.
  * @param transaction an open transaction; everything or nothing of it happens
  * @param sessionId whose cart
+ * @param seen the cart that the visitor saw when ordering
  * @param customer who orders
  * @param sell takes the pieces out of the stock, or refuses
  * @returns the order's id
- * @throws Refusal 422 for an empty cart, 409 SOLD_OUT
+ * @throws Refusal 422 for an empty cart, 409 when it is not the one that was seen, 409 SOLD_OUT
  * Source: design §7
  */
 export async function placeOrder(
   transaction: StoreTransaction,
   sessionId: string,
+  seen: SeenCart,
   customer: Customer,
   sell: SellStock,
 ): Promise<string> {
-  const cartId = await lockExistingCart(transaction, sessionId);
+  const cart = await lockExistingCart(transaction, sessionId);
   const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
-  if (cartId === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
+  if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
+  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
+  if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
   await sell(transaction, quantitiesOf(lines));
   const orderId = randomUUID();
-  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
   await transaction
     .insertInto('orders')
     .values({
       id: orderId,
       session_id: sessionId,
-      cart_id: cartId,
+      cart_id: cart.id,
       email: customer.email,
       customer_name: customer.name,
       subtotal_cents: totalCents,

@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import { checkoutPage } from '../../site/pages/checkout-page.ts';
-import { CUSTOMER } from '../cart/schemas.ts';
+import { type CheckoutFrame, checkoutPage } from '../../site/pages/checkout-page.ts';
+import { toRefusal } from '../http/answer-error.ts';
+import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
+import { keyOf } from '../idempotency/key-of.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { takeToken } from '../limits/limit-rate.ts';
+import { CUSTOMER } from '../orders/customer.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { checkCrumb } from '../sessions/check-crumb.ts';
-import { keyOf } from './form-posts.ts';
+import { type SeenCart, toSeenCart } from '../orders/seen-cart.ts';
+import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
@@ -26,18 +30,21 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.checkout, async (context) => {
     const message = await noticeOf(context, parts);
     const frame = await frameOf(context, parts);
+    const seen = { version: frame.cart.version, totalCents: frame.cart.grandTotalCents };
     return context.html(
-      checkoutPage(frame, { email: '', name: '', idempotencyKey: randomUUID(), message, errors: {} }),
+      checkoutPage(frame, { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} }),
     );
   });
   routes.post(PAGE_URLS.checkout, async (context) => {
     const form = await readForm(context);
-    checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    // What another site typed is not kept.
+    if (!isOwnSite(context)) throw crumbFailure();
     try {
+      takeToken(context, parts.limiter, 'order');
+      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
       return context.redirect(await order(context, parts, form), 303);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return askAgain(context, parts, form, error);
+      return askAgain(context, parts, form, toRefusal(error, context, parts));
     }
   });
   return routes;
@@ -50,35 +57,64 @@ async function order(
 ): Promise<string> {
   const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
   const scope = context.get('sessionId');
-  const action = {
-    scope,
-    key: keyOf(form.idempotencyKey),
-    call: `POST ${PAGE_URLS.checkout}`,
-    request: customer,
-  };
+  const seen = seenOf(form);
+  // A key stands for the order of the cart that was seen. Who corrects the email after an answer that got lost is
+  // led to that order, and does not place another.
+  const key = keyOf(form.idempotencyKey);
+  const action = { scope, key, call: `POST ${PAGE_URLS.checkout}`, request: seen };
   const answer = await runOnce(db, action, async (transaction) => {
-    const orderId = await placeOrder(transaction, scope, customer, sellStock);
+    const orderId = await placeOrder(transaction, scope, seen, customer, sellStock);
     return { status: 303, body: PAGE_URLS.confirmed.replace(':orderId', orderId) };
   });
   return answer.body;
 }
 
-/** Shows the form again with everything that was typed. A key that stands for another request is not used again. */
+function seenOf(form: FormValues): SeenCart {
+  return toSeenCart(fieldOf(form, 'cartVersion'), fieldOf(form, 'totalCents'));
+}
+
+/**
+ * Shows the form again with everything that was typed. The key stays as long as the form shows the same cart;
+ * another cart is another order.
+ */
 async function askAgain(
   context: StoreContext,
   parts: StoreParts,
   form: FormValues,
-  { status, notice, message, details }: Refusal,
+  refused: Refusal,
 ): Promise<Response> {
-  const sentKey = keyOf(form.idempotencyKey);
-  const idempotencyKey = sentKey === undefined || notice === 'otherPayload' ? randomUUID() : sentKey;
-  const { email, name } = { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') };
-  const page = checkoutPage(await frameOf(context, parts), {
-    email,
-    name,
-    idempotencyKey,
+  const { status, notice, message, details } = refused;
+  const posted = seenOf(form);
+  const frame = await frameToAskAgain(context, parts, refused);
+  const { cart } = frame;
+  const seen = cart === undefined ? posted : { version: cart.version, totalCents: cart.grandTotalCents };
+  const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
+  const sentKey = isSameCart && notice !== 'otherPayload' ? keyOf(form.idempotencyKey) : undefined;
+  const page = checkoutPage(frame, {
+    email: fieldOf(form, 'email'),
+    name: fieldOf(form, 'name'),
+    idempotencyKey: sentKey ?? randomUUID(),
+    seen,
     message,
     errors: details.errors ?? {},
   });
+  announceWait(context, refused);
   return context.html(page, status);
+}
+
+/**
+ * Whether the order was placed is not known after a fault, and the cart of a visitor who lost the session is not
+ * theirs to see: then the form is shown as it was posted, and asks for the same once more.
+ */
+async function frameToAskAgain(
+  context: StoreContext,
+  parts: StoreParts,
+  { status }: Refusal,
+): Promise<CheckoutFrame> {
+  const isKnown = context.get('sessionId') !== '';
+  if (isKnown && status < 500 && status !== 429) {
+    const frame = await frameOf(context, parts).catch(() => undefined);
+    if (frame !== undefined) return frame;
+  }
+  return { nonce: context.get('secureHeadersNonce') ?? '', crumb: context.get('crumb') };
 }

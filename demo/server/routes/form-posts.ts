@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { safeParse } from 'valibot';
 
 import { addEntry } from '../cart/add-entry.ts';
 import { removeEntry, setQuantity } from '../cart/change-entry.ts';
-import { ADDITION, KEY, QUANTITY } from '../cart/schemas.ts';
+import { ADDITION, QUANTITY } from '../cart/schemas.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { check } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
+import { keyOf } from '../idempotency/key-of.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
@@ -82,16 +82,6 @@ async function act(
     await effect(transaction, scope);
     return { status: 303, body: PAGE_URLS.cart };
   });
-}
-
-/**
- * Reads the idempotency key of a form.
- * @param sent what the hidden field held
- * @returns the key, or undefined when it is missing or no UUID: then the form is a new action
- */
-export function keyOf(sent: string | undefined): string | undefined {
-  const result = safeParse(KEY, sent);
-  return result.success ? result.output : undefined;
 }
 
 function toNumber(text: string): unknown {

@@ -5,9 +5,9 @@ import { PAGE_URLS } from './urls.ts';
  * Tells which bucket a request belongs to.
  * @param method HTTP method
  * @param path the path
- * @returns the kind
+ * @returns the kind; undefined for an order, whose route counts it so that it can keep what was typed
  */
-export function requestKind(method: string, path: string): RequestKind {
+export function requestKind(method: string, path: string): RequestKind | undefined {
   if (method === 'GET' || method === 'HEAD') return 'read';
-  return path === PAGE_URLS.checkout ? 'order' : 'write';
+  return path === PAGE_URLS.checkout ? undefined : 'write';
 }

@@ -26,8 +26,14 @@ export function crumbFailure(): Refusal {
   return refusal(403, 'expiredSession', { crumbFail: true });
 }
 
-/** Programs that are no browser send neither header; the crumb alone stands for them. */
-function isOwnSite(context: StoreContext): boolean {
+/**
+ * Tells whether one of this store's own pages sent a request. Programs that are no browser send neither header; the
+ * crumb alone stands for them.
+ * @param context the request
+ * @returns false for a request that another site made
+ * Source: design §7
+ */
+export function isOwnSite(context: StoreContext): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined && !OWN_SITES.includes(site)) return false;
   const origin = context.req.header('origin');

@@ -35,7 +35,8 @@ export function knowVisitor(secret: string): StoreMiddleware {
       return;
     }
     context.set('sessionId', isKnown ? sent : '');
-    context.set('crumb', getCookie(context, COOKIES.crumb) ?? '');
+    // Not as a cookie, but forms that are shown again need one that is good.
+    context.set('crumb', isKnown ? crumbFor(context, secret, sent) : '');
     await next();
   };
 }

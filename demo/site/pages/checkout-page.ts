@@ -6,17 +6,21 @@ import { notice } from './notice.ts';
 import { nothing } from './nothing.ts';
 import { type CheckoutForm, orderForm, orderProblems } from './order-form.ts';
 import { summaryLines, totals } from './order-summary.ts';
-import { type Markup, type PageFrame, pageFrame } from './page-frame.ts';
+import type { Markup } from './markup.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
+
+/** What the checkout needs around its content. */
+export type CheckoutFrame = Pick<PageFrame, 'nonce' | 'crumb'> & Partial<Pick<PageFrame, 'cart'>>;
 
 /**
  * Draws the checkout.
- * @param frame nonce, crumb and cart of the visitor
+ * @param frame nonce, crumb and cart of the visitor; no cart where it could not be read: then only the form is shown
  * @param form what is typed so far
  * @returns the document
  */
-export function checkoutPage(frame: PageFrame, form: CheckoutForm): Markup {
+export function checkoutPage(frame: CheckoutFrame, form: CheckoutForm): Markup {
   const { cart, crumb } = frame;
-  const isEmpty = cart.entries.length === 0;
+  const isEmpty = cart?.entries.length === 0;
   const hasErrors = form.message !== undefined;
   const main = html`<div class="column page">
     <div class="page-head">
@@ -36,7 +40,7 @@ export function checkoutPage(frame: PageFrame, form: CheckoutForm): Markup {
         ? html`${form.message === SITE_STRINGS.emptyCart ? '' : notice(form.message)}
             <div class="nothing">${nothing(SITE_STRINGS.emptyCart)}</div>`
         : html`${orderProblems(form)}
-            <div class="checkout">${summary(cart)}${orderForm(cart, crumb, form)}</div>`
+            <div class="checkout">${cart === undefined ? '' : summary(cart)}${orderForm(crumb, form)}</div>`
     }
   </div>`;
   const title = hasErrors ? `${ORDER_STRINGS.errorTitle} ${ORDER_STRINGS.checkout}` : ORDER_STRINGS.checkout;

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 
 import { fill } from '../../../core/text/index.ts';
-import type { Cart } from '../../server/cart/cart.ts';
+import type { SeenCart } from '../../server/orders/seen-cart.ts';
 import { ORDER_STRINGS } from '../strings.ts';
 import { notice } from './notice.ts';
-import { hiddenField, type Markup } from './page-frame.ts';
+import { hiddenField, type Markup } from './markup.ts';
 import { price } from './price.ts';
 
 /** What the checkout's form holds, and what is wrong with it. */
@@ -12,6 +12,8 @@ export interface CheckoutForm {
   readonly email: string;
   readonly name: string;
   readonly idempotencyKey: string;
+  /** The cart that is ordered, as this page shows it. */
+  readonly seen: SeenCart;
   readonly message: string | undefined;
   /** Control → sentence. */
   readonly errors: Readonly<Record<string, string>>;
@@ -28,15 +30,16 @@ type Field = (typeof FIELDS)[number];
 /**
  * Draws the form that places the order. Mistakes are told by us, above the form and at the field, because the store
  * judges more than the browser knows.
- * @param cart what is ordered
  * @param crumb the visitor's crumb
  * @param form what is typed so far, and what is wrong with it
  * @returns the form
  */
-export function orderForm({ grandTotalCents }: Cart, crumb: string, form: CheckoutForm): Markup {
-  const total = price(grandTotalCents);
+export function orderForm(crumb: string, form: CheckoutForm): Markup {
+  const { version, totalCents } = form.seen;
+  const total = price(totalCents);
   return html`<form class="order-form" method="post" action="/checkout" novalidate>
     ${hiddenField('crumb', crumb)}${hiddenField('idempotencyKey', form.idempotencyKey)}
+    ${hiddenField('cartVersion', String(version))}${hiddenField('totalCents', String(totalCents))}
     <h2>${ORDER_STRINGS.contact}</h2>
     ${FIELDS.map((field) => fieldMarkup(field, form))}
     <button class="button" type="submit">${fill(ORDER_STRINGS.placeOrder, { total })}</button>

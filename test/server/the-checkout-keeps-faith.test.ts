@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { hiddenValue, seenControls, type StoreAnswer, stockOf, Visitor } from '../support/visitor.ts';
+
+const TYPED = { email: 'ann@example.com', name: 'Ann & Bob' };
+const CHANGED =
+  'Your cart has changed since you opened this page. Please look it over and place the order again.';
+
+describeOnEachDatabase('the checkout keeps faith', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ faults: true });
+  });
+
+  async function shopper(url = store.url): Promise<Visitor> {
+    const visitor = await Visitor.arrive(url);
+    await visitor.add({ itemId: 'mug' });
+    return visitor;
+  }
+
+  /** Everything that an opened checkout would post. */
+  async function openForm(visitor: Visitor): Promise<Record<string, string>> {
+    const page = await visitor.get('/checkout');
+    return controlsOf(page);
+  }
+
+  const controlsOf = (page: StoreAnswer): Record<string, string> => ({
+    ...seenControls(page),
+    idempotencyKey: hiddenValue(page.text, 'idempotencyKey'),
+    crumb: hiddenValue(page.text, 'crumb'),
+    ...TYPED,
+  });
+
+  const assertKept = ({ text }: StoreAnswer): void => {
+    assert.match(text, /value="ann@example\.com"/);
+    assert.match(text, /value="Ann &amp; Bob"/);
+  };
+
+  test('nobody pays another total than the one on the button', async () => {
+    const visitor = await shopper();
+    const stock = await stockOf(visitor, 'mug');
+    const form = await openForm(visitor);
+    await visitor.add({ itemId: 'print' });
+    const refused = await visitor.post('/checkout', form);
+    assert.equal(refused.status, 409);
+    assert.match(refused.text, new RegExp(CHANGED));
+    assertKept(refused);
+    assert.equal(await stockOf(visitor, 'mug'), stock);
+    const again = controlsOf(refused);
+    assert.notEqual(again.totalCents, form.totalCents);
+    assert.notEqual(again.idempotencyKey, form.idempotencyKey, 'another cart is another order');
+    assert.equal((await visitor.post('/checkout', again)).status, 303);
+  });
+
+  test('the same cart at another price is not ordered either', async () => {
+    const visitor = await shopper();
+    const form = await openForm(visitor);
+    const refused = await visitor.post('/checkout', { ...form, totalCents: '1' });
+    assert.equal(refused.status, 409);
+    assert.match(refused.text, new RegExp(CHANGED));
+    const silent = await visitor.post('/checkout', { ...TYPED, idempotencyKey: randomUUID() });
+    assert.equal(silent.status, 409, 'a form that does not say what it showed');
+  });
+
+  test('who corrects the email after a lost answer is led to the order, and places no other', async () => {
+    const visitor = await shopper();
+    const stock = await stockOf(visitor, 'mug');
+    const form = await openForm(visitor);
+    const first = await visitor.post('/checkout', form);
+    const corrected = await visitor.post('/checkout', { ...form, email: 'anna@example.com' });
+    assert.equal(corrected.status, 303);
+    assert.equal(corrected.headers.get('location'), first.headers.get('location'));
+    assert.equal(await stockOf(visitor, 'mug'), stock - 1);
+  });
+
+  test('an expired crumb costs nothing that was typed, and the form comes back with a good one', async () => {
+    const visitor = await shopper();
+    const form = await openForm(visitor);
+    const refused = await visitor.post('/checkout', { ...form, crumb: 'old' });
+    assert.equal(refused.status, 403);
+    assert.match(refused.text, /Your session has expired\. Please reload the page and try again\./);
+    assertKept(refused);
+    assert.equal((await visitor.post('/checkout', controlsOf(refused))).status, 303);
+  });
+
+  test('another site’s form is not shown again with what it typed', async () => {
+    const visitor = await shopper();
+    const headers = { origin: 'https://evil.example' };
+    const refused = await visitor.post('/checkout', await openForm(visitor), { headers });
+    assert.equal(refused.status, 403);
+    assert.doesNotMatch(refused.text, /ann@example\.com/);
+  });
+
+  test('too many orders: the form is kept, with the seconds to wait', async () => {
+    const order = { burst: 1, perSecond: 0.001 };
+    const narrow = await stores.open({ rateLimits: { ...NO_LIMITS, order } });
+    const visitor = await shopper(narrow.url);
+    await visitor.post('/checkout', { ...(await openForm(visitor)), email: '' });
+    const form = await openForm(visitor);
+    const refused = await visitor.post('/checkout', form);
+    assert.equal(refused.status, 429);
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+    assertKept(refused);
+    assert.deepEqual(controlsOf(refused), form, 'the same form, to be sent again');
+  });
+});
