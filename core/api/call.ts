@@ -49,7 +49,8 @@ export function createCall({ getApiRoot, now, report }: CallParts): Call {
     defaults: { credentials: 'same-origin', responseType: 'text', retry: false, ignoreResponseError: true },
   });
   return async (path, { timeoutMs, signal, ...options }) => {
-    // Ours, not ofetch's `timeout`, which ends with the headers: a body can stall too.
+    // Ours, not ofetch's `timeout`, which ends with the headers: a body can stall too. Browsers that know `:state()`,
+    // without which no element of ours works, know `AbortSignal.any` as well.
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await client.raw<string, 'text'>(path, {

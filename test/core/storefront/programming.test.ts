@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing';
+import { createMemoryCartGateway, type CartMiddleware } from '../../../core/cart/index.ts';
+import { configureStore, storefront } from '../../../core/storefront/index.ts';
+import { refused } from '../../support/check.ts';
+import { closeShops, openShop } from './shop.ts';
+
+const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
+const CATALOG = [{ itemId: 'mug', sku: 'mug', title: 'Mug', priceCents: 1_800 }];
+const memoryStore = () => createMemoryCartGateway({ catalog: CATALOG });
+
+const named =
+  (name: string, order: string[]): CartMiddleware =>
+  (operation, next) => {
+    order.push(name);
+    return next(operation);
+  };
+
+describe('a program', () => {
+  afterEach(closeShops);
+
+  it('wraps every write, outermost the wrappers of its settings in their order', async () => {
+    const { shop } = openShop();
+    const order: string[] = [];
+    shop.settings.configure({ use: [named('one', order), named('two', order)] });
+    const takeOff = shop.use(named('three', order));
+    await shop.cart.add(MUG);
+    expect(order).to.deep.equal(['one', 'two', 'three']);
+    takeOff();
+    shop.settings.configure({ use: named('four', order) });
+    await shop.cart.add(MUG);
+    expect(order.slice(3)).to.deep.equal(['four']);
+  });
+
+  it('puts another backend in place of the calls, and another in place of that', async () => {
+    const { shop, asked } = openShop();
+    for (const gateway of [memoryStore(), memoryStore()]) {
+      shop.settings.configure({ gateway: { cart: gateway } });
+      await shop.cart.refresh();
+      expect(shop.cart.$count.get()).to.equal(0);
+      await shop.cart.add(MUG);
+      expect(await gateway.load()).to.include({ totalQuantity: 1 });
+    }
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('hears of the mistakes of its own backend, and of its own wrappers and listeners', async () => {
+    const { shop, reports } = openShop();
+    const [backend, wrapper, listener] = [new Error('backend'), new Error('wrapper'), new Error('listener')];
+    const throws = (error: Error) => () => {
+      throw error;
+    };
+    shop.settings.configure({ gateway: { cart: { ...memoryStore(), load: throws(backend) } } });
+    await shop.cart.refresh();
+    expect(shop.cart.$status.get()).to.have.nested.property('error.kind', 'unknown-outcome');
+    shop.cart.$cart.listen(throws(listener));
+    await shop.cart.add(MUG);
+    shop.use(throws(wrapper));
+    await refused(shop.cart.add(MUG), 'unknown-outcome');
+    expect(reports).to.deep.equal([backend, listener, wrapper]);
+  });
+
+  it('hears of fields of the cart that are not as promised', async () => {
+    const { shop, reports } = openShop();
+    globalThis.fetch = () => Promise.resolve(new Response('{"id":"c","subtotalCents":"12"}'));
+    await shop.cart.refresh();
+    expect(reports.map(String)).to.deep.equal([
+      'Error: The cart\'s field "subtotalCents" is not as promised.',
+    ]);
+    expect([shop.cart.$subtotal.get(), shop.cart.$status.get().state]).to.deep.equal([null, 'ready']);
+  });
+
+  it('hears of a fetch that throws', async () => {
+    const { shop, reports } = openShop();
+    const mistake = new Error('patched');
+    globalThis.fetch = () => {
+      throw mistake;
+    };
+    await refused(shop.cart.add(MUG), 'offline');
+    expect(reports).to.include(mistake);
+  });
+});
+
+describe('configureStore', () => {
+  after(() => {
+    storefront().close();
+  });
+
+  it('speaks to the one shop of the page', () => {
+    configureStore({ currency: 'NOK' });
+    expect(storefront().getCurrency()).to.equal('NOK');
+    expect(storefront()).to.equal(storefront());
+  });
+
+  it('of another copy of the script speaks to the same shop', async () => {
+    const { href } = new URL('../../../core/storefront/storefront.ts?copy', import.meta.url);
+    const copy = (await import(href)) as { storefront: typeof storefront };
+    expect(copy.storefront).not.to.equal(storefront);
+    expect(copy.storefront()).to.equal(storefront());
+  });
+
+  const mistakes: readonly (readonly [unknown, string])[] = [
+    [undefined, 'configureStore: expected an object of settings'],
+    [{ gateway: 7 }, 'configureStore: gateway: expected an object'],
+    [{ gateway: { basket: {} } }, 'configureStore: gateway: expected backends named cart, got "basket"'],
+    [{ gateway: { cart: 7 } }, 'gateway.cart: expected an object, got 7'],
+    [{ gateway: { cart: { load: () => undefined } } }, 'gateway.cart: expected a method add, got undefined'],
+    [{ use: 'log' }, 'configureStore: use: expected a function'],
+    [{ reportError: 'console' }, 'configureStore: reportError: expected a function'],
+  ];
+  for (const [given, sentence] of mistakes) {
+    it(`refuses ${(JSON.stringify(given) as string | undefined) ?? 'nothing'} and changes nothing`, () => {
+      const before = storefront().settings.$program.get();
+      expect(() => {
+        configureStore(given);
+      }).to.throw(sentence);
+      expect(storefront().settings.$program.get()).to.equal(before);
+    });
+  }
+
+  it('takes a backend with every method, and an empty object', () => {
+    configureStore({ gateway: { cart: memoryStore() } });
+    configureStore({ gateway: {} });
+  });
+});

@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import { useCookiesAlone } from '../session/exclusive-cookies.ts';
+import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
+
+const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
+  await cart.refresh();
+  return cart.$status.get().state;
+};
+
+describe('starting a shop', () => {
+  useCookiesAlone();
+  afterEach(closeShops);
+
+  it('reads no cart when nobody is signed in and no cookie speaks of one', () => {
+    const { shop, asked } = openShop();
+    shop.start();
+    expect(asked).to.deep.equal([]);
+    expect(shop.cart.$status.get()).to.deep.equal({ state: 'ready' });
+    expect(shop.cart.$count.get()).to.equal(0);
+  });
+
+  it('reads the cart when a cookie speaks of one', async () => {
+    await setCookie('CART');
+    const { shop, asked } = openShop();
+    shop.start();
+    expect(asked).to.deep.equal([{ host: 'one.example', path: '/api/commerce/shopping-cart' }]);
+    expect(await settledStatus(shop)).to.equal('ready');
+    expect(shop.cart.$count.get()).to.equal(2);
+  });
+
+  it('reads the cart of a visitor who is signed in', async () => {
+    await setCookie('SiteUserInfo', encodeURIComponent('{"authenticated":true,"siteUserId":"ann"}'));
+    const { shop, asked } = openShop();
+    shop.start();
+    expect(asked).to.have.lengthOf(1);
+  });
+
+  it('takes a site-user cookie that cannot be parsed for nobody', async () => {
+    await setCookie('SiteUserInfo', '{authenticated');
+    const { shop, asked } = openShop();
+    shop.start();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('reads nothing before it', async () => {
+    await setCookie('CART');
+    const { asked } = openShop();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('twice is once', async () => {
+    await setCookie('CART');
+    const { shop, asked } = openShop();
+    shop.start();
+    shop.start();
+    expect(asked).to.have.lengthOf(1);
+  });
+
+  it("sets the visitor's cookies", async () => {
+    openShop().shop.start();
+    expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
+  });
+
+  it("sets no cookies without the visitor's consent, and sets them once it is given", async () => {
+    for (const consent of ['pending', 'denied']) {
+      const { shop } = openShop();
+      shop.settings.configure({ consent });
+      shop.start();
+      expect(await cookieNames(), consent).to.deep.equal([]);
+    }
+    const { shop } = openShop();
+    shop.settings.configure({ consent: 'pending' });
+    shop.start();
+    shop.settings.configure({ consent: 'granted' });
+    expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
+  });
+
+  it('reads the cart again when the page comes back from the back/forward cache', async () => {
+    await setCookie('CART');
+    const { shop, page, asked } = openShop();
+    shop.start();
+    await shop.cart.refresh();
+    const before = asked.length;
+    page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(asked).to.have.lengthOf(before + 1);
+  });
+});
+
+describe('a shop that is closed', () => {
+  useCookiesAlone();
+  afterEach(closeShops);
+
+  it('reads nothing any more, whatever happens', async () => {
+    await setCookie('CART');
+    const { shop, page, asked } = openShop();
+    shop.start();
+    await shop.cart.refresh();
+    const before = asked.length;
+    shop.close();
+    shop.close();
+    page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    page.dispatchEvent(new Event('online'));
+    shop.settings.configure({ apiRoot: 'https://two.example' });
+    shop.start();
+    const channel = new BroadcastChannel('storefront-elements.cart');
+    channel.postMessage('changed');
+    channel.close();
+    const witness = openShop().shop;
+    await witness.cart.refresh();
+    expect(asked).to.have.lengthOf(before);
+  });
+
+  it('that was never started cannot be started', async () => {
+    await setCookie('CART');
+    const { shop, asked } = openShop();
+    shop.close();
+    shop.start();
+    expect(asked).to.deep.equal([]);
+  });
+});
+
+describe('two shops of one site', () => {
+  useCookiesAlone();
+  afterEach(closeShops);
+
+  it('in two tabs tell each other of a change', async () => {
+    await setCookie('CART');
+    const one = openShop();
+    const other = openShop();
+    const changed = new Promise((resolve) => {
+      one.shop.cart.$cart.listen(resolve);
+    });
+    await other.shop.cart.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' });
+    await changed;
+    expect(one.shop.cart.$count.get()).to.equal(2);
+  });
+});
