@@ -65,5 +65,3 @@ export function pageFrame({ nonce }: Pick<PageFrame, 'nonce'>, content: PageCont
       </body>
     </html>`;
 }
-
-export { hiddenField, type Markup } from './markup.ts';
