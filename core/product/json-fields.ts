@@ -18,6 +18,18 @@ export interface JsonFields {
    * @returns the text without spaces around it; null when it is absent, blank, or no text, of which the last is noted
    */
   text(name: string): string | null;
+  /**
+   * Reads a yes or no.
+   * @param name the field's name
+   * @returns true only for true; what is neither true nor false is noted
+   */
+  flag(name: string): boolean;
+  /**
+   * Reads a whole number.
+   * @param name the field's name
+   * @returns 0 or more; null when it is absent, null, or no such number, which is noted
+   */
+  count(name: string): number | null;
   /** The field as it is; undefined when there is none of its own. */
   raw(name: string): unknown;
   /** The field's full path, for notes. */
@@ -25,9 +37,6 @@ export interface JsonFields {
   /** Notes a field whose value is of no use. */
   note(name: string): void;
 }
-
-/** True or false, no other truth. */
-export const FLAG = v.boolean();
 
 /**
  * Opens a JSON object for reading; only its own fields are seen.
@@ -56,8 +65,8 @@ class ObjectFields implements JsonFields {
   }
 
   read<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | null {
-    const value = this.raw(name);
-    if (value === undefined || value === null) return null;
+    const value = this.#present(name);
+    if (value === null) return null;
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     this.note(name);
@@ -65,10 +74,22 @@ class ObjectFields implements JsonFields {
   }
 
   text(name: string): string | null {
-    const value = this.raw(name);
-    if (value === undefined || value === null) return null;
+    const value = this.#present(name);
     if (typeof value === 'string') return value.trim() || null;
-    this.note(name);
+    if (value !== null) this.note(name);
+    return null;
+  }
+
+  flag(name: string): boolean {
+    const value = this.#present(name);
+    if (value !== null && typeof value !== 'boolean') this.note(name);
+    return value === true;
+  }
+
+  count(name: string): number | null {
+    const value = this.#present(name);
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+    if (value !== null) this.note(name);
     return null;
   }
 
@@ -82,6 +103,10 @@ class ObjectFields implements JsonFields {
 
   note(name: string): void {
     this.#noteField(this.pathOf(name));
+  }
+
+  #present(name: string): unknown {
+    return this.raw(name) ?? null;
   }
 }
 

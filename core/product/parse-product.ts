@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BILLING_UNITS } from '../enumerations/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
-import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { parseVariant } from './parse-variant.ts';
 import { hasOwnPrice, productTypeOf } from './product-types.ts';
 import type { Product, ProductType, SubscriptionPlan, Variant } from './product.ts';
@@ -54,7 +54,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
   const type = readType(content);
   const variantFields = readVariantFields(content, note);
   const currency = productCurrency([content, ...variantFields]) ?? fallbackCurrency;
-  const isOnSale = content.read('onSale', FLAG) === true;
+  const isOnSale = content.flag('onSale');
   const own = {
     price: readPrice(content, PRICE_FIELDS, currency),
     salePrice: isOnSale ? readPrice(content, SALE_PRICE_FIELDS, currency) : null,
@@ -117,10 +117,10 @@ type Extras = Pick<
 >;
 
 function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
-  const isCustom = content.read('useCustomAddButtonText', FLAG) === true;
+  const isCustom = content.flag('useCustomAddButtonText');
   const canSubscribe = type === 'physical' || type === 'service';
   return {
-    isSubscribable: canSubscribe && content.read('isSubscribable', FLAG) === true,
+    isSubscribable: canSubscribe && content.flag('isSubscribable'),
     subscriptionPlan: readPlan(content, note),
     customAddButtonText: isCustom ? content.text('customAddButtonText') : null,
     additionalFieldsFormId: content.text('additionalFieldsFormId'),

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { CurrencyCode } from '../money/index.ts';
-import { FLAG, fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { isStockCounted } from './product-types.ts';
 import type { ProductType, Variant, VariantStock } from './product.ts';
 import { readImage } from './read-image.ts';
@@ -13,8 +12,6 @@ export interface VariantContext {
   readonly note: NoteField;
 }
 
-const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 /**
  * Reads a variant.
  * @param fields the variant's fields
@@ -26,7 +23,7 @@ export function parseVariant(fields: JsonFields, context: VariantContext): Varia
   const { type, currency, note } = context;
   const sku = fields.text('sku');
   // A gift card is worth what it costs: it is never on sale.
-  const isOnSale = type !== 'gift-card' && fields.read('onSale', FLAG) === true;
+  const isOnSale = type !== 'gift-card' && fields.flag('onSale');
   return {
     id: fields.text('id') ?? sku ?? '',
     sku,
@@ -40,8 +37,8 @@ export function parseVariant(fields: JsonFields, context: VariantContext): Varia
 }
 
 function readStock(fields: JsonFields, type: ProductType): VariantStock {
-  const isUnlimited = !isStockCounted(type) || fields.read('unlimited', FLAG) === true;
-  return { isUnlimited, quantity: isUnlimited ? 0 : (fields.read('qtyInStock', COUNT) ?? 0) };
+  const isUnlimited = !isStockCounted(type) || fields.flag('unlimited');
+  return { isUnlimited, quantity: isUnlimited ? 0 : (fields.count('qtyInStock') ?? 0) };
 }
 
 function readAttributes(fields: JsonFields, note: NoteField): Readonly<Record<string, string>> {

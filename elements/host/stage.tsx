@@ -2,20 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { storefront } from '../../core/storefront/index.ts';
 import type { ViewModule } from './view.ts';
 
-/**
- * The one component that r2wc mounts: it finds its shell and draws the shell's view.
- * @param props r2wc hands over nothing but the container
- * @returns the view, or nothing when it failed
- * Source: design §4.1 "Life"
- */
-export function Stage({ container }: { readonly container: HTMLElement }): ReactNode {
-  return (
-    <ViewBoundary container={container}>
-      <HostView container={container} />
-    </ViewBoundary>
-  );
-}
-
 function HostView({ container }: { readonly container: HTMLElement }): ReactNode {
   const host = hostOf(container);
   if (!isShell(host) || !host.view) throw new Error('A view stands outside its element.');
@@ -39,20 +25,23 @@ function isShell(host: Element | null): host is Shell {
   return host !== null && 'view' in host && 'abandonView' in host;
 }
 
-interface BoundaryProps {
+interface StageProps {
   readonly container: HTMLElement;
-  readonly children: ReactNode;
 }
 
-interface BoundaryState {
+interface StageState {
   readonly hasFailed: boolean;
 }
 
-/** Where a view failed, the shell draws itself again and reports why. Source: platform specification §8. */
-class ViewBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false };
+/**
+ * The one component that r2wc mounts, with nothing but its container: it finds its shell and draws the shell's view.
+ * Where a view failed, the shell draws itself again and reports why.
+ * Source: design §4.1 "Life"; platform specification §8
+ */
+export class Stage extends Component<StageProps, StageState> {
+  override state: StageState = { hasFailed: false };
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): StageState {
     return { hasFailed: true };
   }
 
@@ -63,6 +52,6 @@ class ViewBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? null : <HostView container={this.props.container} />;
   }
 }

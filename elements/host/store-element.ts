@@ -180,7 +180,7 @@ export abstract class StoreElement extends ReactiveElement {
 
   #arrive(): void {
     this.#isPlaced = true;
-    this.#life = new AbortController();
+    if (this.#life.signal.aborted) this.#life = new AbortController();
     const { loadView, isFloating } = this.constructor as typeof StoreElement;
     const safely = (context: string, step: () => void) => () => {
       this.guard(step, context);
