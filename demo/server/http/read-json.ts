@@ -1,6 +1,7 @@
 import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 
 import { nameOfSentence, Refusal, refusal } from './refusal.ts';
+import { MESSAGES } from '../strings.ts';
 import type { StoreContext } from './store-env.ts';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
@@ -33,10 +34,20 @@ export function check<Checked extends Schema>(schema: Checked, value: unknown): 
   const result = safeParse(schema, value);
   if (result.success) return result.output;
   const errors = Object.fromEntries(
-    [...result.issues].reverse().map((issue) => [getDotPath(issue) ?? '', issue.message]),
+    [...result.issues].reverse().map((issue) => [getDotPath(issue) ?? '', sentenceOf(issue)]),
   );
-  const { message } = result.issues[0];
+  const message = sentenceOf(result.issues[0]);
   throw new Refusal(400, nameOfSentence(message), message, { errors });
+}
+
+/**
+ * What is wrong with keys and with the whole is told by valibot in words for programmers; everything else a schema
+ * words itself.
+ */
+function sentenceOf({ type, expected, path, message }: BaseIssue<unknown>): string {
+  if (path === undefined && (type === 'object' || type === 'strict_object')) return MESSAGES.notObject;
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? MESSAGES.unknownField : MESSAGES.required;
 }
 
 function parse(text: string): unknown {
