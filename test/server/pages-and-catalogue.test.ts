@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 
 import { createCartParser } from '../../core/cart/index.ts';
@@ -212,13 +214,33 @@ describe('pages and catalogue', () => {
     assert.deepEqual(JSON.parse(json), { title: '</script><script>alert(1)</script>\u2028\u2029<!--' });
   });
 
+  test('a file that is not there hands out no cookies', async () => {
+    for (const path of ['/assets/nothing.svg', '/dist/nothing.js', '/assets/products/']) {
+      const { status, headers } = await new Visitor(store.url).get(path);
+      assert.equal(status, 404, path);
+      assert.deepEqual(headers.getSetCookie(), [], path);
+      assert.equal(headers.get('cache-control'), 'no-store', path);
+    }
+  });
+
+  /** Sends an address as it is: fetch would tidy it up first. */
+  async function rawStatusOf(path: string): Promise<number | undefined> {
+    const { hostname, port } = new URL(store.url);
+    const request = get({ hostname, port, path });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  }
+
   test('files outside the shop are not served', async () => {
     for (const path of [
       '/dist/../package.json',
+      '/dist/..%2fpackage.json',
+      '/dist/%2e%2e/package.json',
       '/assets/..%2f..%2f..%2fpackage.json',
       '/hosts/..%2f..%2fpackage.json',
     ]) {
-      assert.equal((await visitor.get(path)).status, 404, path);
+      assert.equal(await rawStatusOf(path), 404, path);
     }
     assert.equal((await visitor.get('/assets/products/')).status, 404);
   });

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { join } from 'node:path';
 
+import { refusal } from '../http/refusal.ts';
 import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
 
 /** The repository's folder, two above this server's. */
@@ -26,11 +27,18 @@ export function staticRoutes(): Hono<StoreEnv> {
       rewriteRequestPath: (path) => path.replace('/assets/', '/'),
     }),
   );
+  // Nobody below these folders needs to be known: no cookies, not even with a 404.
+  routes.all('/dist/*', refuse);
+  routes.all('/assets/*', refuse);
   return routes;
 }
+
+const refuse: StoreMiddleware = () => {
+  throw refusal(404, 'unknownPage');
+};
 
 /** File names do not change with their content: a browser asks each time and is mostly told that nothing changed. */
 const keepFresh: StoreMiddleware = async (context, next) => {
   await next();
-  context.header('Cache-Control', 'no-cache');
+  context.header('Cache-Control', context.res.ok || context.res.status === 304 ? 'no-cache' : 'no-store');
 };
