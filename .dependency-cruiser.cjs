@@ -129,6 +129,13 @@ module.exports = {
       from: { path: '^(core|elements|demo)/' },
       to: { path: '^(test|bench)/' },
     },
+    {
+      name: 'elements-know-no-shop',
+      severity: 'error',
+      comment: 'tags work on every page, not only on that of the reference store',
+      from: { path: '^elements/' },
+      to: { path: '^demo/' },
+    },
     ...roomRules,
   ],
   options: {
