@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ROOT, runNpm } from './run.mjs';
 
 const TIME_LIMIT_MS = 10 * 60_000;
+// Without --include=dev, NODE_ENV=production or npm's omit=dev would leave out the build and the store.
+const ARGS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Compares what is installed with the lock file.
@@ -28,8 +30,8 @@ export async function installWhatIsMissing() {
   if (isInstalled()) return true;
   console.error('Installing the packages of package-lock.json…');
   const options = { timeLimitMs: TIME_LIMIT_MS };
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  if (code === 0) return true;
+  const { code, output } = await runNpm(ARGS, options);
+  if (code === 0 && isInstalled()) return true;
   console.error(`${output}\nThe packages could not be installed: npm's reason stands above.`);
   return false;
 }
