@@ -14,6 +14,13 @@ const LIMITS = {
   visitorsPerAddress: 2,
 };
 
+/** Nothing comes back while a test runs, however slow the machine is. */
+const SLOW_LIMITS = {
+  ...LIMITS,
+  write: { burst: 3, perSecond: 0.001 },
+  order: { burst: 1, perSecond: 0.001 },
+};
+
 describe('too many requests', () => {
   const visit = { kind: 'write', address: '127.0.0.1', sessionId: 'ann' } as const;
 
@@ -65,7 +72,7 @@ describe('too many requests', () => {
 
   test('over the wire: 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
     const dataDir = await makeEmbeddedFolder();
-    const store = await startServer({ port: 0, dataDir, rateLimits: LIMITS });
+    const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });
     try {
       const visitor = await Visitor.arrive(store.url);
       for (let count = 0; count < 3; count += 1) {
@@ -73,7 +80,7 @@ describe('too many requests', () => {
       }
       const refused = await visitor.add({ itemId: 'print' });
       assert.equal(refused.status, 429);
-      assert.match(refused.headers.get('retry-after') ?? '', /^[12]$/);
+      assert.match(refused.headers.get('retry-after') ?? '', /^\d{3,4}$/);
       assert.deepEqual(refused.json(), { message: 'Please try again in a few seconds.' });
       assert.equal((await visitor.order()).status, 303);
       const page = await visitor.order();
