@@ -18,14 +18,14 @@ export async function catchErrors(action: () => unknown): Promise<string[]> {
 
 async function catchLines(method: 'warn' | 'error', action: () => unknown): Promise<string[]> {
   const lines: string[] = [];
-  const original = console[method];
+  const original: unknown = Reflect.get(console, method);
   console[method] = (...parts: unknown[]) => {
     lines.push(parts.map(String).join(' '));
   };
   try {
     await action();
   } finally {
-    console[method] = original;
+    Reflect.set(console, method, original);
   }
   return lines;
 }
