@@ -33,27 +33,13 @@ export function createProductSource(
   host: ProductHost,
   onModel: (model: ProductModel) => void,
 ): ProductSource {
-  let own: ProductModel | null = null;
+  const own = createOwnProduct(host);
   let shown: ProductModel | null = null;
-  let readRaw: unknown;
-  const makeOwn = () =>
-    (own ??= createProductModel({
-      report: host.storefront.report,
-      getFallbackCurrency: () => host.storefront.getCurrency(),
-    }));
 
   function find(): ProductModel {
-    const raw = ownJson(host);
-    if (raw !== undefined && raw === readRaw) return makeOwn();
-    const json = raw === undefined ? undefined : parseJson(host, raw);
-    if (json !== undefined) {
-      readRaw = raw;
-      makeOwn().setProduct(json);
-      return makeOwn();
-    }
-    readRaw = undefined;
+    if (own.refresh()) return own.getModel();
     const provided = requestContext(host, PRODUCT_CONTEXT);
-    return isProductModel(provided) ? provided : makeOwn();
+    return isProductModel(provided) ? provided : own.getModel();
   }
 
   function refresh(): void {
@@ -76,11 +62,55 @@ export function createProductSource(
       signal.addEventListener('abort', () => {
         observer.disconnect();
       });
+      if (document.readyState !== 'loading') return;
+      // A script that was half there, and is not whole now either, is broken.
+      const readAgain = () => {
+        own.forgetBroken();
+        refresh();
+      };
+      document.addEventListener('DOMContentLoaded', readAgain, { once: true, signal });
     },
   };
 }
 
-/** The product as the author gave it, unread: whoever gave it once is not asked twice. */
+/** What an element was given itself: by its property, or by its child script. */
+interface OwnProduct {
+  /** Reads it where it is another one than before; tells whether there is one that can be read. */
+  refresh(): boolean;
+  /** Lets the next refresh read once more what could not be read. */
+  forgetBroken(): void;
+  /** Its model, without a product as long as there was none. */
+  getModel(): ProductModel;
+}
+
+const NOTHING: { readonly raw: unknown; readonly json: unknown } = { raw: undefined, json: undefined };
+
+function createOwnProduct(host: ProductHost): OwnProduct {
+  let model: ProductModel | null = null;
+  let read = NOTHING;
+  const getModel = () =>
+    (model ??= createProductModel({
+      report: host.storefront.report,
+      getFallbackCurrency: () => host.storefront.getCurrency(),
+    }));
+  return {
+    getModel,
+    refresh() {
+      const raw = ownJson(host);
+      // What was read once is not read again: in the meantime its stock may have become newer.
+      if (raw !== read.raw) {
+        read = { raw, json: raw === undefined ? undefined : parseJson(host, raw) };
+        if (read.json !== undefined) getModel().setProduct(read.json);
+        else if (raw === undefined) model?.setProduct(null);
+      }
+      return read.json !== undefined;
+    },
+    forgetBroken() {
+      if (read.json === undefined) read = NOTHING;
+    },
+  };
+}
+
 function ownJson(host: ProductHost): unknown {
   if ((host.product ?? '') !== '') return host.product;
   const script = [...host.children].find(

@@ -11,6 +11,9 @@ const SETTINGS = {
   pageType: 'page-type',
 } as const;
 
+/** Those that are in the page, in the order of their coming: the newest holds. */
+let present: readonly StoreConfigElement[] = [];
+
 /**
  * Settings of the store on this page, written in HTML; draws nothing but what stands inside.
  * Source: design §5.2
@@ -30,11 +33,15 @@ export class StoreConfigElement extends StoreElement {
   declare pageType: string;
 
   protected override arrived(): void {
+    present = [...present, this];
     this.#tell();
     this.life.addEventListener(
       'abort',
       () => {
-        this.storefront.settings.setElementSettings(null);
+        present = present.filter((element) => element !== this);
+        const newest = present.at(-1);
+        if (newest) newest.#tell();
+        else this.storefront.settings.setElementSettings(null);
       },
       { once: true },
     );
@@ -45,10 +52,14 @@ export class StoreConfigElement extends StoreElement {
   }
 
   #tell(): void {
+    if (present.at(-1) !== this) return;
     const said = Object.keys(SETTINGS)
       .map((property) => [property, this[property as keyof typeof SETTINGS]] as const)
       .filter(([, value]) => value !== '')
-      .map(([property, value]) => [property, property === 'pageType' ? Number(value) : value]);
+      .map(([property, value]) => [
+        property,
+        /^\d+$/.test(value) && property === 'pageType' ? Number(value) : value,
+      ]);
     this.storefront.settings.setElementSettings(Object.fromEntries(said));
   }
 }

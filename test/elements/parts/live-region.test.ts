@@ -1,0 +1,25 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { liveRegion } from '../../../elements/parts/live-region.ts';
+
+describe('the live region of the page', () => {
+  it('is one, polite, in the light DOM, and out of sight', () => {
+    expect(liveRegion()).to.equal(liveRegion());
+    const regions = document.querySelectorAll('[role=status]');
+    expect(regions).to.have.lengthOf(1);
+    expect(regions[0]!.getAttribute('aria-live')).to.equal('polite');
+    expect(regions[0]!.getBoundingClientRect().width).to.be.at.most(1);
+  });
+
+  it('is there before a text is put in', () => {
+    liveRegion().announce('Adding…', 'a');
+    expect(document.querySelector('[role=status]')!.textContent).to.equal('');
+  });
+
+  it('comes back when the page was emptied', async () => {
+    document.querySelector('[role=status]')!.remove();
+    liveRegion().announce('back', 'page');
+    await waitUntil(() => document.querySelector('[role=status]')?.textContent === 'back', 'gone', {
+      timeout: 5_000,
+    });
+  });
+});

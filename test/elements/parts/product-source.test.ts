@@ -1,0 +1,146 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+const COLOR = { role: 'combobox', name: 'Color' };
+const QUANTITY = { role: 'textbox', name: 'Quantity' };
+
+const scriptOf = (product: unknown) => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = typeof product === 'string' ? product : JSON.stringify(product);
+  return script;
+};
+
+const oneMug = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 1 }],
+  },
+};
+
+describe('the product of an element', () => {
+  let reports: string[] = [];
+
+  beforeEach(async () => {
+    await useMemoryStore();
+    reports = [];
+    configureStore({
+      reportError: (error: unknown, { context }: { context: string }) =>
+        reports.push(`${context}: ${String(error)}`),
+    });
+  });
+
+  after(() => {
+    configureStore({ reportError: undefined });
+  });
+
+  for (const tag of ['store-add-to-cart', 'store-product']) {
+    const inside = tag === 'store-product' ? '<store-add-to-cart></store-add-to-cart>' : '';
+
+    it(`may arrive late in <${tag}>`, async () => {
+      const element = await fixture(`<${tag}>${inside}</${tag}>`);
+      await nextFrame();
+      expect(allByRole(element, ADD)).to.have.lengthOf(0);
+      element.append(scriptOf(mugProduct));
+      await untilRole(element, ADD);
+    });
+
+    it(`may be edited in <${tag}>, and become another one`, async () => {
+      const element = await fixture(`<${tag}>${inside}</${tag}>`);
+      const script = scriptOf(mugProduct);
+      element.append(script);
+      await untilRole(element, ADD);
+      script.textContent = JSON.stringify(teeProduct);
+      await untilRole(element, COLOR);
+      script.firstChild!.nodeValue = JSON.stringify(mugProduct);
+      await nextFrame();
+      expect(allByRole(element, COLOR)).to.have.lengthOf(0);
+      byRole(element, ADD);
+    });
+
+    it(`that is broken in <${tag}> is reported once, with the place of the fault, and the fallback stays`, async () => {
+      const element = await fixture(`<${tag}><p>Call us.</p>${inside}</${tag}>`);
+      element.append(scriptOf('{"id": "mug", oops}'));
+      await nextFrame();
+      element.append(document.createElement('p'));
+      await nextFrame();
+      element.parentElement!.prepend(element);
+      await nextFrame();
+      expect(reports).to.have.lengthOf(1);
+      expect(reports[0]).to.match(new RegExp(`^${tag}/product: SyntaxError: .*position 14`));
+      expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
+    });
+  }
+
+  it('is given as a property before a script, before what stands above', async () => {
+    const page = await fixture('<store-product><store-add-to-cart></store-add-to-cart></store-product>');
+    const element = page.firstElementChild!;
+    Reflect.set(page, 'product', teeProduct);
+    await untilRole(page, COLOR);
+    element.append(scriptOf(mugProduct));
+    await untilRole(page, ADD);
+    expect(allByRole(page, COLOR)).to.have.lengthOf(0);
+    Reflect.set(element, 'product', teeProduct);
+    await untilRole(page, COLOR);
+    Reflect.set(element, 'product', null);
+    await nextFrame();
+    expect(allByRole(page, COLOR)).to.have.lengthOf(0);
+  });
+
+  it('that is taken away leaves the fallback', async () => {
+    const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
+    Reflect.set(element, 'product', mugProduct);
+    await untilRole(element, ADD);
+    Reflect.set(element, 'product', undefined);
+    await nextFrame();
+    expect(allByRole(element, ADD)).to.have.lengthOf(0);
+    expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
+  });
+
+  it('keeps the stock that was read anew when the page changes around it', async () => {
+    const element = await fixture('<store-add-to-cart></store-add-to-cart>');
+    element.append(scriptOf(mugProduct));
+    const gateway = await useMemoryStore([oneMug]);
+    const quantity = (await untilRole(element, QUANTITY)) as HTMLInputElement;
+    quantity.value = '2';
+    quantity.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    byRole(element, ADD).click();
+    await storefront().cart.settled();
+    await gateway.stockOf('mug');
+    await nextFrame();
+    element.append(document.createElement('p'));
+    await nextFrame();
+    const $content = Reflect.get(element, '$content') as { get(): { product: typeof mugProduct } };
+    expect(JSON.stringify($content.get().product)).to.contain('"quantity":1');
+  });
+
+  it('is read from a text that begins with a byte order mark', async () => {
+    const element = await fixture('<store-add-to-cart></store-add-to-cart>');
+    element.append(scriptOf(`\uFEFF${JSON.stringify(mugProduct)}`));
+    await untilRole(element, ADD);
+  });
+
+  it('is shared by all elements inside <store-product>: choosing in one chooses in all', async () => {
+    const page = await fixture(`<store-product><store-add-to-cart></store-add-to-cart>
+      <store-add-to-cart options="radio"></store-add-to-cart></store-product>`);
+    const [lists, radios] = [...page.children];
+    Reflect.set(page, 'product', teeProduct);
+    const color = (await untilRole(lists!, COLOR)) as HTMLSelectElement;
+    color.value = 'Ink';
+    color.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    const ink = (await untilRole(radios!, { role: 'radio', name: 'Ink' })) as HTMLInputElement;
+    expect(ink.checked).to.equal(true);
+    const third = document.createElement('store-add-to-cart');
+    page.append(third);
+    await untilRole(third, COLOR);
+    expect((byRole(third, COLOR) as HTMLSelectElement).value).to.equal('Ink');
+    await third.ready;
+    expect((byRole(third, COLOR) as HTMLSelectElement).value).to.equal('Ink');
+    expect((byRole(lists!, COLOR) as HTMLSelectElement).value, 'forgotten').to.equal('Ink');
+  });
+});
