@@ -19,8 +19,6 @@ const FOLDER_TROUBLE: readonly unknown[] = [
   'EEXIST',
   'ENOENT',
 ];
-/** PostgreSQL's codes have five characters and a digit among them. */
-const POSTGRES_CODE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /**
  * Turns what went wrong at the start into one sentence, where it is something that the person at the terminal can
@@ -48,8 +46,9 @@ function toPortFailure(error: Error, code: unknown, port: number): Error {
 
 function toDatabaseFailure(error: Error, code: unknown, place: string): Error {
   if (isUnreachable(error)) return new StartFailure(START_FAILURES.unreachableDatabase(place));
-  if (typeof code === 'string' && POSTGRES_CODE.test(code)) {
-    return new StartFailure(START_FAILURES.refusedDatabase(place, error.message));
-  }
-  return error;
+  // Wrong passwords and TLS end in plain errors; mistakes of our own have names of their own.
+  const isForeign = error.name === 'Error' || typeof code === 'string';
+  if (!isForeign) return error;
+  const reason = error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+  return new StartFailure(START_FAILURES.refusedDatabase(place, reason), { cause: error });
 }

@@ -10,6 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { lockFolder } from '../../demo/server/database/folder-lock.ts';
 import { StartFailure, startServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
+import { toStartFailure } from '../../demo/server/to-start-failure.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runStore, runStoreToItsEnd } from '../support/store-process.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
@@ -125,6 +126,35 @@ describe('the store starts and stops', () => {
       await complaintOf({ databaseUrl: 'mysql://localhost/store' }),
       /^DATABASE_URL must look like/,
     );
+  });
+
+  test('a database that speaks no TLS where TLS is asked for', async () => {
+    const plain = createServer((socket) => {
+      socket.on('data', () => socket.end('N'));
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(plain, 'listening');
+    const { port } = plain.address() as AddressInfo;
+    const databaseUrl = `postgres://ann:secret@127.0.0.1:${port}/store?sslmode=require`;
+    assert.equal(
+      await complaintOf({ databaseUrl }),
+      `The database at 127.0.0.1:${port}/store refused the store: The server does not support SSL connections.`,
+    );
+    plain.close();
+  });
+
+  test('what a database can say at the start becomes a sentence, a mistake of our own does not', () => {
+    const place = { port: 0, dataDir: folder, databaseUrl: 'postgres://ann@db.example/store' };
+    const sentence = (error: Error): string => (toStartFailure(error, place) as Error).message;
+    const refused = 'The database at db.example/store refused the store: ';
+    assert.equal(sentence(new Error('SASL: no\npassword')), `${refused}SASL: no password.`);
+    const untrusted = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    assert.equal(sentence(untrusted), `${refused}self-signed.`);
+    for (const code of ['EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED']) {
+      assert.match(sentence(Object.assign(new Error('no way'), { code })), /cannot be reached/);
+    }
+    const mistake = new TypeError('undefined is not a function');
+    assert.equal(toStartFailure(mistake, place), mistake);
   });
 
   test('a folder that cannot be a folder, and one with something else inside', async () => {

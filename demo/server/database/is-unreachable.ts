@@ -2,6 +2,8 @@
 const SYSTEM_CODES: readonly unknown[] = [
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',
