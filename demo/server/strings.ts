@@ -1,4 +1,5 @@
-import { joinWithAnd } from '../../core/text/index.ts';
+import { PRODUCT_STRINGS, QUANTITY_LIMITS } from '../../core/product/index.ts';
+import { fill, joinWithAnd } from '../../core/text/index.ts';
 
 /** Sentences for the person who starts the server. */
 export const START_FAILURES = {
@@ -19,16 +20,17 @@ export const START_FAILURES = {
 
 /** Sentences for visitors. Source: storefront specification §5, §8 */
 export const MESSAGES = {
-  soldOut: 'Sorry, we do not have enough of that item available.',
-  unavailableVariant: 'Sorry, that item variant is unavailable. Please select another variant.',
-  selectDenomination: 'Select a denomination for the Gift Card',
+  soldOut: PRODUCT_STRINGS.notEnough,
+  unavailableVariant: PRODUCT_STRINGS.variantUnavailable,
+  selectDenomination: PRODUCT_STRINGS.selectDenomination,
   emptyCart: 'You have nothing in your shopping cart.',
   expiredSession: 'Your session has expired. Please reload the page and try again.',
   tooMany: 'Please try again in a few seconds.',
   tryAgain: 'Please try again.',
-  notNumber: 'Quantity must be a number.',
-  notWhole: 'Quantity must be a whole number',
-  outOfRange: 'Quantity must be from 1 to 9999.',
+  notNumber: PRODUCT_STRINGS.quantityNotANumber,
+  notWhole: PRODUCT_STRINGS.quantityNotWhole,
+  tooFew: fill(PRODUCT_STRINGS.quantityTooSmall, QUANTITY_LIMITS),
+  tooMuch: fill(PRODUCT_STRINGS.quantityTooLarge, QUANTITY_LIMITS),
   invalid: 'Update the missing or invalid information above.',
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
@@ -61,5 +63,8 @@ export const MESSAGES = {
  * Source: storefront specification §5
  */
 export function pleaseSelect(options: readonly string[]): string {
-  return `Please select the ${joinWithAnd(options)} ${options.length === 1 ? 'option' : 'options'}.`;
+  const [option = ''] = options;
+  return options.length === 1
+    ? fill(PRODUCT_STRINGS.selectOption, { option })
+    : fill(PRODUCT_STRINGS.selectOptions, { options: joinWithAnd(options) });
 }

@@ -12,7 +12,8 @@ const NOT_WHOLE = 'Quantity must be a whole number';
 const TOO_LONG = 'That is longer than this store can keep.';
 const BAD_TEXT = 'That holds a character that this store cannot keep.';
 const BAD_FIELDS = 'Additional fields must be a JSON object in text, or empty.';
-const OUT_OF_RANGE = 'Quantity must be from 1 to 9999.';
+const TOO_FEW = 'Quantity must be 1 or more.';
+const TOO_MUCH = 'Quantity must be 9999 or less.';
 
 /** Bodies of adding that break the schema: what is wrong → body, field, sentence. */
 const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; message: string }>> = {
@@ -30,13 +31,13 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
   'a quantity in text': { body: { ...GOOD, quantity: '3' }, field: 'quantity', message: NOT_NUMBER },
   'a quantity of null': { body: { ...GOOD, quantity: null }, field: 'quantity', message: NOT_NUMBER },
   'half a piece': { body: { ...GOOD, quantity: 1.5 }, field: 'quantity', message: NOT_WHOLE },
-  'no piece': { body: { ...GOOD, quantity: 0 }, field: 'quantity', message: OUT_OF_RANGE },
-  'fewer than none': { body: { ...GOOD, quantity: -1 }, field: 'quantity', message: OUT_OF_RANGE },
-  'ten thousand': { body: { ...GOOD, quantity: 10_000 }, field: 'quantity', message: OUT_OF_RANGE },
+  'no piece': { body: { ...GOOD, quantity: 0 }, field: 'quantity', message: TOO_FEW },
+  'fewer than none': { body: { ...GOOD, quantity: -1 }, field: 'quantity', message: TOO_FEW },
+  'ten thousand': { body: { ...GOOD, quantity: 10_000 }, field: 'quantity', message: TOO_MUCH },
   'more than numbers can count': {
     body: { ...GOOD, quantity: 2 ** 60 },
     field: 'quantity',
-    message: OUT_OF_RANGE,
+    message: TOO_MUCH,
   },
   'fields that are no JSON': {
     body: { ...GOOD, additionalFields: '{a' },
@@ -91,7 +92,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     await eager.add({ itemId: 'print', quantity: 9_999 });
     const answer = await eager.add({ itemId: 'print' });
     assert.equal(answer.status, 422);
-    assert.deepEqual(answer.json(), { message: OUT_OF_RANGE });
+    assert.deepEqual(answer.json(), { message: TOO_MUCH });
   });
 
   test('one line more than a cart can hold; the lines that are there may still grow', async () => {

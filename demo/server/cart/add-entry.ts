@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { refusal } from '../http/refusal.ts';
-import { MAX_LINES, MAX_QUANTITY } from '../limits/limits.ts';
+import { MAX_LINES } from '../limits/limits.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { checkStock, heldQuantity } from './check-stock.ts';
 import { findVariant } from './find-variant.ts';
@@ -60,7 +61,7 @@ async function raiseEntry(
     .executeTakeFirst();
   if (entry === undefined) return undefined;
   const quantity = entry.quantity + addition.quantity;
-  if (quantity > MAX_QUANTITY) throw refusal(422, 'outOfRange');
+  if (quantity > QUANTITY_LIMITS.max) throw refusal(422, 'tooMuch');
   await transaction.updateTable('cart_entries').set({ quantity }).where('id', '=', entry.id).execute();
   return entry.id;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { MAX_FIELDS_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '../limits/limits.ts';
+import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { MAX_FIELDS_LENGTH } from '../limits/limits.ts';
 import { MESSAGES } from '../strings.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -15,8 +16,8 @@ const identifier = v.pipe(
 const quantity = v.pipe(
   v.number(MESSAGES.notNumber),
   v.integer(MESSAGES.notWhole),
-  v.minValue(MIN_QUANTITY, MESSAGES.outOfRange),
-  v.maxValue(MAX_QUANTITY, MESSAGES.outOfRange),
+  v.minValue(QUANTITY_LIMITS.min, MESSAGES.tooFew),
+  v.maxValue(QUANTITY_LIMITS.max, MESSAGES.tooMuch),
 );
 const additionalFields = v.pipe(
   v.string(MESSAGES.badFields),

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-import { MAX_QUANTITY } from '../limits/limits.ts';
+import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
 
 /** The store's schema, step by step; a step that was released is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,7 +62,7 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
     .addColumn('item_id', 'text', (column) => column.notNull().references('products.id'))
     .addColumn('sku', 'text', (column) => column.notNull().references('variants.sku'))
     .addColumn('quantity', 'integer', (column) =>
-      column.notNull().check(sql`quantity between 1 and ${sql.lit(MAX_QUANTITY)}`),
+      column.notNull().check(sql`quantity between 1 and ${sql.lit(QUANTITY_LIMITS.max)}`),
     )
     .addColumn('additional_fields', 'text', (column) => column.notNull())
     .execute();

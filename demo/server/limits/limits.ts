@@ -1,7 +1,3 @@
-/** Smallest quantity of a cart entry. Source: storefront specification §5 */
-export const MIN_QUANTITY = 1;
-/** Largest quantity of a cart entry. Source: storefront specification §5 */
-export const MAX_QUANTITY = 9_999;
 /** Most lines in one cart. */
 export const MAX_LINES = 100;
 /** Longest answers of one additional-fields form, in characters of JSON text. */

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
 
+import { parseQuantity } from '../../../core/product/index.ts';
 import { addEntry } from '../cart/add-entry.ts';
 import { removeEntry, setQuantity } from '../cart/change-entry.ts';
-import { ADDITION, QUANTITY } from '../cart/schemas.ts';
+import { ADDITION } from '../cart/schemas.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { check } from '../http/read-json.ts';
-import { Refusal } from '../http/refusal.ts';
+import { nameOfSentence, Refusal, refusal } from '../http/refusal.ts';
 import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
 import { keyOf } from '../idempotency/key-of.ts';
 import { runOnce } from '../idempotency/run-once.ts';
@@ -28,7 +30,7 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   posts.post(PAGE_URLS.addEntry, (context) =>
     post(context, parts, async (form) => {
       const itemId = fieldOf(form, 'itemId');
-      const { quantity } = check(QUANTITY, { quantity: toNumber(fieldOf(form, 'quantity')) });
+      const quantity = quantityOf(form);
       const sku = await chosenSku(parts.db, itemId, form);
       const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: '' });
       return (transaction, sessionId) => addEntry(transaction, sessionId, addition);
@@ -36,7 +38,7 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   );
   posts.post(PAGE_URLS.updateEntry, (context) =>
     post(context, parts, (form) => {
-      const { quantity } = check(QUANTITY, { quantity: toNumber(fieldOf(form, 'quantity')) });
+      const quantity = quantityOf(form);
       return (transaction, sessionId) =>
         setQuantity(transaction, sessionId, fieldOf(form, 'entryId'), quantity);
     }),
@@ -59,33 +61,48 @@ async function post(
   const form = await readForm(context);
   checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   try {
-    await act(context, parts, form, await prepare(form));
+    const isNew = await act(context, parts, form, await prepare(form));
+    if (context.req.path !== PAGE_URLS.addEntry) return context.redirect(PAGE_URLS.cart, 303);
+    hintAtCart(context);
+    if (!isNew) throw refusal(422, 'alreadyAdded');
+    return context.redirect(PAGE_URLS.cart, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return context.redirect(withNotice(PAGE_URLS.cart, error), 303);
   }
-  if (context.req.path === PAGE_URLS.addEntry) hintAtCart(context);
-  return context.redirect(PAGE_URLS.cart, 303);
 }
 
+/** Does what a form asks for; answers false when it was already done. */
 async function act(
   context: StoreContext,
   parts: StoreParts,
   form: FormValues,
   effect: Effect,
-): Promise<void> {
+): Promise<boolean> {
   const scope = context.get('sessionId');
   // The crumb is a permission, not a part of the wish: a reloaded page may send another one.
   const request = Object.entries(form).filter(([name]) => name !== 'crumb');
-  const action = { scope, key: keyOf(form.idempotencyKey), call: `POST ${context.req.path}`, request };
+  const action = { scope, key: keyOfChoice(form, request), call: `POST ${context.req.path}`, request };
+  let isNew = false;
   await runOnce(parts.db, action, async (transaction) => {
     await effect(transaction, scope);
+    isNew = true;
     return { status: 303, body: PAGE_URLS.cart };
   });
+  return isNew;
 }
 
-function toNumber(text: string): unknown {
-  return /^\s*$/.test(text) || Number.isNaN(Number(text)) ? text : Number(text);
+/** A page that is come back to has its old key, but another choice on it is another wish. */
+function keyOfChoice(form: FormValues, request: unknown): string | undefined {
+  const key = keyOf(form.idempotencyKey);
+  if (key === undefined) return undefined;
+  return `${key} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
+}
+
+function quantityOf(form: FormValues): number {
+  const parsed = parseQuantity(fieldOf(form, 'quantity'));
+  if (parsed.state === 'ok') return parsed.quantity;
+  throw new Refusal(400, nameOfSentence(parsed.message), parsed.message);
 }
 
 function withNotice(path: string, { notice, details }: Refusal): string {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { randomUUID } from 'node:crypto';
 
 import {
   addButtonLabel,
@@ -25,7 +26,7 @@ import type { ProductFacts } from './product-facts.ts';
 export function productForm(item: ProductItem, facts: ProductFacts, crumb: string): Markup {
   const { product, hasQuantity } = facts;
   return html`<form method="post" action="/cart/entries">
-    ${hiddenField('itemId', item.id)}${hiddenField('crumb', crumb)}
+    ${hiddenField('itemId', item.id)}${hiddenField('crumb', crumb)}${onceKey()}
     ${product.options.map((option) => optionField(product, option))}
     <div class="buy-actions">
       ${hasQuantity ? quantityField() : hiddenField('quantity', '1')}${button(facts)}
@@ -42,9 +43,15 @@ export function productForm(item: ProductItem, facts: ProductFacts, crumb: strin
  */
 export function addForm(item: ProductItem, facts: ProductFacts, crumb: string): Markup {
   return html`<form method="post" action="/cart/entries">
-    ${hiddenField('itemId', item.id)}${hiddenField('crumb', crumb)}${hiddenField('quantity', '1')}
+    ${hiddenField('itemId', item.id)}${hiddenField('crumb', crumb)}${onceKey()}
+    ${hiddenField('quantity', '1')}
     <div class="buy-actions">${button(facts)}</div>
   </form>`;
+}
+
+/** A form that is sent twice adds once. */
+function onceKey(): Markup {
+  return hiddenField('idempotencyKey', randomUUID());
 }
 
 function button({ product, isSoldOut }: ProductFacts): Markup {
