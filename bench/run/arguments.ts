@@ -10,7 +10,7 @@ export interface RunOptions {
   readonly contestants: readonly ContestantName[];
 }
 
-const DEFAULTS = { counts: '1,10,100,500', rounds: '9' };
+const DEFAULTS = { counts: '1,10,100,500', rounds: '5' };
 
 /**
  * Reads the command line: `--counts 1,100`, `--rounds 5`, `--only ours,lit` (the plain element always runs).
