@@ -16,25 +16,26 @@ export interface KeepaliveBudget {
 }
 
 /**
- * Makes the budget of one client. Other scripts of the page draw on the same 64 KiB, and a request beyond it fails
- * like one without a connection: after a failure the next request goes without, so that it is never taken for
- * offline twice.
+ * Makes the budget of one client. Other scripts of the page draw on the same 64 KiB, some never give theirs back, and
+ * a request beyond it fails like one without a connection: after one such failure the page goes without, so that it
+ * is never taken for offline twice.
  * @param maxBytes what the bodies in flight may weigh together
  * @returns the budget
  * Source: threat table B, row "Navigation mid-flight"
  */
 export function createKeepaliveBudget(maxBytes: number): KeepaliveBudget {
   let bytesInFlight = 0;
-  let isInDoubt = false;
+  let isTrusted = true;
   return {
     take(bytes) {
-      const isGranted = !isInDoubt && bytesInFlight + bytes <= maxBytes;
+      const isGranted = isTrusted && bytesInFlight + bytes <= maxBytes;
       if (isGranted) bytesInFlight += bytes;
       return {
         isGranted,
         release({ hasAnswer }) {
-          if (isGranted) bytesInFlight -= bytes;
-          isInDoubt = isGranted && !hasAnswer;
+          if (!isGranted) return;
+          bytesInFlight -= bytes;
+          isTrusted &&= hasAnswer;
         },
       };
     },

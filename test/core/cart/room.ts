@@ -34,7 +34,7 @@ export interface Call {
 }
 
 /** A backend whose answers come when the test says so. */
-export interface StagedGateway {
+interface StagedGateway {
   readonly gateway: CartGateway;
   /** All calls so far. */
   readonly calls: readonly Call[];
@@ -43,7 +43,7 @@ export interface StagedGateway {
 }
 
 /** Puts a stage in front of a backend. */
-export function stage(memory: CartGateway): StagedGateway {
+function stage(memory: CartGateway): StagedGateway {
   const calls: Call[] = [];
   let isLive = false;
   const staged =

@@ -21,7 +21,7 @@ let shops: Storefront[] = [];
 const ownFetch = globalThis.fetch;
 
 /** A cart of two pieces in a currency of its own, or of the page's. */
-export const cartJson = (currency: string | null = null) => ({
+const cartJson = (currency: string | null = null) => ({
   id: 'cart-1',
   version: 1,
   totalQuantity: 2,
