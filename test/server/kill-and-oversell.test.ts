@@ -149,10 +149,16 @@ describe('the server is killed twice while 200 clients want the last 50 mugs', (
 describe('the audit convicts', () => {
   let folder: string;
   let opened: OpenDatabase;
-  const SOLD_OUT: RushClient = { sessionId: 'late', outcome: { kind: 'sold-out' }, acknowledged: [] };
+  const SOLD_OUT: RushClient = {
+    sessionId: 'late',
+    outcome: { kind: 'sold-out' },
+    hasAdded: false,
+    acknowledged: [],
+  };
   const BUYER: RushClient = {
     sessionId: 'ann',
     outcome: { kind: 'bought', orderId: 'one' },
+    hasAdded: true,
     acknowledged: ['one', 'one'],
   };
   before(async () => {
@@ -239,6 +245,10 @@ describe('the audit convicts', () => {
     ]);
     await cancel('two');
     await setStock(MUGS - 1);
+  });
+
+  test('a refused client whose cart was emptied', async () => {
+    assert.deepEqual(await violations(BUYER, { ...SOLD_OUT, hasAdded: true }), ['unsold', 'cartLost']);
   });
 
   test('stock that was taken and not sold', async () => {

@@ -11,6 +11,7 @@ export const VIOLATIONS = {
   unacknowledged: 'an order is there whose client was told otherwise',
   doubled: 'one client has two orders, or was told of two',
   wrongQuantity: 'an order holds another quantity than was added',
+  cartLost: 'a client whose order was refused no longer has the one piece that was added',
   halfKey: 'a key is there without an answer',
 } as const;
 
@@ -53,6 +54,16 @@ export async function auditRush(
     .select('quantity')
     .where('sku', '=', sku)
     .executeTakeFirstOrThrow();
+  const kept = await db
+    .selectFrom('cart_entries')
+    .where('sku', '=', sku)
+    .select(['session_id', 'quantity'])
+    .execute();
+  const keptBy = new Map<string, number>();
+  for (const { session_id, quantity } of kept) {
+    keptBy.set(session_id, (keptBy.get(session_id) ?? 0) + quantity);
+  }
+  const refused = clients.filter(({ hasAdded, outcome }) => hasAdded && outcome.kind === 'sold-out');
   const halfKeys = await db.selectFrom('idempotency').select('key').where('status', '=', 0).execute();
   const sold = orders.reduce((sum, { quantity }) => sum + quantity, 0);
   const bySession = new Map(orders.map((order) => [order.session_id, order.id]));
@@ -69,6 +80,7 @@ export async function auditRush(
     doubled:
       bySession.size !== orders.length || clients.some(({ acknowledged }) => new Set(acknowledged).size > 1),
     wrongQuantity: orders.some(({ quantity }) => quantity !== 1),
+    cartLost: refused.some(({ sessionId }) => keptBy.get(sessionId) !== 1),
     halfKey: halfKeys.length > 0,
   };
   const reasons = clients.flatMap(({ outcome }) => (outcome.kind === 'undecided' ? [outcome.why] : []));

@@ -14,6 +14,8 @@ export type RushOutcome =
 export interface RushClient {
   readonly sessionId: string;
   readonly outcome: RushOutcome;
+  /** True when adding the piece was answered 200. */
+  readonly hasAdded: boolean;
   /** Every order id that any answer to this client named, also in answers to repeated requests. */
   readonly acknowledged: readonly string[];
 }
@@ -57,9 +59,11 @@ async function visit(
 ): Promise<RushClient> {
   const visitor = new Visitor(options.urlOf);
   const acknowledged: string[] = [];
+  let hasAdded = false;
   const finish = (outcome: RushOutcome): RushClient => ({
     sessionId: visitor.cookies.get(COOKIES.session) ?? '',
     outcome,
+    hasAdded,
     acknowledged,
   });
   await wait(Math.random() * options.startWindowMs);
@@ -69,6 +73,7 @@ async function visit(
     const added = await sendMaybeTwice(() => visitor.add({ itemId: options.itemId }, { headers }), end);
     if (added.status === 409) return finish({ kind: 'sold-out' });
     if (added.status !== 200) return finish(undecided('adding', added));
+    hasAdded = true;
     const key = randomUUID();
     const ordered = await sendMaybeTwice(async () => {
       const answer = await visitor.order(key);
