@@ -208,5 +208,10 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(visitor.cookies.has('CART'), false);
     await visitor.add({ itemId: 'mug' });
     assert.equal(visitor.cookies.has('CART'), true);
+    for (const path of ['/cart', '/api/commerce/shopping-cart']) {
+      visitor.cookies.delete('CART');
+      await visitor.get(path);
+      assert.equal(visitor.cookies.has('CART'), true, `${path} makes up for an answer that got lost`);
+    }
   });
 });

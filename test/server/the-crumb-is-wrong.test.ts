@@ -138,6 +138,13 @@ describe('the crumb is wrong', () => {
     assert.deepEqual(crumb, ['Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'crumb'].sort());
   });
 
+  test('cookies of a store behind TLS travel on no other way', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const lines = (await new Visitor(store.url).get('/', { headers })).headers.getSetCookie();
+    assert.equal(lines.length, 2);
+    for (const line of lines) assert.match(line, /; Secure(;|$)/);
+  });
+
   test('a crumb speaks for its session and secret alone', () => {
     const crumb = makeCrumb('secret', 'session');
     assert.equal(isCrumbOf('secret', 'session', crumb), true);

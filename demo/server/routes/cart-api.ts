@@ -25,7 +25,10 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.cart, async (context) => {
     const sessionId = context.get('sessionId');
-    return answerJson(context, await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId)));
+    const cart = await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId));
+    // The hint came with the answer of the first addition, which may have got lost.
+    if (cart.version > 0) hintAtCart(context);
+    return answerJson(context, cart);
   });
   api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
   api.post(API_URLS.entries, async (context) => {

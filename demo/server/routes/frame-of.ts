@@ -2,6 +2,7 @@ import type { PageFrame } from '../../site/pages/page-frame.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import type { StoreContext, StoreParts } from '../http/store-env.ts';
+import { hintAtCart } from '../sessions/cookies.ts';
 
 /**
  * Gathers what every page needs around its content.
@@ -11,9 +12,11 @@ import type { StoreContext, StoreParts } from '../http/store-env.ts';
  */
 export async function frameOf(context: StoreContext, { db }: StoreParts): Promise<PageFrame> {
   const sessionId = context.get('sessionId');
+  const cart = await inSnapshot(db, (transaction) => loadCart(transaction, sessionId));
+  if (cart.version > 0) hintAtCart(context);
   return {
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
-    cart: await inSnapshot(db, (transaction) => loadCart(transaction, sessionId)),
+    cart,
   };
 }

@@ -59,6 +59,12 @@ function putCookie(context: StoreContext, name: string, value: string, isHidden:
     path: '/',
     sameSite: 'Lax',
     httpOnly: isHidden,
+    secure: isSecure(context),
     maxAge: COOKIE_LIFETIME_SECONDS,
   });
+}
+
+/** Whoever puts TLS in front of the store says so; a visitor who lies only hinders their own cookies. */
+function isSecure(context: StoreContext): boolean {
+  return context.req.header('x-forwarded-proto') === 'https' || context.req.url.startsWith('https:');
 }
