@@ -20,12 +20,13 @@ export interface Retryable<Value> {
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**
- * Makes a loader that can be tried again after a failure and gives up waiting after 10 seconds.
+ * Makes a loader that can be tried again after a failure and does not wait for ever.
  * @param load starts one try
+ * @param timeoutMs how long a try may take, in milliseconds
  * @returns the loader
  * Source: design §4.1 "Lazy view"
  */
-export function retryable<Value>(load: () => Promise<Value>): Retryable<Value> {
+export function retryable<Value>(load: () => Promise<Value>, timeoutMs = LOAD_TIMEOUT_MS): Retryable<Value> {
   let value: Value | null = null;
   let trying: Promise<Value> | null = null;
 
@@ -33,8 +34,8 @@ export function retryable<Value>(load: () => Promise<Value>): Retryable<Value> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`The view did not load within ${LOAD_TIMEOUT_MS} ms.`));
-      }, LOAD_TIMEOUT_MS);
+        reject(new Error(`The view did not load within ${timeoutMs} ms.`));
+      }, timeoutMs);
     });
     try {
       value = await Promise.race([load(), timeout]);

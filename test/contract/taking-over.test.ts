@@ -110,6 +110,25 @@ describe('the view takes over from the shell', () => {
     expect(shells.isConnected).to.equal(false);
   });
 
+  it('a pointer that goes down beside the field where the visitor was typing presses once', async () => {
+    choose(COLOR, 'Ink');
+    choose(SIZE, 'S');
+    field().focus();
+    field().select();
+    await sendKeys({ type: '2' });
+    const shells = byRole(element, ADD);
+    await pointAt(shells);
+    await sendMouse({ type: 'down' });
+    expect(focusedNode() === shells, 'the field lost the focus').to.equal(true);
+    view.release();
+    await nextFrame();
+    await nextFrame();
+    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    await sendMouse({ type: 'up' });
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(storefront().cart.$count.get()).to.equal(4);
+  });
+
   it('a key that is down when the view comes and goes up afterwards presses once', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
