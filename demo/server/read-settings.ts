@@ -3,19 +3,22 @@ import type { StoreServerOptions } from './start-server.ts';
 import { START_FAILURES } from './strings.ts';
 
 const MAX_PORT = 65_535;
+const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 
 /**
  * Reads how the server is to be started from the command line and the environment.
  * @param argv `--reset` and `--faults`
  * @param env PORT, DATABASE_URL, DATA_DIR
  * @returns the options
- * @throws StartFailure for a PORT that is no port
+ * @throws StartFailure for a PORT that is no port, and for an argument that means nothing
  * Source: design §7
  */
 export function readSettings(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): StoreServerOptions {
+  const unknown = argv.find((argument) => !ARGUMENTS.includes(argument));
+  if (unknown !== undefined) throw new StartFailure(START_FAILURES.unknownArgument(unknown));
   return {
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),

@@ -7,6 +7,7 @@ export const START_FAILURES = {
     `Port ${port} is already in use: stop the other program, or choose another with PORT=….`,
   refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
   badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
+  unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
   unreachableDatabase: (place: string) =>
     `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -99,6 +99,24 @@ describe('the store starts and stops', () => {
     }
   });
 
+  test(
+    'a number that another process has now holds nothing; its own process holds on',
+    { skip: process.platform !== 'linux' },
+    () => {
+      const lockPath = path.join(folder, 'lock');
+      const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+      const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]!;
+      writeFileSync(lockPath, `${process.ppid} ${Number(startedAt) + 1}\n`);
+      lockFolder(folder)();
+      for (const holder of [`${process.ppid} ${startedAt}`, `${process.ppid}`]) {
+        writeFileSync(lockPath, `${holder}\n`);
+        assert.throws(() => lockFolder(folder), { name: 'StartFailure' }, holder);
+        rmSync(lockPath);
+      }
+      assert.deepEqual(readdirSync(folder), ['pglite'], 'no draft is left');
+    },
+  );
+
   test('a used port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -113,6 +131,10 @@ describe('the store starts and stops', () => {
     const expected = { port: 0, dataDir: 'here', reset: true, faults: true };
     assert.deepEqual(readSettings(['--reset', '--faults'], env), expected);
     assert.deepEqual(readSettings([], {}), { reset: false, faults: false });
+    assert.throws(() => readSettings(['--rest'], {}), {
+      name: 'StartFailure',
+      message: '"--rest" is not known: there are --reset and --faults.',
+    });
     for (const PORT of ['http', '-1', '65536', '80.5', '0x']) {
       const message = /^PORT must be a whole number from 0 to 65535/;
       assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message });
