@@ -6,6 +6,8 @@ export interface Markup {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly children: readonly (Markup | string)[];
+  /** A node of another key is another node, even if everything else is the same: what is said twice is heard twice. */
+  readonly key?: string;
 }
 
 type Child = Markup | string | null | undefined | false;
@@ -20,6 +22,8 @@ type Child = Markup | string | null | undefined | false;
 export function markup(tag: string, attributes: Markup['attributes'], ...children: readonly Child[]): Markup {
   return { tag, attributes, children: children.every(isNode) ? children : children.filter(isNode) };
 }
+
+const keys = new WeakMap<Element, string>();
 
 function isNode(child: Child): child is Markup | string {
   return Boolean(child) || child === '';
@@ -47,9 +51,10 @@ function paintText(present: Node | undefined, text: string): Node {
   return present;
 }
 
-function paintElement(present: Node | undefined, { tag, attributes, children }: Markup): Element {
-  const isSame = present instanceof Element && present.localName === tag && !present.localName.includes('-');
-  const element = isSame ? present : document.createElement(tag);
+function paintElement(present: Node | undefined, described: Markup): Element {
+  const { tag, attributes, children, key } = described;
+  const element = isSameNode(present, described) ? present : document.createElement(tag);
+  if (key !== undefined) keys.set(element, key);
   for (const { name } of [...element.attributes]) {
     if (attributes[name] === undefined) element.removeAttribute(name);
   }
@@ -58,4 +63,9 @@ function paintElement(present: Node | undefined, { tag, attributes, children }: 
   }
   paint(element, children);
   return element;
+}
+
+function isSameNode(present: Node | undefined, { tag, key }: Markup): present is Element {
+  if (!(present instanceof Element) || present.localName !== tag) return false;
+  return !tag.includes('-') && keys.get(present) === key;
 }

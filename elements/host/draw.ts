@@ -22,7 +22,7 @@ const FLAGS: readonly string[] = ['hidden', 'novalidate', 'readonly', 'disabled'
  * @param key React's key among siblings
  * @returns the React nodes
  */
-export function draw(node: Markup | string, key?: number): ReactNode {
+export function draw(node: Markup | string, key?: string | number): ReactNode {
   if (typeof node === 'string') return node;
   const { attributes, children } = node;
   const tag = node.tag as ElementType;
@@ -33,12 +33,16 @@ export function draw(node: Markup | string, key?: number): ReactNode {
   }
   const [first, second] = children;
   if (second !== undefined) {
-    props.children = children.map((child) => draw(child));
+    props.children = children.map((child) => draw(child, keyOf(child)));
     // As children written in JSX: their places are their keys.
     return jsxs(tag, props, key);
   }
-  if (first !== undefined) props.children = draw(first);
+  if (first !== undefined) props.children = draw(first, keyOf(first));
   return jsx(tag, props, key);
+}
+
+function keyOf(node: Markup | string): string | undefined {
+  return typeof node === 'string' ? undefined : node.key;
 }
 
 /** What a visitor changes belongs to the visitor: React only gives such a control its first value. */

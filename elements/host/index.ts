@@ -22,5 +22,6 @@ export {
   StoreVariantChangeEvent,
 } from './events.ts';
 export { pageUrl } from './page-url.ts';
+export { whenProvided } from './providers.ts';
 export { StoreElement } from './store-element.ts';
 export type { ViewModule } from './view.ts';

@@ -46,6 +46,16 @@ export interface AddToCartContent {
   readonly originalPriceText: string | null;
   readonly isPriceFrom: boolean;
   readonly failure: PurchaseFailure | null;
+  /** The how-manieth press it was that failed; so that the same words again are news. */
+  readonly failureNumber: number;
+  /** Whether the failure was spoken already, by the nodes that stood here before. */
+  readonly isFailureTold: boolean;
+}
+
+/** What was said of failures so far. */
+export interface ToldFailures {
+  readonly failureNumber: number;
+  readonly isFailureTold: boolean;
 }
 
 /** What the page and the tag's attributes say about drawing. */
@@ -63,12 +73,14 @@ export interface AddToCartLook {
  * @param model product, choice and quantity
  * @param purchase how far the purchase is, and what went wrong
  * @param look what page and attributes say
+ * @param told what was said of failures so far
  * @returns the content, or null without a product
  */
 export function addToCartContent(
   model: ProductModel,
   purchase: Purchase,
   look: AddToCartLook,
+  told: ToldFailures,
 ): AddToCartContent | null {
   const product = model.$product.get();
   if (!product) return null;
@@ -90,6 +102,7 @@ export function addToCartContent(
     originalPriceText: price.original && formatMoney(price.original, look),
     isPriceFrom: price.from,
     failure,
+    ...told,
   };
 }
 

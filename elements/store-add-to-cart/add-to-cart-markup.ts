@@ -1,4 +1,4 @@
-import { PRODUCT_LABELS } from '../../core/product/index.ts';
+import { optionPlaceholder, PRODUCT_LABELS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { markup, type Markup } from '../host/index.ts';
 import type { AddToCartContent, OptionContent } from './add-to-cart-content.ts';
@@ -53,10 +53,6 @@ function priceMarkup(content: AddToCartContent): Markup | null {
 }
 
 function selectMarkup(option: OptionContent, id: string, { product }: AddToCartContent): Markup {
-  const placeholder =
-    product.type === 'gift-card'
-      ? PRODUCT_LABELS.selectValue
-      : fill(PRODUCT_LABELS.selectVariant, { variantName: option.name });
   return markup(
     'div',
     { part: 'option' },
@@ -64,7 +60,7 @@ function selectMarkup(option: OptionContent, id: string, { product }: AddToCartC
     markup(
       'select',
       { part: 'select', id, name: optionControlName(option.name), ...invalid(option.isInvalid) },
-      markup('option', { value: '' }, placeholder),
+      markup('option', { value: '' }, optionPlaceholder(product, option.name)),
       ...option.values.map(({ value, isAvailable }) =>
         markup('option', { value }, valueText(value, isAvailable)),
       ),
@@ -126,12 +122,17 @@ function buttonMarkup({ label, isAdding, status }: AddToCartContent): Markup {
   );
 }
 
-function failureMarkup({ failure }: AddToCartContent): Markup {
+/** The node stands from the beginning: readers listen only to a place that they know. */
+function failureMarkup({ failure, failureNumber, isFailureTold }: AddToCartContent): Markup {
+  const line = (tag: string, part: string, text: string) => ({
+    ...markup(tag, { part }, text),
+    key: `${part}-${failureNumber}`,
+  });
   return markup(
     'div',
-    { part: 'failure', id: FAILURE_ID, role: 'alert' },
-    failure && markup('strong', { part: 'failure-title' }, failure.title),
-    failure && markup('span', { part: 'failure-message' }, failure.message),
+    { part: 'failure', id: FAILURE_ID, role: 'alert', 'aria-live': isFailureTold ? 'off' : undefined },
+    failure && line('strong', 'failure-title', failure.title),
+    failure && line('span', 'failure-message', failure.message),
   );
 }
 

@@ -1,25 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import {
-  createPurchase,
   QUANTITY_LIMITS,
   type ProductModel,
-  type Purchase,
   type PurchaseFailure,
+  type PurchaseState,
 } from '../../core/product/index.ts';
 import {
   booleanAttribute,
   integerAttribute,
   localeAttribute,
   shownControls,
-  StoreCartAddEvent,
-  StoreCartChangeEvent,
   StoreElement,
-  StoreErrorEvent,
-  StoreQuantityChangeEvent,
-  StoreVariantChangeEvent,
   textAttribute,
+  whenProvided,
   wordAttribute,
-  type Control,
   type Markup,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
@@ -28,15 +22,36 @@ import { createProductSource } from '../parts/product-source.ts';
 import { addToCartContent, type AddToCartContent, type OptionsStyle } from './add-to-cart-content.ts';
 import type { AddToCartHost } from './add-to-cart-host.ts';
 import { addToCartMarkup } from './add-to-cart-markup.ts';
-import { optionControlName, optionOfControl, QUANTITY_NAME } from './control-names.ts';
+import { changeEvent, readControl, readControls, writeControls } from './control-values.ts';
+import { elementPurchase } from './element-purchase.ts';
+import { PurchaseLife } from './purchase-life.ts';
+import { giveQuantity, startQuantity } from './starting-quantity.ts';
 import { addToCartStyles } from './styles.ts';
-
-const CONTROLS = 'input[name], select[name]';
 
 /**
  * Options, quantity and the button that puts a product into the cart.
  * Source: storefront specification §2, §4, §5, §8
  * @tag store-add-to-cart
+ * @csspart form - everything
+ * @csspart price - the price, and the mark
+ * @csspart sale-price - the price while on sale
+ * @csspart original-price - the price before the sale, struck through
+ * @csspart spoken - words before the two prices, out of sight
+ * @csspart status - the mark
+ * @csspart sold-out - the mark of what is sold out
+ * @csspart on-sale - the mark of what is on sale
+ * @csspart option - one option: label and control
+ * @csspart label - the words at a control
+ * @csspart select - the list of an option's values
+ * @csspart value - one value with its radio button
+ * @csspart value-sold-out - one that cannot be bought now
+ * @csspart actions - quantity and button
+ * @csspart quantity - label and field
+ * @csspart quantity-input - the field
+ * @csspart button - the button
+ * @csspart failure - the place for what went wrong
+ * @csspart failure-title - its first line
+ * @csspart failure-message - its sentence
  * @cssstate adding - under way
  * @cssstate added - done, for two seconds
  * @cssstate error - refused, for one second
@@ -71,9 +86,11 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   readonly #source = createProductSource(this, (model) => {
     this.#useModel(model);
   });
+  readonly #purchases = new PurchaseLife((model) => elementPurchase(this, model));
   #model: ProductModel | null = null;
-  #purchase: Purchase | null = null;
   #stops: (() => void)[] = [];
+  #failureNumber = 0;
+  #toldFailure: PurchaseFailure | null = null;
 
   /** What is shown; null without a product. */
   get $content(): ReadableAtom<AddToCartContent | null> {
@@ -82,14 +99,7 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   /** Writes the model into the controls, where they differ. */
   override fillControls(): void {
-    const model = this.#model;
-    if (!model) return;
-    const choice = model.$choice.get();
-    for (const control of this.#controls()) {
-      const option = optionOfControl(control.name);
-      if (option !== null) writeChoice(control, choice[option] ?? '');
-      else if (control.name === QUANTITY_NAME) writeText(control, model.$quantityText.get());
-    }
+    if (this.#model) writeControls(this.renderRoot, this.#model);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -106,12 +116,13 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     addEventListener(
       'pageshow',
       ({ persisted }) => {
-        if (persisted) this.#purchase?.reset();
+        if (persisted) this.#purchases.current?.reset();
       },
       { signal: this.life },
     );
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
     this.life.addEventListener('abort', this.#letGo);
+    this.#purchases.arrive();
     this.#listen();
   }
 
@@ -122,8 +133,9 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('product')) this.#source.refresh();
-    if (changed.has('quantity') && this.quantity !== null) {
-      this.#model?.setQuantityText(String(this.quantity));
+    if (changed.has('quantity') && this.#model) {
+      if (this.hasUpdated && this.quantity !== null) giveQuantity(this.#model, this.quantity);
+      else if (this.hasUpdated || this.quantity !== null) startQuantity(this.#model, this.quantity);
     }
     this.#gatherNow();
   }
@@ -135,53 +147,68 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   protected override adoptControls(): void {
     if (!(this.renderRoot instanceof ShadowRoot)) return;
-    for (const control of shownControls(this.renderRoot)) this.#readControl(control);
+    for (const control of shownControls(this.renderRoot)) readControl(control, this.#model);
+    this.#markFailureTold();
   }
 
   #useModel(model: ProductModel): void {
-    this.#purchase?.dispose();
-    const { cart, session, settings } = this.storefront;
     this.#model = model;
-    if (this.quantity !== null) model.setQuantityText(String(this.quantity));
-    this.#purchase = createPurchase({
-      model,
-      cart,
-      areCookiesEnabled: () => session.areCookiesEnabled(),
-      getSettings: () => settings.$settings.get().storeSettings,
-      isExpress: () => this.express,
-      confirmAdd: (request) => this.dispatchEvent(new StoreCartAddEvent(request)),
-      onAdded: (result) => {
-        const sender = this.isConnected ? this : document;
-        sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
-        if (this.express) location.assign(settings.$settings.get().urls.checkout);
-      },
-      onFailed: (failure) => this.#sendError(failure),
-      report: this.storefront.report,
-    });
-    if (this.isConnected) this.#listen();
+    this.#purchases.use(model);
+    this.#startQuantity();
+    if (this.#purchases.current) this.#listen();
   }
 
   #listen(): void {
-    this.#letGo();
-    if (!this.#model || !this.#purchase) return;
+    this.#stopListening();
+    const { current } = this.#purchases;
+    if (!this.#model || !current) return;
     const { $product, $match, $quantityText } = this.#model;
-    const { $state, $failure } = this.#purchase;
     this.#stops = [
-      ...[$product, $match, $quantityText, $failure].map((store) => store.listen(this.#gather)),
-      $state.listen(({ state }) => {
-        this.#gather();
-        if (state === 'adding' || state === 'added') {
-          liveRegion().announce(this.#content.get()?.label ?? '', 'purchase');
-        }
-      }),
+      ...[$match, $quantityText].map((store) => store.listen(this.#gather)),
+      $product.listen(this.#onProduct),
+      current.$failure.listen(this.#onFailure),
+      current.$state.listen(this.#onState),
     ];
-    this.#gather();
+    this.#onProduct();
   }
 
   readonly #letGo = (): void => {
+    this.#stopListening();
+    this.#purchases.leave();
+  };
+
+  #stopListening(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
+  }
+
+  readonly #onProduct = (): void => {
+    this.#startQuantity();
+    this.#gather();
   };
+
+  #startQuantity(): void {
+    if (this.#model && this.quantity !== null) startQuantity(this.#model, this.quantity);
+  }
+
+  readonly #onFailure = (failure: PurchaseFailure | null): void => {
+    if (failure) this.#failureNumber += 1;
+    this.#gather();
+  };
+
+  readonly #onState = ({ state }: PurchaseState): void => {
+    this.#gather();
+    if (state !== 'adding' && state !== 'added') return;
+    liveRegion().announce(this.#content.get()?.label ?? '', 'purchase');
+  };
+
+  /** New nodes with the same words would be spoken again. */
+  #markFailureTold(): void {
+    const content = this.#content.get();
+    if (!content?.failure || !this.renderRoot.querySelector('[role=alert]')?.hasChildNodes()) return;
+    this.#toldFailure = content.failure;
+    this.#content.set({ ...content, isFailureTold: true });
+  }
 
   /** The first update gathers anyway. */
   readonly #gather = (): void => {
@@ -189,18 +216,24 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   };
 
   #gatherNow(): void {
-    if (!this.#model || !this.#purchase) return;
+    const { current } = this.#purchases;
+    if (!this.#model || !current) return;
     // Ours takes the place of the author's form: what was typed there comes along.
     if (!this.#content.get() && this.#model.$product.get()) this.adoptControls();
     const { locale, storeSettings, merchandising } = this.storefront.settings.$settings.get();
-    const content = addToCartContent(this.#model, this.#purchase, {
+    const look = {
       locale: this.locale || locale,
       buttonText: this.buttonText,
       optionsStyle: this.options,
       ...storeSettings,
       merchandising,
+    };
+    const failure = current.$failure.get();
+    const content = addToCartContent(this.#model, current, look, {
+      failureNumber: this.#failureNumber,
+      isFailureTold: failure !== null && failure === this.#toldFailure,
     });
-    const { state } = this.#purchase.$state.get();
+    const { state } = current.$state.get();
     for (const name of ['adding', 'added', 'error'] as const) this.setState(name, state === name);
     this.setState('sold-out', content?.status?.type === 'sold-out');
     this.#markInCart();
@@ -214,35 +247,12 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     this.setState('in-cart', cart?.entries.some(({ itemId }) => itemId === id) ?? false);
   };
 
-  #sendError({ code, field, title, message }: PurchaseFailure): boolean {
-    const names = field?.type === 'option' ? field.names.map(optionControlName) : [QUANTITY_NAME];
-    const detail = { code, title, message, field: field ? names.join(' ') : null };
-    return !this.dispatchEvent(new StoreErrorEvent(detail));
-  }
-
-  #controls(): Control[] {
-    return [...this.renderRoot.querySelectorAll<Control>(CONTROLS)];
-  }
-
-  #readControl(control: Control): void {
-    const option = optionOfControl(control.name);
-    if (control.name === QUANTITY_NAME) this.#model?.setQuantityText(control.value);
-    else if (option === null) return;
-    else if (!isUncheckedRadio(control)) this.#model?.choose(option, control.value);
-  }
-
   readonly #onInput = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     this.guard(() => {
-      this.#readControl(target);
+      readControl(target, this.#model);
       if (!this.#model) return;
-      const match = this.#model.$match.get();
-      const sku = match?.state === 'matched' ? match.variant.sku : null;
-      this.dispatchEvent(
-        target.name === QUANTITY_NAME
-          ? new StoreQuantityChangeEvent(target.value)
-          : new StoreVariantChangeEvent(this.#model.$choice.get(), sku),
-      );
+      this.dispatchEvent(changeEvent(target, this.#model));
     }, 'input');
   };
 
@@ -254,32 +264,20 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   #press(event: Event): void {
     event.preventDefault();
-    void this.#purchase?.press();
+    whenProvided(this, () => void this.#purchases.current?.press());
   }
 
   /** The author's own form, sent before ours has taken its place. */
   readonly #onAuthorsSubmit = (event: Event): void => {
     const { target } = event;
-    if (!(target instanceof HTMLFormElement) || !this.#model?.$product.get()) return;
+    const model = this.#model;
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !model?.$product.get()) return;
     this.guard(() => {
-      for (const control of target.querySelectorAll<Control>(CONTROLS)) this.#readControl(control);
+      readControls(target, model);
     }, 'submit');
     this.#press(event);
     this.wake();
   };
-}
-
-function isUncheckedRadio(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.type === 'radio' && !control.checked;
-}
-
-function writeChoice(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement) control.checked = control.value === value;
-  else if (control.value !== value) control.value = value;
-}
-
-function writeText(control: Control, text: string): void {
-  if (control.value !== text) control.value = text;
 }
 
 declare global {

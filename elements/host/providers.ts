@@ -1,0 +1,34 @@
+/** The tags that say which store and which product the tags inside belong to. */
+const PROVIDER_TAGS = ['store-config', 'store-product'];
+
+const UNDEFINED_PROVIDERS = PROVIDER_TAGS.map((tag) => `${tag}:not(:defined)`).join(',');
+
+/**
+ * Acts once all providers above an element are defined; at once where they are. Before that nobody knows which store
+ * is meant, and what is sent would reach another one.
+ * @param host the element
+ * @param action what to do
+ * Source: design §4.1 "Context"
+ */
+export function whenProvided(host: Element, action: () => void): void {
+  const tag = undefinedProviderOf(host);
+  if (tag === null) {
+    action();
+    return;
+  }
+  void customElements.whenDefined(tag).then(() => {
+    whenProvided(host, action);
+  });
+}
+
+function undefinedProviderOf(host: Element): string | null {
+  let place: Element | null = host;
+  while (place) {
+    const tag = place.closest(UNDEFINED_PROVIDERS)?.localName;
+    // Outside of the page even a defined tag stays what it was.
+    if (tag !== undefined && !customElements.get(tag)) return tag;
+    const root = place.getRootNode();
+    place = root instanceof ShadowRoot ? root.host : null;
+  }
+  return null;
+}
