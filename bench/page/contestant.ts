@@ -29,6 +29,8 @@ export interface BenchPage {
   prepare(): Promise<void>;
   /** Puts so many elements in at once and waits until they stand and are painted. */
   mount(count: number, place: Place): Promise<void>;
+  /** Changes the cart and back, and sees that every element shows it. */
+  checkChange(): Promise<void>;
   /** Changes the cart so often, a frame each. */
   change(times: number): Promise<void>;
 }
@@ -65,6 +67,14 @@ export function enter<Tag extends HTMLElement>({ create, whenStanding, isDrawn }
         throw new Error(`${drawnCount} of ${count} elements were drawn.`);
       }
     },
+    async checkChange() {
+      for (const isIn of [true, false]) {
+        setInCart(isIn);
+        await settle();
+        const wrongCount = [...gridAt('on-screen').children].filter((each) => isMarked(each) !== isIn).length;
+        if (wrongCount > 0) throw new Error(`${wrongCount} elements do not show that the cart has changed.`);
+      }
+    },
     async change(times) {
       for (let time = 1; time <= times; time += 1) {
         setInCart(time % 2 === 1);
@@ -74,6 +84,10 @@ export function enter<Tag extends HTMLElement>({ create, whenStanding, isDrawn }
     },
   };
   Object.assign(globalThis, { bench: page });
+}
+
+function isMarked(element: Element): boolean {
+  return element.matches(':state(in-cart)') || Boolean(element.shadowRoot?.querySelector('[data-in-cart]'));
 }
 
 function gridAt(place: Place): Element {

@@ -57,12 +57,12 @@ async function measure(page: Page, cdp: CDPSession, { count, place, changes }: T
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mount = (size: number) => () =>
     page.evaluate(([number, where]) => globalThis.bench?.mount(number, where), [size, place] as const);
-  const change = (times: number) => () => page.evaluate((number) => globalThis.bench?.change(number), times);
+  const change = () => page.evaluate((times) => globalThis.bench?.change(times), changes);
   const emptyMs = await busyTime(cdp, mount(0));
   const mountMs = (await busyTime(cdp, mount(count))) - emptyMs;
   if (changes === 0) return { mountMs, changeMs: null };
-  await change(2)();
-  const changeMs = (await busyTime(cdp, change(changes))) - emptyMs;
+  await page.evaluate(() => globalThis.bench?.checkChange());
+  const changeMs = (await busyTime(cdp, change)) - emptyMs;
   return { mountMs, changeMs: changeMs / changes };
 }
 
