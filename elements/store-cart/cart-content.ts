@@ -1,13 +1,8 @@
 import { CART_STRINGS, type Cart, type CartEntry, type CartRoom, type Cents } from '../../core/cart/index.ts';
 import { formatMoney, money, type CurrencyCode } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
+import { UNDO_ID, type LineProblem, type TypedQuantity } from './line-notes.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
-
-/** What went wrong with a line, and why. */
-export interface LineProblem {
-  readonly title: string;
-  readonly message: string;
-}
 
 /** One line of the cart page. */
 export interface LineContent {
@@ -15,6 +10,8 @@ export interface LineContent {
   /** What the visitor sees in the quantity field. */
   readonly quantityText: string;
   readonly quantity: number;
+  /** Whether the field holds what the store has not confirmed. */
+  readonly isUnsent: boolean;
   readonly isRemoving: boolean;
   readonly isUpdating: boolean;
   readonly variantText: string;
@@ -30,19 +27,28 @@ export interface TotalRow {
   readonly isGrand?: boolean;
 }
 
+/** The offer to put the line removed last back. */
+export interface UndoContent {
+  readonly removed: CartEntry;
+  /** Why it could not be put back. */
+  readonly problem: LineProblem | null;
+}
+
 /** Everything that the cart page shows at one moment. */
 export type CartContent =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'empty'; readonly removed: CartEntry | null }
+  | { readonly state: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly state: 'empty'; readonly undo: UndoContent | null }
   | {
       readonly state: 'filled';
       readonly lines: readonly LineContent[];
-      readonly removed: CartEntry | null;
+      readonly undo: UndoContent | null;
       readonly totals: readonly TotalRow[];
       readonly notes: readonly string[];
       /** Why the visitor cannot check out yet; null when nothing stands in the way. */
       readonly obstacle: string | null;
+      /** Whether the visitor was asked to mend what stands above. */
+      readonly isMendAsked: boolean;
       readonly checkoutUrl: string;
     };
 
@@ -51,10 +57,15 @@ export interface CartLook {
   readonly locale: string;
   readonly minimumSubtotalCents: number;
   readonly checkoutUrl: string;
-  /** What was typed into quantity fields and not sent, by entry id. */
-  readonly typed: Readonly<Record<string, string>>;
+  /** What was typed into quantity fields and is not confirmed, by entry id. */
+  readonly typed: Readonly<Record<string, TypedQuantity>>;
   /** By entry id. */
   readonly problems: Readonly<Record<string, LineProblem>>;
+  readonly isMendAsked: boolean;
+  /** Whether the visitor asked for another reading that is under way. */
+  readonly isRetrying: boolean;
+  /** Turns a failed reading into the visitor's sentence. */
+  readonly explain: (error: unknown) => string;
 }
 
 /**
@@ -66,25 +77,32 @@ export interface CartLook {
  */
 export function cartContent(room: CartRoom, look: CartLook): CartContent {
   const cart = room.$cart.get();
-  const removed = room.$removed.get();
-  if (!cart) return withoutCart(room, removed);
-  if (cart.entries.length === 0) return { state: 'empty', removed };
+  const undo = undoContent(room, look);
+  if (!cart) return withoutCart(room, look, undo);
+  if (cart.entries.length === 0) return { state: 'empty', undo };
   const print = createPrinter(room.getCurrency(), look.locale);
   return {
     state: 'filled',
     lines: cart.entries.map((entry) => lineContent(entry, room, look, print)),
-    removed,
+    undo,
     totals: totalRows(cart, print),
     notes: cart.invalidCoupons.map(({ code }) => fill(STORE_CART_STRINGS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart, look.minimumSubtotalCents, print),
+    isMendAsked: look.isMendAsked,
     checkoutUrl: look.checkoutUrl,
   };
 }
 
-function withoutCart(room: CartRoom, removed: CartEntry | null): CartContent {
-  const { state } = room.$status.get();
-  if (state === 'ready') return { state: 'empty', removed };
-  return { state: state === 'stale' ? 'failed' : 'loading' };
+function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): CartContent {
+  const status = room.$status.get();
+  if (status.state === 'ready') return { state: 'empty', undo };
+  if (status.state !== 'stale') return { state: 'loading' };
+  return { state: 'failed', message: look.explain(status.error), isRetrying: look.isRetrying };
+}
+
+function undoContent(room: CartRoom, { problems }: CartLook): UndoContent | null {
+  const removed = room.$removed.get();
+  return removed && { removed, problem: problems[UNDO_ID] ?? null };
 }
 
 /**
@@ -106,10 +124,14 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
   const { id, chosenVariant, quantity: confirmed, purchasePriceCents, subTotal } = entry;
   const desired = room.$desired.get()[id];
   const quantity = desired ?? confirmed;
+  const typed = look.typed[id];
+  // While a change is under way its quantity shows; refused, the text comes back.
+  const isTextShown = typed !== undefined && !(typed.isTried && desired !== undefined);
   return {
     entry,
     quantity,
-    quantityText: look.typed[id] ?? String(quantity),
+    quantityText: isTextShown ? typed.text : String(quantity),
+    isUnsent: typed !== undefined,
     isRemoving: room.$removing.get().includes(id),
     isUpdating: desired !== undefined,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),

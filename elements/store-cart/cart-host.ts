@@ -19,8 +19,8 @@ export interface CartHost {
   removeEntry(entry: CartEntry): Promise<void>;
   /** Puts the line removed last back. */
   undo(): Promise<void>;
-  /** Tells whether the focus has nowhere to be, as after the focused line went away. */
-  hasLostFocus(): boolean;
+  /** Tells whether the offer to undo may take the focus: the line went away here, and took the focus with it. */
+  mayTakeFocus(removedId: string): boolean;
   /** Reads the cart again. */
   retry(): void;
   /** Sends the visitor to the checkout, once no change is under way. */

@@ -3,6 +3,7 @@ import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { quantityName, type LineContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
+import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 interface LineProps {
@@ -39,7 +40,7 @@ export function CartLine({ host, line }: LineProps): ReactNode {
           {STORE_CART_STRINGS.remove}
         </button>
       </div>
-      <Problem line={line} />
+      <Failure id={problemId(line)} problem={line.problem} />
     </li>
   );
 }
@@ -91,15 +92,6 @@ function Stepper({ host, line }: LineProps): ReactNode {
         +
       </button>
     </span>
-  );
-}
-
-function Problem({ line }: { readonly line: LineContent }): ReactNode {
-  return (
-    <div part="failure" id={problemId(line)} role="alert">
-      {line.problem && <strong>{line.problem.title}</strong>}
-      {line.problem && <span>{line.problem.message}</span>}
-    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { CART_STRINGS } from '../../core/cart/index.ts';
 import type { CartContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
+import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 const OBSTACLE_ID = 'obstacle';
@@ -17,7 +19,7 @@ export function CartSummary({
   readonly host: CartHost;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }): ReactNode {
-  const { totals, notes, obstacle, checkoutUrl } = content;
+  const { totals, notes, obstacle, isMendAsked, checkoutUrl } = content;
   const goToCheckout = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -46,6 +48,7 @@ export function CartSummary({
           {obstacle}
         </p>
       )}
+      <Failure problem={isMendAsked ? { message: CART_STRINGS.mendInformation } : null} />
       <a
         part="checkout"
         href={checkoutUrl}

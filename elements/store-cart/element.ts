@@ -1,25 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { CART_STRINGS, cartFailureMessage, type CartEntry, type CartResult } from '../../core/cart/index.ts';
-import { isStorefrontError } from '../../core/errors/index.ts';
-import { parseQuantity } from '../../core/product/index.ts';
-import { fill } from '../../core/text/index.ts';
-import {
-  integerAttribute,
-  StoreBeforeCheckoutEvent,
-  StoreCartChangeEvent,
-  StoreCartRemoveEvent,
-  StoreCartUpdateEvent,
-  StoreElement,
-  StoreErrorEvent,
-  localeAttribute,
-  urlAttribute,
-} from '../host/index.ts';
+import { cartFailureMessage, type CartEntry } from '../../core/cart/index.ts';
+import { integerAttribute, StoreElement, localeAttribute, urlAttribute } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { createCartChanges } from './cart-changes.ts';
+import { cartContent, quantityName, type CartContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
-import { cartContent, quantityName, type CartContent, type LineProblem } from './cart-content.ts';
+import { createCheckout } from './checkout.ts';
+import { isFocusNowhere } from './focus-nowhere.ts';
+import { createLineNotes } from './line-notes.ts';
 import { lineStyles } from './line-styles.ts';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { createQuantityFields } from './quantity-fields.ts';
+import { createLineRemovals } from './removals.ts';
 import { cartStyles } from './styles.ts';
 
 /**
@@ -28,6 +19,30 @@ import { cartStyles } from './styles.ts';
  * @tag store-cart
  * @slot - what the page shows until the cart is known
  * @slot empty - what stands for an empty cart, instead of our sentence
+ * @csspart layout - the lines beside the summary
+ * @csspart main - the offer to undo, and the lines
+ * @csspart lines - the list of lines
+ * @csspart line - one line
+ * @csspart image - its picture, or the place for it
+ * @csspart title - its product's name
+ * @csspart line-total - its amount
+ * @csspart details - its variant, and the price of one piece
+ * @csspart controls - its quantity and its removal
+ * @csspart stepper - its quantity field between less and more
+ * @csspart quiet-button - a button that looks like a link: remove, undo, try again
+ * @csspart remove - the one that takes a line out
+ * @csspart undo - the offer to put a line back
+ * @csspart undo-button - the button in it
+ * @csspart failure - what went wrong: with a line, with undo, with the cart, before the checkout
+ * @csspart summary - totals and the way to the checkout
+ * @csspart summary-title - its heading
+ * @csspart totals - labels and amounts
+ * @csspart grand - label and amount of the grand total
+ * @csspart note - a coupon that does not apply
+ * @csspart obstacle - why the visitor cannot check out yet
+ * @csspart checkout - the link to the checkout
+ * @csspart empty - what stands in for the lines
+ * @csspart loading - the sentence until the cart is known
  * @cssstate empty - there is nothing in the cart
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
@@ -52,8 +67,21 @@ export class StoreCartElement extends StoreElement implements CartHost {
   declare locale: string;
 
   readonly #content = atom<CartContent>({ state: 'loading' });
-  readonly #typed = atom<Readonly<Record<string, string>>>({});
-  readonly #problems = atom<Readonly<Record<string, LineProblem>>>({});
+  readonly #isRetrying = atom(false);
+  readonly #notes = createLineNotes();
+  readonly #changes = createCartChanges(this, this.#notes);
+  readonly #quantities = createQuantityFields(this, this.#notes, this.#changes);
+  readonly #removals = createLineRemovals(this, this.#notes, this.#changes);
+  readonly #checkout = createCheckout({
+    host: this,
+    notes: this.#notes,
+    changes: this.#changes,
+    quantities: this.#quantities,
+    readContent: () => {
+      this.#gather();
+      return this.#content.get();
+    },
+  });
 
   /** What is shown. */
   get $content(): ReadableAtom<CartContent> {
@@ -69,23 +97,12 @@ export class StoreCartElement extends StoreElement implements CartHost {
 
   /** Keeps what is being typed into a line's quantity field. */
   typeQuantity(entryId: string, text: string): void {
-    this.#typed.set({ ...this.#typed.get(), [entryId]: text });
+    this.#notes.type(entryId, text);
   }
 
   /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */
   commitQuantity(entry: CartEntry): void {
-    const text = this.#typed.get()[entry.id];
-    if (text === undefined) return;
-    const parsed = parseQuantity(text);
-    if (parsed.state === 'problem') {
-      this.#tell(entry.id, 'quantity', parsed.problem, {
-        title: CART_STRINGS.unableToUpdateQuantity,
-        message: parsed.message,
-      });
-      return;
-    }
-    this.#typed.set(without(this.#typed.get(), entry.id));
-    void this.#setQuantity(entry, parsed.quantity);
+    this.#quantities.commit(entry);
   }
 
   /** The same when the visitor has left the field, but not when the page only moves it. */
@@ -93,60 +110,41 @@ export class StoreCartElement extends StoreElement implements CartHost {
     // A browser sends blur for a field that is moved; within the same task the focus is back.
     queueMicrotask(() => {
       const focused = this.shadowRoot?.activeElement?.getAttribute('name');
-      if (focused !== quantityName(entry)) this.commitQuantity(entry);
+      if (focused !== quantityName(entry)) this.#quantities.commitFresh(entry);
     });
   }
 
   /** One piece more or less; presses in a row add up. */
   step(entry: CartEntry, by: 1 | -1): void {
-    const now = this.storefront.cart.$desired.get()[entry.id] ?? entry.quantity;
-    this.#typed.set(without(this.#typed.get(), entry.id));
-    const parsed = parseQuantity(String(now + by));
-    if (parsed.state === 'ok') void this.#setQuantity(entry, parsed.quantity);
+    this.#quantities.step(entry, by);
   }
 
   /** Takes a line out. */
-  async removeEntry(entry: CartEntry): Promise<void> {
-    if (!this.dispatchEvent(new StoreCartRemoveEvent(entry))) return;
-    const isRemoved = await this.#change(entry.id, CART_STRINGS.unableToRemove, () =>
-      this.storefront.cart.remove(entry.id),
-    );
-    if (isRemoved) this.#say(fill(STORE_CART_STRINGS.removed, { title: entry.title }));
+  removeEntry(entry: CartEntry): Promise<void> {
+    return this.#removals.remove(entry);
   }
 
   /** Puts the line removed last back. */
-  async undo(): Promise<void> {
-    const { cart } = this.storefront;
-    await this.#change(
-      UNDO_ID,
-      CART_STRINGS.unableToAdd,
-      async () => (await cart.undoRemove()) ?? EMPTY_RESULT,
-    );
+  undo(): Promise<void> {
+    return this.#removals.undo();
   }
 
-  /** Tells whether the focus has nowhere to be, as after the focused line went away. */
-  hasLostFocus(): boolean {
-    const { activeElement } = document;
-    return !activeElement || activeElement === document.body || activeElement === this;
+  /** Tells whether the offer to undo may take the focus: the line went away here, and took the focus with it. */
+  mayTakeFocus(removedId: string): boolean {
+    return this.#removals.isOwn(removedId) && isFocusNowhere(this);
   }
 
   /** Reads the cart again. */
   retry(): void {
-    void this.storefront.cart.refresh();
+    this.#isRetrying.set(true);
+    void this.storefront.cart.refresh().finally(() => {
+      this.#isRetrying.set(false);
+    });
   }
 
   /** Sends the visitor to the checkout, once no change is under way. */
-  async checkout(): Promise<void> {
-    const content = this.#content.get();
-    if (content.state !== 'filled') return;
-    if (content.obstacle !== null) {
-      this.#say(content.obstacle);
-      return;
-    }
-    const { cart } = this.storefront;
-    await cart.settled();
-    if (!this.dispatchEvent(new StoreBeforeCheckoutEvent(cart.$cart.get(), content.checkoutUrl))) return;
-    location.assign(content.checkoutUrl);
+  checkout(): Promise<void> {
+    return this.#checkout.go();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -161,7 +159,11 @@ export class StoreCartElement extends StoreElement implements CartHost {
     for (const store of [cart.$cart, cart.$desired, cart.$removing, cart.$removed, settings.$settings]) {
       this.follow<unknown>(store, this.#gather);
     }
-    for (const store of [this.#typed, this.#problems]) this.follow<unknown>(store, this.#gather);
+    const { $typed, $problems, $isMendAsked } = this.#notes;
+    for (const store of [$typed, $problems, $isMendAsked, this.#isRetrying]) {
+      this.follow<unknown>(store, this.#gather);
+    }
+    addEventListener('pageshow', this.#checkout.comeBack, { signal: this.life });
     this.follow(cart.$status, ({ state }) => {
       const isInitialised = state === 'ready' || state === 'stale';
       this.setState('initialised', isInitialised);
@@ -175,73 +177,25 @@ export class StoreCartElement extends StoreElement implements CartHost {
   }
 
   readonly #gather = (): void => {
-    const { cart, settings } = this.storefront;
+    const { cart, session, settings } = this.storefront;
     const { locale, storeSettings, urls } = settings.$settings.get();
     const content = cartContent(cart, {
       locale: this.locale || locale,
       minimumSubtotalCents: this.minimumSubtotalCents ?? storeSettings.minimumSubtotalCents,
       checkoutUrl: this.checkoutHref || urls.checkout,
-      typed: this.#typed.get(),
-      problems: this.#problems.get(),
+      typed: this.#notes.$typed.get(),
+      problems: this.#notes.$problems.get(),
+      isMendAsked: this.#notes.$isMendAsked.get(),
+      isRetrying: this.#isRetrying.get(),
+      explain: (error) => cartFailureMessage(error, () => session.areCookiesEnabled()),
     });
     this.setState('empty', content.state === 'empty');
     this.#content.set(content);
   };
-
-  async #setQuantity(entry: CartEntry, quantity: number): Promise<void> {
-    if (!this.dispatchEvent(new StoreCartUpdateEvent(entry, quantity))) return;
-    await this.#change(entry.id, CART_STRINGS.unableToUpdateQuantity, () =>
-      this.storefront.cart.setQuantity(entry.id, quantity),
-    );
-  }
-
-  /** Runs a change; tells the line what went wrong. Returns whether it was made. */
-  async #change(entryId: string, title: string, run: () => Promise<CartResult>): Promise<boolean> {
-    this.#problems.set(without(this.#problems.get(), entryId));
-    let failure: unknown;
-    try {
-      const result = await run();
-      failure = result.userErrors[0];
-      if (!failure) this.#sendChange(result);
-    } catch (error) {
-      failure = error;
-    }
-    if (!failure) return true;
-    const { session } = this.storefront;
-    const message = cartFailureMessage(failure, () => session.areCookiesEnabled());
-    this.#tell(entryId, null, isStorefrontError(failure) ? failure.kind : 'unknown', { title, message });
-    return false;
-  }
-
-  #sendChange(result: CartResult): void {
-    const sender = this.isConnected ? this : document;
-    sender.dispatchEvent(new StoreCartChangeEvent(result.cart, null, result.warnings));
-  }
-
-  #tell(entryId: string, field: string | null, code: string, problem: LineProblem): void {
-    if (!this.dispatchEvent(new StoreErrorEvent({ code, field, ...problem }))) return;
-    this.#problems.set({ ...this.#problems.get(), [entryId]: problem });
-  }
-
-  #say(text: string): void {
-    liveRegion().announce(text, 'store-cart');
-  }
 }
 
 /** Where the page says what stands for an empty cart. */
 const EMPTY_SLOT = 'empty';
-
-/** Problems of the undo button stand under this id. */
-const UNDO_ID = '';
-
-const EMPTY_RESULT: CartResult = { cart: null, entry: null, userErrors: [], warnings: [] };
-
-function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-}
 
 declare global {
   interface HTMLElementTagNameMap {

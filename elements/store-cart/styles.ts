@@ -32,10 +32,13 @@ export const cartStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 1rem;
-    margin: 0 0 0.5rem;
+    margin-block-end: 0.5rem;
     padding: 0.75rem 1rem;
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 7%, transparent);
+  }
+  [part='undo'] [part='failure'] {
+    flex-basis: 100%;
   }
   [part='summary'] {
     display: grid;
@@ -92,10 +95,12 @@ export const cartStyles = css`
     display: grid;
     gap: 1rem;
   }
+  [part='empty'] > button {
+    justify-self: start;
+  }
   [part='empty'] p {
     margin: 0;
   }
-  [part='empty'][role='alert'],
   [part='empty'] slot > p {
     padding-block: 2rem;
   }

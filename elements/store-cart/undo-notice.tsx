@@ -1,34 +1,35 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
+import type { UndoContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
+import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 /**
  * Offers to put the line removed last back; takes the focus that the removed line had.
- * @param props the shell and the removed line
+ * @param props the shell, and the offer
  * @returns the notice, or nothing
  */
 export function UndoNotice({
   host,
-  removed,
+  undo,
 }: {
   readonly host: CartHost;
-  readonly removed: CartEntry | null;
+  readonly undo: UndoContent | null;
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const id = removed?.id;
+  const id = undo?.removed.id;
   useEffect(() => {
-    // Only where the removed line had the focus, which is now nowhere.
-    if (id !== undefined && host.hasLostFocus()) button.current?.focus();
+    if (id !== undefined && host.mayTakeFocus(id)) button.current?.focus();
   }, [host, id]);
-  if (!removed) return null;
+  if (!undo) return null;
   return (
-    <p part="undo">
-      <span>{fill(STORE_CART_STRINGS.removed, { title: removed.title })}</span>
+    <div part="undo">
+      <span>{fill(STORE_CART_STRINGS.removed, { title: undo.removed.title })}</span>
       <button ref={button} part="quiet-button undo-button" type="button" onClick={() => void host.undo()}>
         {STORE_CART_STRINGS.undo}
       </button>
-    </p>
+      <Failure problem={undo.problem} />
+    </div>
   );
 }

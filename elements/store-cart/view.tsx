@@ -5,6 +5,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { CartContent } from './cart-content.ts';
 import type { CartHost } from './cart-host.ts';
+import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
@@ -23,11 +24,11 @@ export function View({ host }: ViewProps): ReactNode {
     case 'loading':
       return <Loading host={host} />;
     case 'failed':
-      return <Failed host={host} />;
+      return <Failed host={host} content={content} />;
     case 'empty':
       return (
         <div part="empty">
-          <UndoNotice host={host} removed={content.removed} />
+          <UndoNotice host={host} undo={content.undo} />
           <slot name="empty">
             <p>{CART_STRINGS.empty}</p>
           </slot>
@@ -50,15 +51,22 @@ function Loading({ host }: ViewProps): ReactNode {
   }
 }
 
-function Failed({ host }: ViewProps): ReactNode {
+interface FailedProps extends ViewProps {
+  readonly content: Extract<CartContent, { state: 'failed' }>;
+}
+
+/** The button stays while the cart is read again, and with it the focus. */
+function Failed({ host, content: { message, isRetrying } }: FailedProps): ReactNode {
   return (
-    <div part="empty" role="alert">
-      <p>{STORE_CART_STRINGS.unableToLoad}</p>
+    <div part="empty">
+      {isRetrying && <p part="loading">{STORE_CART_STRINGS.loading}</p>}
+      <Failure problem={isRetrying ? null : { title: STORE_CART_STRINGS.unableToLoad, message }} />
       <button
         part="quiet-button"
         type="button"
+        aria-disabled={isRetrying || undefined}
         onClick={() => {
-          host.retry();
+          if (!isRetrying) host.retry();
         }}
       >
         {STORE_CART_STRINGS.retry}
@@ -75,7 +83,7 @@ function Filled({ host, content }: FilledProps): ReactNode {
   return (
     <div part="layout">
       <div part="main">
-        <UndoNotice host={host} removed={content.removed} />
+        <UndoNotice host={host} undo={content.undo} />
         <ul part="lines" aria-label={STORE_CART_STRINGS.lines}>
           {content.lines.map((line) => (
             <CartLine key={line.entry.id} host={host} line={line} />

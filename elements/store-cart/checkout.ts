@@ -1,0 +1,103 @@
+import { StoreBeforeCheckoutEvent, type StoreElement } from '../host/index.ts';
+import { liveRegion } from '../parts/live-region.ts';
+import type { CartChanges } from './cart-changes.ts';
+import { quantityName, type CartContent, type LineContent } from './cart-content.ts';
+import type { LineNotes, LineProblem } from './line-notes.ts';
+import type { QuantityFields } from './quantity-fields.ts';
+
+/** What the way to the checkout needs. */
+export interface CheckoutParts {
+  readonly host: StoreElement;
+  readonly notes: LineNotes;
+  readonly changes: CartChanges;
+  readonly quantities: QuantityFields;
+  /** Gathers what is shown now. */
+  readonly readContent: () => CartContent;
+}
+
+/** The way to the checkout. */
+export interface Checkout {
+  /** Sends the visitor there once no change is under way; asked again meanwhile, it is one journey. */
+  readonly go: () => Promise<void>;
+  /** The visitor has come back to the page. */
+  readonly comeBack: () => void;
+}
+
+/** How long a browser may take to leave; after that, as after a download, the link works again. */
+const LEAVING_MS = 3_000;
+
+/**
+ * Makes the way to the checkout of one cart page.
+ * @param parts the page and its parts
+ * @returns the way
+ * Source: storefront specification §8; design §5.5
+ */
+export function createCheckout(parts: CheckoutParts): Checkout {
+  const tryToLeave = createLeaving(parts);
+  let isUnderWay = false;
+
+  const comeBack = (): void => {
+    isUnderWay = false;
+  };
+
+  return {
+    comeBack,
+    async go() {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      let isLeaving = false;
+      try {
+        isLeaving = await tryToLeave();
+      } finally {
+        if (isLeaving) setTimeout(comeBack, LEAVING_MS);
+        else comeBack();
+      }
+    },
+  };
+}
+
+/** Makes the try to leave the page; it answers whether the page is being left. */
+function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
+  const { host, notes, changes, quantities, readContent } = parts;
+  const told = new WeakSet<LineProblem>();
+
+  async function settle(): Promise<void> {
+    const content = readContent();
+    if (content.state === 'filled') for (const { entry } of content.lines) quantities.commitFresh(entry);
+    await changes.settled();
+    await host.storefront.cart.settled();
+  }
+
+  /** A refusal that was pointed out once and left the cart as it is holds nobody back for ever. */
+  function isToBeMended({ problem, isUnsent }: LineContent): boolean {
+    return isUnsent || (problem !== null && !told.has(problem));
+  }
+
+  return async () => {
+    notes.askToMend(false);
+    await settle();
+    const content = readContent();
+    if (content.state !== 'filled' || !host.isConnected) return false;
+    const faulty = content.lines.find(isToBeMended);
+    if (faulty) {
+      if (faulty.problem) told.add(faulty.problem);
+      notes.askToMend(true);
+      focusField(host, faulty);
+      return false;
+    }
+    if (content.obstacle !== null) {
+      liveRegion().announce(content.obstacle, host.localName);
+      return false;
+    }
+    const { checkoutUrl } = content;
+    if (!host.dispatchEvent(new StoreBeforeCheckoutEvent(host.storefront.cart.$cart.get(), checkoutUrl))) {
+      return false;
+    }
+    location.assign(checkoutUrl);
+    return true;
+  };
+}
+
+function focusField(host: StoreElement, { entry }: LineContent): void {
+  host.shadowRoot?.querySelector<HTMLElement>(`[name="${CSS.escape(quantityName(entry))}"]`)?.focus();
+}

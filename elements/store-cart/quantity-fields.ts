@@ -1,0 +1,75 @@
+import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
+import { parseQuantity } from '../../core/product/index.ts';
+import { StoreCartUpdateEvent, type StoreElement } from '../host/index.ts';
+import type { CartChanges } from './cart-changes.ts';
+import type { LineNotes } from './line-notes.ts';
+
+/** What the visitor does with the quantities of the lines. */
+export interface QuantityFields {
+  /** Sends what was typed; what cannot be sent stays there, with the reason. */
+  commit(entry: CartEntry): void;
+  /** The same for a field that was left: what was tried already is not tried again. */
+  commitFresh(entry: CartEntry): void;
+  /** One piece more or less; presses in a row add up. */
+  step(entry: CartEntry, by: 1 | -1): void;
+}
+
+/**
+ * Makes the quantity fields of one cart page. Only a confirmed success clears what was typed.
+ * @param host sends the events
+ * @param notes keeps what was typed
+ * @param changes sends the quantities
+ * @returns the fields
+ * Source: storefront specification §5, §8; threat rule R1
+ */
+export function createQuantityFields(
+  host: StoreElement,
+  notes: LineNotes,
+  changes: CartChanges,
+): QuantityFields {
+  const desiredOf = ({ id }: CartEntry) => host.storefront.cart.$desired.get()[id];
+
+  function send(entry: CartEntry, quantity: number): void {
+    const tried = notes.markTried(entry.id);
+    if (!host.dispatchEvent(new StoreCartUpdateEvent(entry, quantity))) return;
+    void changes.run({
+      id: entry.id,
+      title: CART_STRINGS.unableToUpdateQuantity,
+      make: () => host.storefront.cart.setQuantity(entry.id, quantity),
+      onMade: () => {
+        notes.confirm(entry.id, tried);
+      },
+    });
+  }
+
+  function commit(entry: CartEntry): void {
+    const typed = notes.$typed.get()[entry.id];
+    if (!typed || (typed.isTried && desiredOf(entry) !== undefined)) return;
+    const parsed = parseQuantity(typed.text);
+    if (parsed.state === 'problem') {
+      notes.markTried(entry.id);
+      if (!typed.isTried) {
+        const { problem, message } = parsed;
+        changes.tell(entry.id, 'quantity', problem, { title: CART_STRINGS.unableToUpdateQuantity, message });
+      }
+    } else if (parsed.quantity === entry.quantity && desiredOf(entry) === undefined) {
+      notes.setProblem(entry.id, null);
+      notes.confirm(entry.id, typed);
+    } else send(entry, parsed.quantity);
+  }
+
+  return {
+    commit,
+    commitFresh(entry) {
+      if (notes.$typed.get()[entry.id]?.isTried === false) commit(entry);
+    },
+    step(entry, by) {
+      const typed = notes.$typed.get()[entry.id];
+      // A browser that leaves the focus in the field has not sent what was typed there.
+      const unsent = typed && !typed.isTried ? parseQuantity(typed.text) : null;
+      const now = unsent?.state === 'ok' ? unsent.quantity : (desiredOf(entry) ?? entry.quantity);
+      const next = parseQuantity(String(now + by));
+      if (next.state === 'ok') send(entry, next.quantity);
+    },
+  };
+}

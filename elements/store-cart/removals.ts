@@ -1,0 +1,70 @@
+import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { StoreCartAddEvent, StoreCartRemoveEvent, type StoreElement } from '../host/index.ts';
+import { liveRegion } from '../parts/live-region.ts';
+import type { CartChanges } from './cart-changes.ts';
+import { UNDO_ID, type LineNotes } from './line-notes.ts';
+import { STORE_CART_STRINGS } from './strings.ts';
+
+/** Taking lines out and putting the last one back, as the visitor sees it. */
+export interface LineRemovals {
+  /** Takes a line out. */
+  remove(entry: CartEntry): Promise<void>;
+  /** Puts the line removed last back. */
+  undo(): Promise<void>;
+  /** Whether the line was taken out here. */
+  isOwn(entryId: string): boolean;
+}
+
+/**
+ * Makes the removals of one cart page.
+ * @param host sends the events
+ * @param notes keeps what went wrong
+ * @param changes sends the removals
+ * @returns the removals
+ * Source: storefront specification §8; design §5.4, §5.5
+ */
+export function createLineRemovals(host: StoreElement, notes: LineNotes, changes: CartChanges): LineRemovals {
+  const own = new Set<string>();
+  let isUndoing = false;
+
+  async function putBack({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): Promise<void> {
+    const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
+    if (!host.dispatchEvent(new StoreCartAddEvent(request))) return;
+    await changes.run({
+      id: UNDO_ID,
+      title: CART_STRINGS.unableToAdd,
+      make: () => host.storefront.cart.undoRemove(),
+      isAdding: true,
+    });
+  }
+
+  return {
+    async remove(entry) {
+      if (!host.dispatchEvent(new StoreCartRemoveEvent(entry))) return;
+      own.add(entry.id);
+      await changes.run({
+        id: entry.id,
+        title: CART_STRINGS.unableToRemove,
+        make: () => host.storefront.cart.remove(entry.id),
+        onMade: () => {
+          // What was said about the line before belongs to that line.
+          notes.setProblem(UNDO_ID, null);
+          const text = fill(STORE_CART_STRINGS.removed, { title: entry.title });
+          liveRegion().announce(text, host.localName);
+        },
+      });
+    },
+    async undo() {
+      const removed = host.storefront.cart.$removed.get();
+      if (isUndoing || !removed) return;
+      isUndoing = true;
+      try {
+        await putBack(removed);
+      } finally {
+        isUndoing = false;
+      }
+    },
+    isOwn: (entryId) => own.has(entryId),
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { CART_STRINGS } from '../../../core/cart/index.ts';
+import { storefront } from '../../../elements/index.ts';
+import { hold, MUG, openCart, PRINT } from './cart-page.ts';
+
+const MORE = `One more ${MUG}`;
+
+describe('a quantity is typed', () => {
+  it('refused, it stays with the reason, until the visitor changes it', async () => {
+    const page = await openCart();
+    page.type(MUG, '9999');
+    page.pressEnter(MUG);
+    await page.untilAlert(CART_STRINGS.notEnough);
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('9999');
+    expect(page.field(MUG).getAttribute('aria-invalid')).to.equal('true');
+    page.type(MUG, '3');
+    await waitUntil(() => page.alerts().length === 0);
+    page.pressEnter(MUG);
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('3');
+    expect(storefront().cart.$count.get()).to.equal(4);
+  });
+
+  for (const kind of ['offline', 'server', 'timeout', 'crumb'] as const) {
+    it(`the store fails (${kind}): the text stays, and Enter sends it again`, async () => {
+      const page = await openCart();
+      page.gateway.failNext(kind, { times: 9 });
+      page.type(MUG, '4');
+      page.pressEnter(MUG);
+      await page.untilAlert(CART_STRINGS.unableToUpdateQuantity);
+      await page.settle();
+      expect(page.field(MUG).value).to.equal('4');
+      page.gateway.failNext(kind, { times: 0 });
+      page.pressEnter(MUG);
+      await page.settle();
+      expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['4', []]);
+      expect(storefront().cart.$count.get()).to.equal(5);
+    });
+  }
+
+  it('vetoed by the page through store-cart-update, it stays and nothing is sent', async () => {
+    const page = await openCart();
+    const { count } = hold(page.gateway, 'setQuantity');
+    page.element.addEventListener('store-cart-update', (event) => {
+      event.preventDefault();
+    });
+    page.type(MUG, '6');
+    page.pressEnter(MUG);
+    page.field(MUG).blur();
+    await page.settle();
+    expect([page.field(MUG).value, count(), page.typesHeard()]).to.deep.equal([
+      '6',
+      0,
+      ['store-cart-update'],
+    ]);
+  });
+
+  it('what is typed while an earlier change is under way outlives its success', async () => {
+    const page = await openCart();
+    const { count, release } = hold(page.gateway, 'setQuantity');
+    page.button(MORE).click();
+    await waitUntil(() => count() === 1);
+    page.type(MUG, '12');
+    release();
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('12');
+  });
+
+  it('a refused step shows what holds, and takes no text away', async () => {
+    const page = await openCart();
+    page.gateway.failNext('sold-out');
+    page.button(MORE).click();
+    await page.untilAlert(CART_STRINGS.notEnough);
+    expect(page.field(MUG).value).to.equal('1');
+    page.type(MUG, '9999');
+    page.pressEnter(MUG);
+    await page.settle();
+    page.gateway.failNext('sold-out');
+    page.button(MORE).click();
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('9999');
+    page.button(MORE).click();
+    await page.settle();
+    expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['2', []]);
+  });
+
+  it('a step counts from what stands in the field, sent or not', async () => {
+    const page = await openCart();
+    page.type(MUG, '5');
+    page.button(MORE).click();
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('6');
+    expect(page.typesHeard().filter((type) => type === 'store-cart-update')).to.have.lengthOf(1);
+  });
+
+  for (const [text, message] of [
+    ['two', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+  ] as const) {
+    it(`"${text}": Enter and then leaving the field tell it once`, async () => {
+      const page = await openCart();
+      page.type(MUG, text);
+      page.pressEnter(MUG);
+      page.field(PRINT).focus();
+      await page.untilAlert(message);
+      await nextFrame();
+      expect(page.typesHeard()).to.deep.equal(['store-error']);
+      expect(page.field(MUG).value).to.equal(text);
+    });
+  }
+});
+
+describe('presses in a row', () => {
+  it('that became one change end in one event', async () => {
+    const page = await openCart();
+    const { count, release } = hold(page.gateway, 'setQuantity');
+    page.button(MORE).click();
+    await waitUntil(() => count() === 1);
+    for (let press = 0; press < 3; press += 1) page.button(MORE).click();
+    await waitUntil(() => page.field(MUG).value === '5');
+    release();
+    await page.settle();
+    expect(page.typesHeard().filter((type) => type === 'store-cart-change')).to.have.lengthOf(2);
+    expect(page.typesHeard().filter((type) => type === 'store-cart-update')).to.have.lengthOf(4);
+    expect(page.field(MUG).value).to.equal('5');
+  });
+
+  it('that were refused together are told once, and the next refusal again', async () => {
+    const page = await openCart();
+    const errors = () => page.typesHeard().filter((type) => type === 'store-error').length;
+    page.gateway.failNext('offline', { times: 9 });
+    for (let press = 0; press < 3; press += 1) page.button(MORE).click();
+    await page.untilAlert(CART_STRINGS.checkConnection);
+    await page.settle();
+    expect(errors()).to.equal(1);
+    page.button(MORE).click();
+    await page.settle();
+    expect(errors()).to.equal(2);
+  });
+});

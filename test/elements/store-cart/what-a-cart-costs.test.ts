@@ -1,0 +1,105 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { byRole } from '../../support/by-role.ts';
+import { answerCarts, openCart, type CartPage } from './cart-page.ts';
+
+const NOTHING = {
+  taxCents: 0,
+  shippingCostCents: 0,
+  discountCents: 0,
+  grandTotalCents: 0,
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+};
+
+const summaryOf = ({ element }: CartPage) => byRole(element, { role: 'region', name: 'Order summary' });
+
+/** The rows of the totals: label and amount. */
+const rowsOf = (page: CartPage) =>
+  [...summaryOf(page).querySelectorAll('dt')].map((label) => [
+    label.textContent,
+    label.nextElementSibling!.textContent,
+  ]);
+
+const SUBTOTAL = ['Subtotal', '$30.00'];
+
+describe('what a cart costs', () => {
+  for (const [what, change, rows] of [
+    ['only the subtotal', {}, []],
+    ['a tax', { taxCents: 240 }, [['Tax', '$2.40']]],
+    ['shipping', { shippingCostCents: 500 }, [['Shipping', '$5.00']]],
+    ['a discount', { discountCents: 300 }, [['Discount', '-$3.00']]],
+    ['a total', { grandTotalCents: 3_440 }, [['Total', '$34.40']]],
+    ['a coupon', { validCoupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
+    ['a coupon that nobody judged', { coupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
+    [
+      'everything',
+      {
+        ...{ taxCents: 240, shippingCostCents: 500, discountCents: 300, grandTotalCents: 3_440 },
+        validCoupons: [{ code: 'SPRING' }],
+      },
+      [
+        ['Coupon SPRING', ''],
+        ['Discount', '-$3.00'],
+        ['Shipping', '$5.00'],
+        ['Tax', '$2.40'],
+        ['Total', '$34.40'],
+      ],
+    ],
+  ] as const) {
+    it(`${what}: shown, and nothing else`, async () => {
+      const page = await openCart();
+      await answerCarts(page.gateway, { ...NOTHING, ...change });
+      await page.settle();
+      expect(rowsOf(page)).to.deep.equal([SUBTOTAL, ...rows]);
+    });
+  }
+
+  it('a coupon that does not apply is named beside the totals', async () => {
+    const page = await openCart();
+    await answerCarts(page.gateway, { ...NOTHING, invalidCoupons: [{ code: 'OLD' }] });
+    await page.settle();
+    expect(summaryOf(page).textContent).to.include('Coupon OLD does not apply');
+    expect(rowsOf(page)).to.deep.equal([SUBTOTAL]);
+  });
+
+  it('what is no amount is blank, in the lines and in the totals', async () => {
+    const page = await openCart();
+    const [entry] = (await page.gateway.load()).entries;
+    const nonsense = ['12.5', 'free', Number.NaN, {}] as const;
+    await answerCarts(page.gateway, {
+      entries: [{ ...entry, quantity: 2, purchasePriceCents: nonsense[1], subTotal: nonsense[3] }],
+      subtotalCents: nonsense[2],
+      taxCents: nonsense[1],
+      shippingCostCents: nonsense[3],
+      discountCents: nonsense[0],
+      grandTotalCents: nonsense[1],
+    });
+    await page.settle();
+    const text = page.element.shadowRoot!.textContent;
+    expect(text).to.include('Stoneware Mug');
+    expect(text).not.to.match(/NaN|undefined|null|\[object|\$/);
+    expect(rowsOf(page)).to.deep.equal([]);
+  });
+
+  for (const [way, attributes] of [
+    ['', 'minimum-subtotal-cents="5000"'],
+    [' in the words of another country', 'minimum-subtotal-cents="5000" locale="de-DE"'],
+  ] as const) {
+    it(`below the minimum subtotal the sentence says which it is${way}`, async () => {
+      const page = await openCart(attributes);
+      const amount = way === '' ? '$50.00' : '50,00\u00a0$';
+      await waitUntil(() =>
+        summaryOf(page).textContent.includes(`To check out, your order subtotal must be ${amount} or more.`),
+      );
+      const description = page.checkout().getAttribute('aria-describedby')!;
+      expect(page.element.shadowRoot!.getElementById(description)!.textContent).to.include(amount);
+    });
+  }
+
+  it('at the minimum subtotal nothing is said', async () => {
+    const page = await openCart('minimum-subtotal-cents="3000"');
+    expect(summaryOf(page).textContent).not.to.include('To check out');
+    expect(page.checkout().hasAttribute('aria-disabled')).to.equal(false);
+  });
+});
