@@ -11,7 +11,9 @@ export function browserProtocol() {
     async executeCommand({ command, payload, session }) {
       if (command !== 'browser-protocol') return undefined;
       if (session.browser.type !== 'puppeteer' || session.browser.name === 'Firefox') return null;
-      const page = session.browser.getPage(session.id);
+      /** @type {import('@web/test-runner-chrome').ChromeLauncher} */
+      const launcher = Object(session.browser);
+      const page = launcher.getPage(session.id);
       // What is emulated ends with the protocol session.
       const protocol = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, protocol);
