@@ -1,6 +1,5 @@
 import { fixture, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../../elements/all.ts';
-import type { Cart } from '../../../core/cart/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
