@@ -138,7 +138,7 @@ for (const [fault, message] of [
   });
 }
 
-test('more than there is: the store says so, and the quantity goes back', async () => {
+test('more than there is: the store says so, and what was typed stays', async () => {
   const { context, page } = await openFilledCart();
   const field = quantityOf(page, 'Stoneware Mug');
   await field.fill('9999');
@@ -147,7 +147,14 @@ test('more than there is: the store says so, and the quantity goes back', async 
     .getByRole('alert')
     .filter({ hasText: 'Sorry, we do not have enough of that item available.' })
     .waitFor();
-  assert.equal(await field.inputValue(), '1');
+  assert.equal(await field.inputValue(), '9999');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Update the missing or invalid information above.' })
+    .waitFor();
+  assert.ok(page.url().endsWith('/cart'));
+  assert.ok(await field.evaluate((node) => node.matches(':focus')));
   await context.close();
 });
 
