@@ -104,7 +104,9 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.addEventListener('input', this.#onInput);
+    // Before React: an event makes it draw what waits, and what is drawn holds what the model says.
+    root.addEventListener('click', this.#onClick, { capture: true });
+    root.addEventListener('input', this.#onInput, { capture: true });
     root.addEventListener('submit', this.#onSubmit);
     return root;
   }
@@ -245,6 +247,11 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
     const id = this.#model?.$product.get()?.id;
     const cart = this.storefront.cart.$cart.get();
     this.setState('in-cart', cart?.entries.some(({ itemId }) => itemId === id) ?? false);
+  };
+
+  /** A radio button is chosen before its click is heard, and tells it after. */
+  readonly #onClick = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) readControl(target, this.#model);
   };
 
   readonly #onInput = ({ target }: Event): void => {
