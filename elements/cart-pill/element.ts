@@ -1,15 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { formatMoney } from '../../core/money/index.ts';
-import {
-  StoreElement,
-  localeAttribute,
-  pageUrl,
-  urlAttribute,
-  wordAttribute,
-  type Markup,
-} from '../host/index.ts';
+import { StoreElement, localeAttribute, urlAttribute, wordAttribute, type Markup } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
+import { isCartPage, onAddressChange } from './cart-page.ts';
 import type { PillHost } from './pill-host.ts';
 import { pillLabel, pillMarkup, type PillContent } from './pill-markup.ts';
 import { pillStyles } from './styles.ts';
@@ -54,15 +48,13 @@ export class CartPillElement extends StoreElement implements PillHost {
   protected override arrived(): void {
     const { cart, settings } = this.storefront;
     let spokenBefore: string | null = null;
-    this.follow(settings.$settings, () => {
+    const again = () => {
       this.changed();
-    });
-    this.follow(cart.$subtotal, () => {
-      this.changed();
-    });
-    this.follow(cart.$count, () => {
-      this.changed();
-    });
+    };
+    onAddressChange(again, this.life);
+    this.follow(settings.$settings, again);
+    this.follow(cart.$subtotal, again);
+    this.follow(cart.$count, again);
     this.follow(cart.$status, ({ state }) => {
       const isInitialised = state === 'ready' || state === 'stale';
       this.setState('initialised', isInitialised);
@@ -81,13 +73,14 @@ export class CartPillElement extends StoreElement implements PillHost {
 
   protected override changed(): void {
     const { cart, settings } = this.storefront;
-    const { urls, locale } = settings.$settings.get();
+    const page = settings.$settings.get();
+    const { urls, locale } = page;
     const href = this.href || urls.cart;
     const count = cart.$count.get();
     const subtotal = cart.$subtotal.get();
     this.setState('empty', count === 0);
     this.#content.set(
-      isThisPage(href)
+      isCartPage(href, page)
         ? null
         : {
             count,
@@ -107,10 +100,6 @@ export class CartPillElement extends StoreElement implements PillHost {
     const content = this.#content.get();
     return content && content.count > 0 ? pillLabel(content) : '';
   }
-}
-
-function isThisPage(href: string): boolean {
-  return pageUrl(href)?.pathname === location.pathname;
 }
 
 declare global {

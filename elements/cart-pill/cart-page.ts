@@ -1,0 +1,34 @@
+import { PAGE_TYPES } from '../../core/enumerations/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import { pageUrl } from '../host/index.ts';
+
+const CART_PAGE_TYPES: readonly (number | null)[] = [PAGE_TYPES['show-cart'], PAGE_TYPES['cart-v2']];
+
+/**
+ * Tells whether the visitor is on the cart page: by the page's type, or by the place where the pill leads.
+ * @param href where the pill leads
+ * @param settings the page's type
+ * @returns true on the cart page
+ * Source: storefront specification §2
+ */
+export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'>): boolean {
+  if (CART_PAGE_TYPES.includes(pageType)) return true;
+  const cart = pageUrl(href);
+  return cart !== null && placeOf(cart) === placeOf(location);
+}
+
+/**
+ * Calls back when the page has got another address without being loaded anew.
+ * @param action what to do
+ * @param signal ends the listening
+ */
+export function onAddressChange(action: () => void, signal: AbortSignal): void {
+  addEventListener('popstate', action, { signal });
+  // Not every browser has it.
+  const { navigation } = globalThis as { readonly navigation?: EventTarget };
+  navigation?.addEventListener('navigatesuccess', action, { signal });
+}
+
+function placeOf({ origin, pathname }: URL | Location): string {
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
+}

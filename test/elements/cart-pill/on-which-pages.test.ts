@@ -1,0 +1,46 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { allByRole, untilRole } from '../../support/by-role.ts';
+import { showableStore } from '../../support/elements.ts';
+
+const PILL = { role: 'link', name: '2 items in cart, $36.00' };
+
+describe('the pill is not on the cart page', () => {
+  const address = location.href;
+
+  beforeEach(showableStore);
+
+  afterEach(() => {
+    history.replaceState(null, '', address);
+    configureStore({ pageType: 'page' });
+  });
+
+  it('whether the address ends in a slash or not', async () => {
+    history.replaceState(null, '', '/basket/');
+    const element = await fixture('<cart-pill href="/basket"></cart-pill>');
+    expect(allByRole(element, PILL)).to.have.lengthOf(0);
+  });
+
+  it('and a page of the same path on another site is not it', async () => {
+    const element = await fixture(`<cart-pill href="https://other.example${location.pathname}"></cart-pill>`);
+    await untilRole(element, PILL);
+  });
+
+  for (const pageType of ['show-cart', 'cart-v2'] as const) {
+    it(`whatever its address, when the page says that it is of the type ${pageType}`, async () => {
+      const element = await fixture('<cart-pill></cart-pill>');
+      await untilRole(element, PILL);
+      configureStore({ pageType });
+      await waitUntil(() => allByRole(element, PILL).length === 0, 'still there');
+    });
+  }
+
+  it('also after the page has changed its address by itself', async () => {
+    const element = await fixture('<cart-pill href="/basket"></cart-pill>');
+    await untilRole(element, PILL);
+    history.pushState(null, '', '/basket');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitUntil(() => allByRole(element, PILL).length === 0, 'still there');
+  });
+});
