@@ -1,0 +1,88 @@
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { mugProduct, teeProduct } from '../../../elements/testing.ts';
+import { storefront } from '../../../elements/index.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { holdView, showableStore, TEE_SCRIPT, type StoreTag } from '../../support/elements.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+const QUANTITY = { role: 'textbox', name: 'Quantity' };
+const alertOf = (element: Element) => element.shadowRoot!.querySelector('[role=alert]')!;
+
+async function addToCart(attributes: string, product: unknown = mugProduct): Promise<StoreTag> {
+  const element: StoreTag = await fixture(`<store-add-to-cart ${attributes}></store-add-to-cart>`);
+  Reflect.set(element, 'product', product);
+  await element.updateComplete;
+  await element.ready;
+  await untilRole(element, ADD);
+  return element;
+}
+
+const quantityOf = (element: Element) => (byRole(element, QUANTITY) as HTMLInputElement).value;
+
+describe('<store-add-to-cart>', () => {
+  beforeEach(showableStore);
+
+  it('says the same refusal again, in new nodes of the same alert', async () => {
+    const element = await addToCart('', teeProduct);
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element).childElementCount === 2);
+    const [alert, words] = [alertOf(element), alertOf(element).lastElementChild!];
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element).lastElementChild !== words, 'the words stay the same nodes');
+    expect(alertOf(element) === alert, 'the alert itself stays').to.equal(true);
+    expect(alert.textContent).to.contain('Please select the Color and Size options.');
+  });
+
+  it('a refusal that stands when the view comes is not spoken again, the next one is', async () => {
+    const view = holdView('store-add-to-cart');
+    try {
+      const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
+      (await untilRole(element, ADD)).click();
+      await waitUntil(() => alertOf(element).childElementCount === 2);
+      expect(alertOf(element).hasAttribute('aria-live')).to.equal(false);
+      view.release();
+      await element.ready;
+      expect(alertOf(element).childElementCount).to.equal(2);
+      expect(alertOf(element).getAttribute('aria-live')).to.equal('off');
+      byRole(element, ADD).click();
+      await waitUntil(() => !alertOf(element).hasAttribute('aria-live'), 'still silent');
+    } finally {
+      view.restore();
+    }
+  });
+
+  it('starts another product with the quantity of the attribute', async () => {
+    const element = await addToCart('quantity="3"');
+    expect(quantityOf(element)).to.equal('3');
+    Reflect.set(element, 'product', teeProduct);
+    await element.updateComplete;
+    await nextFrame();
+    expect(quantityOf(element)).to.equal('3');
+    element.removeAttribute('quantity');
+    await element.updateComplete;
+    await waitUntil(() => quantityOf(element) === '1');
+  });
+
+  it('buys what was chosen with radio buttons', async () => {
+    const element = await addToCart('options="radio"', teeProduct);
+    for (const name of ['Ink', 'M']) byRole(element, { role: 'radio', name }).click();
+    byRole(element, ADD).click();
+    expect(alertOf(element).textContent).to.equal('');
+    await untilRole(element, { role: 'button', name: 'Adding…' });
+  });
+
+  it('leaves a submission alone that the page has stopped', async () => {
+    const element: StoreTag = await fixture(
+      `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,
+    );
+    element.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+    Reflect.set(element, 'product', mugProduct);
+    await element.updateComplete;
+    element.querySelector('form')!.requestSubmit();
+    await storefront().cart.settled();
+    expect(storefront().cart.$count.get()).to.equal(2);
+  });
+});
