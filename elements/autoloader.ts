@@ -26,8 +26,14 @@ export async function discover(root: Element | Document | DocumentFragment): Pro
   );
   if (found.size === 0) return;
   const tags = TAG_NAMES.filter((tag) => found.has(tag));
-  await Promise.all(tags.map(load));
+  // First the tags that say which store and which product those inside belong to.
+  await Promise.all(tags.filter(isProvider).map(load));
+  await Promise.all(tags.filter((tag) => !isProvider(tag)).map(load));
   await announceReady(tags);
+}
+
+function isProvider(tag: TagName): boolean {
+  return tag === 'store-config' || tag === 'store-product';
 }
 
 function tagOf(node: Node): TagName | undefined {
