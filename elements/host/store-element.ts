@@ -7,6 +7,7 @@ import { readFocus, showsAuthors, writeFocus } from './controls.ts';
 import { StoreErrorEvent } from './events.ts';
 import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 import { PressGate } from './press-gate.ts';
+import { whenProvided } from './providers.ts';
 import { HOST_STRINGS } from './strings.ts';
 import { ViewLife } from './view-life.ts';
 import type { LoadView } from './view.ts';
@@ -203,7 +204,9 @@ export abstract class StoreElement extends ReactiveElement {
       keepFocus(this, this.life);
     }
     this.arrived?.();
-    startSoon(this.storefront);
+    whenProvided(this, () => {
+      startSoon(this.storefront);
+    });
   }
 
   #leave = (): void => {
