@@ -73,7 +73,9 @@ export function createProductModel({ report, getFallbackCurrency }: ProductModel
     $quantityText,
     $match,
     setProduct(json) {
-      const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
+      // Nothing is no broken product: nobody needs to hear of it.
+      const product =
+        json === null ? null : parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
       const isOther = product !== null && lastId !== null && product.id !== lastId;
       lastId = product?.id ?? lastId;
       if (isOther) $quantityText.set(String(QUANTITY_LIMITS.default));
