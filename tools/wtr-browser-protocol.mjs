@@ -2,7 +2,7 @@
 
 /**
  * A web-test-runner plugin with one command, `browser-protocol`: sends one message of Chromium's DevTools protocol.
- * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command answers null in other browsers
+ * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command answers whether the browser can
  */
 export function browserProtocol() {
   const sessions = new WeakMap();
@@ -10,14 +10,16 @@ export function browserProtocol() {
     name: 'browser-protocol',
     async executeCommand({ command, payload, session }) {
       if (command !== 'browser-protocol') return undefined;
-      if (session.browser.type !== 'puppeteer' || session.browser.name === 'Firefox') return null;
+      if (session.browser.type !== 'puppeteer' || session.browser.name === 'Firefox')
+        return { isSent: false };
       /** @type {import('@web/test-runner-chrome').ChromeLauncher} */
       const launcher = Object(session.browser);
       const page = launcher.getPage(session.id);
       // What is emulated ends with the protocol session.
       const protocol = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, protocol);
-      return protocol.send(payload.method, payload.parameters);
+      await protocol.send(payload.method, payload.parameters);
+      return { isSent: true };
     },
   };
 }

@@ -4,7 +4,7 @@ import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { holdView, showableStore, TEE_SCRIPT, type HeldView, type StoreTag } from '../support/elements.ts';
-import { commitComposition, compose, pointAt, tap } from '../support/visitor-input.ts';
+import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../support/visitor-input.ts';
 
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 const COLOR = { role: 'combobox', name: 'Color' };
@@ -134,12 +134,12 @@ describe('the view takes over from the shell', () => {
     choose(SIZE, 'S');
     const shells = byRole(element, ADD);
     shells.focus();
-    await sendKeys({ down: 'Space' });
+    await sendKeys({ down: ' ' });
     view.release();
     await nextFrame();
     await nextFrame();
     expect(shells.isConnected, 'taken away under the finger').to.equal(true);
-    await sendKeys({ up: 'Space' });
+    await sendKeys({ up: ' ' });
     await element.ready;
     await untilRole(element, { role: 'button', name: 'Added!' });
     expect(storefront().cart.$count.get()).to.equal(3);
@@ -164,7 +164,9 @@ describe('the view takes over from the shell', () => {
     expect(focusedNode() === field(), 'has the focus').to.equal(true);
   });
 
-  it('an open list of values is not closed', async () => {
+  it('an open list of values is not closed', async function () {
+    // Elsewhere no test can close the list again.
+    if (!(await emulateFeatures({}))) this.skip();
     const shells = byRole(element, COLOR) as HTMLSelectElement;
     await tap(shells);
     expect(shells.matches(':open'), 'open').to.equal(true);

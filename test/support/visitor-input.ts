@@ -52,5 +52,9 @@ export async function tap(node: Element): Promise<void> {
 }
 
 async function send(method: string, parameters: object): Promise<boolean> {
-  return (await executeServerCommand('browser-protocol', { method, parameters })) !== null;
+  const { isSent } = await executeServerCommand<{ isSent: boolean }, object>('browser-protocol', {
+    method,
+    parameters,
+  });
+  return isSent;
 }
