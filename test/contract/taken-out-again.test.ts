@@ -1,9 +1,10 @@
 import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
-import { storefront } from '../../elements/index.ts';
+import { storefront, type StoreCartChangeEvent } from '../../elements/index.ts';
+import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
-import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { holdAnswers, showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const TIMES = 10;
@@ -94,6 +95,26 @@ describe('taken out of the page', () => {
       await untilRole(element, control);
     });
   }
+});
+
+describe('taken out while a purchase is under way', () => {
+  it('what is bought is bought, and the page hears of it on the document', async () => {
+    const held = holdAnswers(await showableStore());
+    const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
+    Reflect.set(element, 'product', mugProduct);
+    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    await untilRole(element, { role: 'button', name: 'Adding…' });
+    element.remove();
+    await nextFrame();
+    const heard: (number | undefined)[] = [];
+    const hear = ({ cart }: StoreCartChangeEvent) => heard.push(cart?.totalQuantity);
+    document.addEventListener('store-cart-change', hear as EventListener);
+    held.release();
+    await waitUntil(() => heard.length > 0, 'the page hears nothing');
+    document.removeEventListener('store-cart-change', hear as EventListener);
+    expect(heard).to.deep.equal([3]);
+    expect(storefront().cart.$count.get()).to.equal(3);
+  });
 });
 
 describe('never put into the page', () => {

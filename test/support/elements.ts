@@ -1,6 +1,7 @@
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
+import './no-uncaught.ts';
 import type { TagName } from '../../elements/index.ts';
 
 /** How one tag is asked what every tag is asked. */

@@ -3,6 +3,7 @@ import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import '../../support/no-uncaught.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
@@ -118,6 +119,29 @@ describe('the product of an element', () => {
     const $content = Reflect.get(element, '$content') as { get(): { product: typeof mugProduct } };
     expect(JSON.stringify($content.get().product)).to.contain('"quantity":1');
   });
+
+  const HOSTILE: Readonly<Record<string, string>> = {
+    null: 'null',
+    'a list': '[]',
+    'a text': '"mug"',
+    'a number beyond all numbers': '1e999',
+    'ten thousand levels': `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    'keys of the prototype':
+      '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+    'the same key twice': '{"id": "mug", "id": 7, "structuredContent": 1, "structuredContent": []}',
+    'wrong types everywhere':
+      '{"id": {}, "title": [], "structuredContent": {"variants": "none", "variantOptionOrdering": 3}}',
+  };
+  for (const [what, text] of Object.entries(HOSTILE)) {
+    it(`that is ${what} throws nothing, and the fallback stays`, async () => {
+      const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
+      element.append(scriptOf(text));
+      await nextFrame();
+      await nextFrame();
+      expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
+      expect({}).not.to.have.property('polluted');
+    });
+  }
 
   it('is read from a text that begins with a byte order mark', async () => {
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');
