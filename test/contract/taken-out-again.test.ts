@@ -107,11 +107,11 @@ describe('taken out while a purchase is under way', () => {
     element.remove();
     await nextFrame();
     const heard: (number | undefined)[] = [];
-    const hear = ({ cart }: StoreCartChangeEvent) => heard.push(cart?.totalQuantity);
-    document.addEventListener('store-cart-change', hear as EventListener);
+    const hear = (event: Event) => heard.push((event as StoreCartChangeEvent).cart?.totalQuantity);
+    document.addEventListener('store-cart-change', hear);
     held.release();
     await waitUntil(() => heard.length > 0, 'the page hears nothing');
-    document.removeEventListener('store-cart-change', hear as EventListener);
+    document.removeEventListener('store-cart-change', hear);
     expect(heard).to.deep.equal([3]);
     expect(storefront().cart.$count.get()).to.equal(3);
   });
