@@ -129,7 +129,8 @@ export class StoreErrorEvent extends StoreEvent<StoreErrorDetail> {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  // Of elements, the document and the window alike: the events bubble, and an element that has left uses the document.
+  interface GlobalEventHandlersEventMap {
     'store-cart-add': StoreCartAddEvent;
     'store-cart-update': StoreCartUpdateEvent;
     'store-cart-remove': StoreCartRemoveEvent;

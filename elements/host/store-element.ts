@@ -28,6 +28,14 @@ export abstract class StoreElement extends ReactiveElement {
   /** True for what floats over the page, wherever its tag stands. */
   static readonly isFloating: boolean = false;
 
+  #resolveReady: (() => void) | undefined;
+
+  /** Resolves when the tag's view stands; at once for a tag that has none. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.#resolveReady = resolve;
+    if (!(this.constructor as typeof StoreElement).loadView) resolve();
+  });
+
   readonly #internals = this.attachInternals();
   #life = new AbortController();
   #views: ViewLife<StoreElement> | null = null;
@@ -41,11 +49,6 @@ export abstract class StoreElement extends ReactiveElement {
   /** The React component that draws this tag, once it is loaded. */
   get view(): ComponentType<{ readonly host: StoreElement }> | null {
     return this.#views?.component ?? null;
-  }
-
-  /** Resolves when the tag's view stands. */
-  get ready(): Promise<void> {
-    return this.#views?.ready ?? Promise.resolve();
   }
 
   /** Fires when the element has left the page. */
@@ -196,6 +199,9 @@ export abstract class StoreElement extends ReactiveElement {
           this.repaint();
         }),
         adoptControls: safely('adopt', () => this.adoptControls?.()),
+        onMounted: () => {
+          this.#resolveReady?.();
+        },
         onUnavailable: (error) => {
           this.#sendUnavailable(error);
         },

@@ -19,6 +19,8 @@ export interface ViewLifeParts<Host extends HTMLElement> {
   readonly paintCold: () => void;
   /** Takes over what stands in the controls, before nodes are exchanged. */
   readonly adoptControls: () => void;
+  /** Called when the view stands. */
+  readonly onMounted: () => void;
   /** Called once when the view could not be loaded. */
   readonly onUnavailable: (error: unknown) => void;
 }
@@ -35,7 +37,6 @@ const loaders = new WeakMap<LoadView<never>, Retryable<ViewModule<never>>>();
 export class ViewLife<Host extends HTMLElement = HTMLElement> {
   /** Far: nothing painted. Cold: the shell's own paint. Mounted: React. */
   phase: 'far' | 'cold' | 'mounted' = 'far';
-  readonly ready: Promise<void>;
   readonly #parts: ViewLifeParts<Host>;
   readonly #loader: Retryable<ViewModule<Host>>;
   readonly #target: MountTarget;
@@ -47,10 +48,6 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
   constructor(parts: ViewLifeParts<Host>) {
     this.#parts = parts;
     this.#loader = loaderOf(parts.loadView);
-    let resolveReady: () => void;
-    this.ready = new Promise((resolve) => {
-      resolveReady = resolve;
-    });
     this.#target = {
       root: parts.root,
       getGate: () => (parts.host.isConnected && this.phase !== 'mounted' ? this.#gate : null),
@@ -59,9 +56,7 @@ export class ViewLife<Host extends HTMLElement = HTMLElement> {
         parts.adoptControls();
         this.phase = 'mounted';
       },
-      onMounted: () => {
-        resolveReady();
-      },
+      onMounted: parts.onMounted,
     };
   }
 

@@ -1,8 +1,8 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
-import { createTag, defineLate, readProperty, showableStore } from '../support/elements.ts';
+import { createTag, defineLate, readProperty, showableStore, TAG_CASES } from '../support/elements.ts';
 import type { TagName } from '../../elements/index.ts';
 
 interface PropertyCase {
@@ -221,6 +221,22 @@ describe('properties and attributes', () => {
       });
     });
   }
+
+  it('`ready` that is asked for before the tag is in the page waits for its view', async () => {
+    for (const { tag, hasView } of TAG_CASES) {
+      const element = createTag(tag);
+      let isReady = false;
+      const ready = element.ready.then(() => {
+        isReady = true;
+      });
+      await nextFrame();
+      expect(isReady, tag).to.equal(!hasView);
+      document.body.append(element);
+      await ready;
+      if (hasView) expect(element.shadowRoot!.firstElementChild!.localName).to.match(/^store-view-/);
+      element.remove();
+    }
+  });
 
   it('a product set before the tag was defined is shown', async () => {
     for (const tag of ['store-product', 'store-add-to-cart']) {

@@ -107,7 +107,7 @@ describe('taken out while a purchase is under way', () => {
     element.remove();
     await nextFrame();
     const heard: (number | undefined)[] = [];
-    const hear = (event: Event) => heard.push((event as StoreCartChangeEvent).cart?.totalQuantity);
+    const hear = ({ cart }: StoreCartChangeEvent) => heard.push(cart?.totalQuantity);
     document.addEventListener('store-cart-change', hear);
     held.release();
     await waitUntil(() => heard.length > 0, 'the page hears nothing');
