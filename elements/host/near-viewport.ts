@@ -22,10 +22,15 @@ export function whenNearViewport(element: Element, onNear: () => void): () => vo
 }
 
 function notify(entries: readonly IntersectionObserverEntry[], watching: IntersectionObserver): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
+  for (const { isIntersecting, boundingClientRect, target } of entries) {
+    if (!isIntersecting && !isWithoutBox(target, boundingClientRect)) continue;
     watching.unobserve(target);
     callbacks.get(target)?.();
     callbacks.delete(target);
   }
+}
+
+/** What has no box of its own is nowhere, and therefore always counts as near. */
+function isWithoutBox(element: Element, { width, height }: DOMRectReadOnly): boolean {
+  return width === 0 && height === 0 && getComputedStyle(element).display === 'contents';
 }

@@ -155,7 +155,7 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   /** Calls back now and on every change of a store, as long as the element is in the page. */
-  protected follow<Value>(store: Listenable<Value>, listener: (value: Value) => void): () => void {
+  protected follow<Value>(store: Listenable<Value>, listener: (value: Value) => void): void {
     const tell = () => {
       this.guard(() => {
         listener(store.get());
@@ -164,7 +164,6 @@ export abstract class StoreElement extends ReactiveElement {
     const stop = store.listen(tell);
     tell();
     this.life.addEventListener('abort', stop, { once: true });
-    return stop;
   }
 
   /** Sets or takes away a custom state, for `:state()` selectors. */

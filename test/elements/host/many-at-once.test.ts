@@ -48,6 +48,23 @@ describe('many elements at once', () => {
     expect(isDrawnByReact(gone)).to.equal(false);
   });
 
+  it('one without a box of its own is never far', async () => {
+    const element = Object.assign(createTag('store-add-to-cart'), { product: mugProduct });
+    element.style.display = 'contents';
+    await fixture(element);
+    await waitUntil(() => isDrawnByReact(element), 'not drawn', { timeout: 5_000 });
+  });
+
+  it('one that is shown later is drawn then', async () => {
+    const element = Object.assign(createTag('store-add-to-cart'), { product: mugProduct, hidden: true });
+    await fixture(element);
+    await nextFrame();
+    await nextFrame();
+    expect(isDrawnByReact(element)).to.equal(false);
+    element.hidden = false;
+    await waitUntil(() => isDrawnByReact(element), 'not drawn', { timeout: 5_000 });
+  });
+
   it('those far from the viewport wait until they come near', async () => {
     const elements = await placeMany('display: grid; row-gap: 200vh');
     await elements[0]!.ready;
