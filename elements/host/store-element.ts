@@ -208,7 +208,7 @@ export abstract class StoreElement extends ReactiveElement {
       this.#views.connect(new PressGate(this, this.life), this.life);
       keepFocus(this, this.life);
     }
-    this.arrived?.();
+    this.guard(() => this.arrived?.(), 'arrive');
     whenProvided(this, () => {
       startSoon(this.storefront);
     });

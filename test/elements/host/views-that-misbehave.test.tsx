@@ -149,6 +149,9 @@ describe('a shell that', () => {
       protected override arrived(): void {
         throw new Error('arrived');
       }
+      protected override placed(): void {
+        throw new Error('placed');
+      }
       protected override changed(): void {
         throw new Error('changed');
       }
@@ -160,7 +163,10 @@ describe('a shell that', () => {
     document.body.append(element);
     element.remove();
     await nextFrame();
-    expect(contexts).to.include('broken-shell/connect').and.include('broken-shell/update');
+    expect(contexts)
+      .to.include('broken-shell/arrive')
+      .and.include('broken-shell/connect')
+      .and.include('broken-shell/update');
     configureStore({ reportError: undefined });
   });
 });
