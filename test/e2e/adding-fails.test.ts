@@ -164,7 +164,7 @@ test('a page may suppress our message and show its own', async () => {
   await page.evaluate(() => {
     document.addEventListener('store-error', (event) => {
       event.preventDefault();
-      if ('message' in event) document.title = String(event.message);
+      document.title = event.message;
     });
   });
   await press(page);
