@@ -4,8 +4,9 @@ import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.argv.slice(2), process.env));
-  process.stdout.write(`ready ${server.url}\n`);
+  // First the ears, then the word: who reads it may stop us at once.
   stopOnSignal(server);
+  process.stdout.write(`ready ${server.url}\n`);
 }
 
 function stopOnSignal(server: StoreServer): void {
@@ -15,8 +16,8 @@ function stopOnSignal(server: StoreServer): void {
       (error: unknown) => fail(error),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): never {
