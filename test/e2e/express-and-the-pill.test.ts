@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** A visitor on the mug's page, with the tag at work. */
+async function openMug(options: Parameters<VisitedStore['visit']>[0] = {}) {
+  const { context, page } = await shop.visit(options);
+  await page.goto('/shop/mug');
+  await page.locator('store-add-to-cart:defined').first().waitFor();
+  return { context, page };
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).first().click();
+
+/** The opacities that the pill runs through while it comes, or none. */
+const fadeOf = (page: Page) =>
+  page.getByRole('link', { name: 'One item in cart, $18.00' }).evaluate((link) => {
+    const { animationName } = getComputedStyle(link);
+    const sheets = (link.getRootNode() as ShadowRoot).adoptedStyleSheets;
+    const frames = sheets
+      .flatMap((sheet) => [...sheet.cssRules])
+      .find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName);
+    return frames instanceof CSSKeyframesRule ? [...frames].map((frame) => frame.style.opacity) : [];
+  });
+
+test('express: the visitor is at the checkout as soon as the mug is in the cart', async () => {
+  const { context, page } = await openMug();
+  await page
+    .locator('store-add-to-cart')
+    .first()
+    .evaluate((tag) => {
+      tag.setAttribute('express', '');
+    });
+  await press(page);
+  await page.waitForURL('**/checkout');
+  await page.getByText('Stoneware Mug').first().waitFor();
+  await context.close();
+});
+
+test('the pill fades from 0.7 to 1, and stands still for those who ask for less motion', async () => {
+  const moving = await openMug();
+  await press(moving.page);
+  assert.deepEqual(await fadeOf(moving.page), ['0.7', '1']);
+  await moving.context.close();
+  const still = await openMug({ reducedMotion: 'reduce' });
+  await press(still.page);
+  assert.deepEqual(await fadeOf(still.page), []);
+  await still.context.close();
+});
