@@ -5,6 +5,11 @@ const rooms = {
   errors: [],
   text: ['errors'],
   money: ['text', 'errors'],
+  time: ['text', 'errors'],
+  colour: ['text', 'errors'],
+  i18n: ['money', 'time', 'text', 'errors'],
+  images: ['enumerations', 'text', 'errors'],
+  template: ['enumerations', 'errors', 'text', 'money', 'time', 'colour', 'i18n', 'images'],
   // first floor: the browser page; DOM and storage, no network
   shared: ['errors'],
   page: ['shared', 'money', 'enumerations', 'errors'],

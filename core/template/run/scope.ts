@@ -1,0 +1,115 @@
+import { firstStep, readPath, type Path } from '../values/path.ts';
+import type { Macro, Run } from './run.ts';
+
+/** One frame of a running template: a value, what was bound beside it, and the frame around it. Source: template language §4, §5. */
+export class Scope {
+  /** The value that names are looked up in; "@". */
+  value: unknown;
+  /** The frame around this one; undefined for the outermost. */
+  readonly parent: Scope | undefined;
+  readonly run: Run;
+  /** Names are not looked up past such a frame. */
+  readonly isBarrier: boolean;
+  /** Turn of the loop that this frame counts, from 0; -1 when it counts none. */
+  index = -1;
+  #variables: Map<string, unknown> | undefined;
+  #macros: Map<string, Macro> | undefined;
+
+  constructor(value: unknown, parent: Scope | undefined, run: Run, isBarrier = false) {
+    this.value = value;
+    this.parent = parent;
+    this.run = run;
+    this.isBarrier = isBarrier;
+  }
+
+  /**
+   * Opens a frame inside this one.
+   * @param value its value
+   * @returns the frame
+   */
+  enter(value: unknown): Scope {
+    return new Scope(value, this, this.run);
+  }
+
+  /**
+   * Resolves a path, frame by frame outwards; the first frame that knows the first segment decides.
+   * @param path segments
+   * @returns the value; undefined for missing
+   * Source: template language §5
+   */
+  lookUp(path: Path): unknown {
+    const first = path[0] as string | number;
+    let value = first === '@' ? this.value : this.own(first);
+    if (value === undefined && first !== '@' && !this.isBarrier) value = this.lookUpOutside(first);
+    return path.length === 1 || value === undefined ? value : readPath(value, path, 1);
+  }
+
+  /**
+   * Resolves a path in this frame alone, as sections and loops do.
+   * @param path segments
+   * @returns the value; undefined for missing
+   * Source: template language §4 (section)
+   */
+  lookUpHere(path: Path): unknown {
+    const first = path[0] as string | number;
+    const value = first === '@' ? this.value : this.own(first);
+    return path.length === 1 || value === undefined ? value : readPath(value, path, 1);
+  }
+
+  private lookUpOutside(name: string | number): unknown {
+    for (let scope = this.parent; scope !== undefined; scope = scope.parent) {
+      const value = scope.own(name);
+      if (value !== undefined) return value;
+      if (scope.isBarrier) return undefined;
+    }
+    return undefined;
+  }
+
+  /** What this frame alone knows under a first segment other than "@". */
+  private own(name: string | number): unknown {
+    if (typeof name === 'string' && name.charCodeAt(0) === AT) {
+      if (this.index >= 0) {
+        if (name === '@index') return this.index + 1;
+        if (name === '@index0') return this.index;
+      }
+      return this.#variables?.get(name);
+    }
+    return firstStep(this.value, name);
+  }
+
+  /**
+   * Binds a variable in this frame.
+   * @param name with its "@"
+   * @param value undefined makes it missing
+   */
+  bind(name: string, value: unknown): void {
+    (this.#variables ??= new Map()).set(name, value);
+  }
+
+  /** Forgets what was bound, before the frame serves the next element of a loop. */
+  clear(): void {
+    this.#variables = undefined;
+    this.#macros = undefined;
+  }
+
+  /**
+   * Takes note of a macro, visible here and below.
+   * @param name any name
+   * @param macro its body
+   */
+  define(name: string, macro: Macro): void {
+    (this.#macros ??= new Map()).set(name, macro);
+  }
+
+  /**
+   * Finds a macro, frame by frame outwards.
+   * @param name any name
+   * @returns the macro, or undefined
+   * Source: template language §7
+   */
+  macro(name: string): Macro | undefined {
+    return this.#macros?.get(name) ?? this.parent?.macro(name);
+  }
+}
+
+const AT = 64;

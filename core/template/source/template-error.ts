@@ -1,0 +1,43 @@
+/** Every kind of complaint, and which part of the engine makes it. Source: template language §3, §6.6, §7, §8. */
+export const ERROR_TYPES = {
+  'unknown-formatter': 'parser',
+  'unknown-predicate': 'parser',
+  'not-at-root': 'assembler',
+  'not-inside-block': 'assembler',
+  'dead-branch': 'assembler',
+  'unclosed-block': 'assembler',
+  'bad-tree': 'parser',
+  'expression-syntax': 'engine',
+  'expression-value': 'engine',
+  'partial-missing': 'engine',
+  'partial-broken': 'engine',
+  'partial-depth': 'engine',
+  'not-implemented': 'engine',
+  limit: 'engine',
+  unexpected: 'engine',
+  'text-like-tag': 'lint',
+  'bad-argument': 'lint',
+} as const;
+
+/** What kind of complaint it is. */
+export type ErrorCode = keyof typeof ERROR_TYPES;
+
+/** A complaint about a template, with its place. Source: template language §8 (error object), issue of positions §16.12. */
+export interface TemplateError {
+  readonly code: ErrorCode;
+  /** Which part complains: parser, assembler, engine, or lint. */
+  readonly type: (typeof ERROR_TYPES)[ErrorCode];
+  readonly severity: 'error' | 'warning';
+  /** In the language's own words. */
+  readonly message: string;
+  /** The template's name: that of a partial, or "" for a nameless one. */
+  readonly template: string;
+  /** Where the tag starts, in UTF-16 units from 0. */
+  readonly offset: number;
+  /** Line from 1; only LF ends a line. */
+  readonly line: number;
+  /** Column from 1, in UTF-16 units. */
+  readonly column: number;
+  /** Length of the tag, in UTF-16 units; 0 when the place is not known. */
+  readonly length: number;
+}

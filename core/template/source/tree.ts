@@ -1,0 +1,83 @@
+import type { Path } from '../values/path.ts';
+
+/** The numbers that stand for instructions in a tree. Source: template language §8.1. */
+export const CODES = {
+  text: 0,
+  variable: 1,
+  section: 2,
+  end: 3,
+  repeated: 4,
+  predicate: 5,
+  bind: 6,
+  or: 7,
+  if: 8,
+  inject: 9,
+  macro: 10,
+  comment: 11,
+  metaLeft: 12,
+  metaRight: 13,
+  newline: 14,
+  space: 15,
+  tab: 16,
+  root: 17,
+  eof: 18,
+  alternates: 19,
+  struct: 20,
+  atom: 21,
+  context: 22,
+  eval: 23,
+  include: 24,
+} as const;
+
+/** Arguments as written: the pieces, and the character that stood between them. Source: template language §2.3. */
+export type RawArguments = readonly [pieces: readonly string[], delimiter: string];
+
+/** One formatter of a chain. Source: template language §8.1. */
+export type Call = readonly [name: string] | readonly [name: string, args: RawArguments];
+
+/** A chain of formatters; 0 for none. Source: template language §8.1. */
+export type Calls = 0 | readonly Call[];
+
+/** What follows a block's body: another branch, or 3 for its end. Source: template language §8.1. */
+export type Branch = 3 | OrNode | 18;
+
+/** The instructions of a block. Source: template language §8.1. */
+export type Body = readonly Node[];
+
+type OrNode = readonly [7, 0 | string, 0 | RawArguments, Body, Branch];
+
+/** One instruction of a tree. Source: template language §8.1. */
+export type Node =
+  | readonly [0, string]
+  | readonly [1, readonly Path[], Calls]
+  | readonly [2, Path, Body, Branch]
+  | readonly [4, Path, Body, Branch, Body]
+  | readonly [5, string, 0 | RawArguments, Body, Branch]
+  | readonly [6, string, readonly Path[], Calls]
+  | OrNode
+  | readonly [8, readonly (0 | 1)[], readonly Path[], Body, Branch]
+  | readonly [9, string, string, 0 | RawArguments]
+  | readonly [10, string, Body]
+  | readonly [11, string, 0 | 1]
+  | readonly [20, unknown, Body]
+  | readonly [21, unknown]
+  | readonly [22, string, readonly (readonly [string, Path])[]]
+  | readonly [23, string]
+  | readonly [24, string, RawArguments]
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16;
+
+/** A whole template as JSON. Source: template language §8.1. */
+export type Tree = readonly [17, 1, Body, 18];
+
+/** Where a node stood in the source: offset and length in UTF-16 units. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The places of a tree's nodes; empty for a tree that came as JSON. */
+export type Spans = ReadonlyMap<Node, Span>;

@@ -1,0 +1,68 @@
+import { toBoolean, toNumber, toText } from './convert.ts';
+import { isMissing } from './value.ts';
+
+/**
+ * Tells whether two values are the same, objects and arrays by their contents.
+ * @param left anything
+ * @param right anything; missing equals null, 1 does not equal "1"
+ * @returns true when they are equal
+ * Source: template language §1.4
+ */
+export function isEqual(left: unknown, right: unknown): boolean {
+  return areSame(left, right, new Map());
+}
+
+function areSame(left: unknown, right: unknown, underWay: Map<unknown, unknown>): boolean {
+  if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
+  if (typeof left !== 'object' || typeof right !== 'object') return left === right;
+  // A cycle is the same as the cycle it was compared with before.
+  if (underWay.has(left)) return underWay.get(left) === right;
+  underWay.set(left, right);
+  return haveSameEntries(left as object, right as object, underWay);
+}
+
+function haveSameEntries(left: object, right: object, underWay: Map<unknown, unknown>): boolean {
+  if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right)) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(right, key) && areSame(Reflect.get(left, key), Reflect.get(right, key), underWay),
+    )
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || isMissing(value);
+}
+
+/**
+ * Puts two values in order; the left one's type says how.
+ * @param left anything
+ * @param right anything
+ * @returns negative, 0 or positive; NaN when a number is compared with what is none
+ * Source: template language §1.4
+ */
+export function compare(left: unknown, right: unknown): number {
+  switch (typeof left) {
+    case 'number':
+      return difference(left, toNumber(right));
+    case 'string':
+      return order(left, toText(right));
+    case 'boolean':
+      return Number(left) - Number(toBoolean(right));
+    default:
+      return isEqual(left, right) ? 0 : -1;
+  }
+}
+
+// By code units, never by a locale.
+function order(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function difference(left: number, right: number): number {
+  return left === right ? 0 : left - right;
+}

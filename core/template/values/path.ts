@@ -1,0 +1,69 @@
+import { isMissing } from './value.ts';
+
+/** The segments of a dotted name; a segment of digits is an integer. Source: template language §1.5. */
+export type Path = readonly (string | number)[];
+
+/** Integer segments end here: larger ones stay keys. Source: template language §1.5. */
+const MAX_INDEX = 2 ** 31 - 1;
+
+/**
+ * Splits a dotted name.
+ * @param name such as "items.0.title" or "@"
+ * @returns its segments; "a.00" reads as "a.0"
+ * Source: template language §1.5
+ */
+export function parsePath(name: string): Path {
+  return name.split('.').map(toSegment);
+}
+
+function toSegment(part: string): string | number {
+  if (!/^[0-9]+$/.test(part)) return part;
+  const index = Number(part);
+  return index <= MAX_INDEX ? index : part;
+}
+
+/**
+ * Takes one step into a value, own properties only.
+ * @param value anything
+ * @param key a property's name, or an index of an array
+ * @returns what is there; undefined for missing
+ * Source: template language §1.5 (steps after the first)
+ */
+export function step(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return typeof key === 'number' ? orMissing(value[key]) : undefined;
+  return Object.hasOwn(value, key) ? orMissing((value as Record<string | number, unknown>)[key]) : undefined;
+}
+
+/**
+ * Takes the first step of a look-up, which also finds inherited members.
+ * @param value anything
+ * @param key a property's name or an index
+ * @returns what is there; undefined for missing
+ * Source: template language §1.5 (the first step is looser)
+ */
+export function firstStep(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return orMissing((value as Record<string | number, unknown>)[key]);
+}
+
+/**
+ * Follows a path from a value, own properties only.
+ * @param value anything
+ * @param path segments
+ * @param from the segment to start with, 0 when not given
+ * @returns what is there; undefined for missing
+ * Source: template language §1.5
+ */
+export function readPath(value: unknown, path: Path, from = 0): unknown {
+  let current = value;
+  for (let index = from; index < path.length; index++) {
+    current = step(current, path[index] as string | number);
+    if (current === undefined) return undefined;
+  }
+  return current;
+}
+
+function orMissing(value: unknown): unknown {
+  return isMissing(value) ? undefined : value;
+}
