@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { filesBelow } from '../../tools/files.mjs';
+import { parseCaseFile } from './support/case-file.ts';
+import { CASES_OF_OUR_OWN } from './support/cases-of-our-own.ts';
+import { isKnownToOracle, renderWithOracle } from './support/oracle.ts';
+import { isThere, renderWithOurs } from './support/ours.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'cases');
+const names = filesBelow(FOLDER)
+  .filter((file) => file.endsWith('.case'))
+  .map((file) => path.relative(FOLDER, file));
+
+function read(name: string): ReturnType<typeof parseCaseFile> {
+  return parseCaseFile(readFileSync(path.join(FOLDER, name), 'utf8'));
+}
+
+describe('our engine', { skip: !isThere }, () => {
+  for (const name of names) {
+    it(name, () => {
+      const each = read(name);
+      assert.deepEqual(renderWithOurs(each), each.expected);
+    });
+  }
+});
+
+describe('the existing engine', () => {
+  for (const name of names) {
+    it(`agrees with ${name}`, () => {
+      const each = read(name);
+      if (!isKnownToOracle(each.options)) return;
+      const theirs = renderWithOracle(each);
+      if (name in CASES_OF_OUR_OWN) assert.notDeepEqual(theirs, each.expected, CASES_OF_OUR_OWN[name]);
+      else assert.deepEqual(theirs, each.expected);
+    });
+  }
+});
+
+describe('the list of deliberate differences', () => {
+  it('names only cases that are there', () => {
+    const gone = Object.keys(CASES_OF_OUR_OWN).filter((name) => !names.includes(name));
+    assert.deepEqual(gone, []);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { CLDRFramework, type CLDR } from '@phensley/cldr';
+import { Compiler } from '@squarespace/template-engine';
+import { NOW_MS, type Case, type Rendered } from './case-file.ts';
+
+/** The existing engine, which settles what a template prints. */
+
+const require = createRequire(import.meta.url);
+const compiler = new Compiler();
+
+const framework = new CLDRFramework({
+  loader: (language) => readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
+});
+
+/**
+ * Renders a case with the existing engine, expressions and include being on.
+ * @param each the case; its zone, currency and compat are not known there
+ * @returns what came out; an exception that escapes is an error "Thrown: …" and leaves no output
+ */
+export function renderWithOracle({ template, data, options }: Case): Rendered {
+  try {
+    const { ctx, errors } = compiler.execute({
+      code: template,
+      json: JSON.parse(data) as unknown,
+      partials: { ...options.partials },
+      injects: structuredClone({ ...options.injects }),
+      cldr: cldrOf(options.locale),
+      now: options.nowMs ?? NOW_MS,
+      enableExpr: true,
+      enableInclude: true,
+    });
+    return { output: ctx.render(), errors: errors.map(({ message }) => message) };
+  } catch (error) {
+    return { output: '', errors: [`Thrown: ${String(error)}`] };
+  }
+}
+
+/**
+ * Parses a template with the existing engine.
+ * @param source its text
+ * @returns the tree of JSON, and the messages
+ */
+export function parseWithOracle(source: string): {
+  readonly tree: unknown;
+  readonly errors: readonly string[];
+} {
+  const { code, errors } = compiler.parse(source);
+  return { tree: code, errors: errors.map(({ message }) => message) };
+}
+
+/**
+ * Tells whether the existing engine can be asked about a case at all.
+ * @param options the case's
+ * @returns false for what only we know: strict mode, a zone or a currency from outside the data
+ */
+export function isKnownToOracle(options: Case['options']): boolean {
+  return options.compat !== 'strict' && options.timeZone === undefined && options.currency === undefined;
+}
+
+function cldrOf(tag: string | undefined): CLDR | undefined {
+  return tag === undefined ? undefined : framework.get(tag);
+}
