@@ -10,6 +10,8 @@ export interface Tools {
   readonly isStrict: boolean;
   /** The character that stood before and between the arguments; " " when there were none. */
   readonly delimiter: string;
+  /** True in {.var}, where a formatter is given the frame itself and not one inside it. */
+  readonly isBinding?: boolean;
   /**
    * Notes an argument that cannot be meant, for the lint mode; the template works on.
    * @param message a sentence
