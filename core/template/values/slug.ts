@@ -1,0 +1,12 @@
+/**
+ * Writes a text as a part of a class name or an address.
+ * @param text any text
+ * @returns its ASCII letters in lower case, digits and hyphens; each run of white space is one hyphen
+ * Source: template language §9 (slugify)
+ */
+export function slugify(text: string): string {
+  return text
+    .replace(/[^a-z0-9\s-]+/gi, '')
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+}
