@@ -38,8 +38,8 @@ export type Call = readonly [name: string] | readonly [name: string, args: RawAr
 /** A chain of formatters; 0 for none. Source: template language §8.1. */
 export type Calls = 0 | readonly Call[];
 
-/** What follows a block's body: another branch, or 3 for its end. Source: template language §8.1. */
-export type Branch = 3 | OrNode | 18;
+/** What follows a block's body: another branch, 3 for its end, or nothing when the source ended first. Source: template language §8.1. */
+export type Branch = 3 | OrNode | null;
 
 /** The instructions of a block. Source: template language §8.1. */
 export type Body = readonly Node[];
@@ -70,8 +70,8 @@ export type Node =
   | 15
   | 16;
 
-/** A whole template as JSON. Source: template language §8.1. */
-export type Tree = readonly [17, 1, Body, 18];
+/** A whole template as JSON; 3 instead of 18 when a block was left open. Source: template language §8.1. */
+export type Tree = readonly [17, 1, Body, 18 | 3];
 
 /** Where a node stood in the source: offset and length in UTF-16 units. */
 export interface Span {

@@ -1,0 +1,28 @@
+import type { Node } from '../source/tree.ts';
+
+/** The language's own names of the instructions that can fail. Source: template language §3 (NAME). */
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'VARIABLE',
+  2: 'SECTION',
+  4: 'REPEATED',
+  5: 'PREDICATE',
+  6: 'BINDVAR',
+  7: 'OR_PREDICATE',
+  8: 'IF',
+  9: 'INJECT',
+  10: 'MACRO',
+  20: 'STRUCT',
+  22: 'CTXVAR',
+  23: 'EVAL',
+  24: 'INCLUDE',
+};
+
+/**
+ * Names an instruction as error messages do.
+ * @param node the instruction
+ * @returns such as "VARIABLE"
+ * Source: template language §3
+ */
+export function instructionName(node: Node): string {
+  return NAMES[typeof node === 'number' ? node : node[0]] ?? '';
+}

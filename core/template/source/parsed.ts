@@ -1,0 +1,29 @@
+import type { ErrorCode } from './template-error.ts';
+import type { Spans, Tree } from './tree.ts';
+
+/** What is wrong with a source text, and where. Source: template language §3. */
+export interface Complaint {
+  readonly code: ErrorCode;
+  /** In the language's own words. */
+  readonly message: string;
+  /** Where the tag starts, in UTF-16 units from 0. */
+  readonly offset: number;
+  /** The tag's length, in UTF-16 units. */
+  readonly length: number;
+}
+
+/** The names that an engine knows, and its dialect. */
+export interface Names {
+  /** True in strict mode. Source: template language §16. */
+  readonly isStrict: boolean;
+  hasFormatter(name: string): boolean;
+  /** Asked with the "?" at the name's end. */
+  hasPredicate(name: string): boolean;
+}
+
+/** A source text's tree, where its nodes stand, and what is wrong with it. Source: template language §2, §3. */
+export interface Parsed {
+  readonly tree: Tree;
+  readonly spans: Spans;
+  readonly complaints: readonly Complaint[];
+}
