@@ -16,14 +16,14 @@ export interface Tools {
    * Notes an argument that cannot be meant, for the lint mode; the template works on.
    * @param message a sentence
    */
-  warn(message: string): void;
+  readonly warn: (message: string) => void;
   /**
    * Notes an error while running, at this tag.
    * @param scope the frame that was given
    * @param code what kind
    * @param message in the language's words
    */
-  fail(scope: Scope, code: ErrorCode, message: string): void;
+  readonly fail: (scope: Scope, code: ErrorCode, message: string) => void;
 }
 
 /**
@@ -49,13 +49,19 @@ export interface ScopedFormat {
  * A formatter: given its arguments once, when the template is compiled, it returns its work on values.
  * It may throw while working: the tag then prints nothing and the error is noted.
  */
-export type Formatter = (args: readonly string[], tools: Tools) => Format | ScopedFormat;
+export type Formatter<Arguments extends readonly string[] = readonly string[]> = (
+  args: Arguments,
+  tools: Tools,
+) => Format | ScopedFormat;
+
+/** A formatter whose arguments are not known: what a table of formatters holds. */
+export type AnyFormatter = Formatter<never>;
 
 /** A predicate: given its arguments once, when the template is compiled, it returns its question to a frame. */
 export type Predicate = (args: readonly string[], tools: Tools) => (scope: Scope) => boolean;
 
 /** Formatters and predicates that belong together, by name; predicate names end in "?". */
 export interface Area {
-  readonly formatters: Readonly<Record<string, Formatter>>;
+  readonly formatters: Readonly<Record<string, AnyFormatter>>;
   readonly predicates: Readonly<Record<string, Predicate>>;
 }

@@ -2,10 +2,22 @@ import type { Locale } from '../../i18n/index.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import type { Scope } from './scope.ts';
 
-/** A compiled body that can be applied to a frame. */
-export interface Macro {
+/** A compiled body that can be run in a frame. */
+export interface Renderable {
+  /**
+   * @param scope the frame to run in
+   * @returns the text; nothing is ever thrown
+   */
   render(scope: Scope): string;
 }
+
+/** A partial: its body, or what is wrong with its source. Source: template language §7. */
+export type Partial =
+  | { readonly kind: 'ready'; readonly body: Renderable }
+  | { readonly kind: 'broken'; readonly messages: readonly string[] };
+
+/** Where a complaint while running comes from. */
+export type Report = (error: TemplateError) => void;
 
 /** What one rendering knows besides its data. Source: template language §8 (execute). */
 export interface Run {
@@ -19,17 +31,16 @@ export interface Run {
   readonly currency: string | undefined;
   /** Values for {.inject}, by name. */
   readonly injects: Readonly<Record<string, unknown>>;
-  /** Complaints so far, in their order. */
-  readonly errors: TemplateError[];
+  /** Takes note of a complaint. */
+  readonly report: Report;
   /** Finds a partial by name, compiling it on first use; undefined when there is none. */
   partial(name: string): Partial | undefined;
+  /** Broken partials that were complained of already: once is enough for one rendering. */
+  readonly toldBroken: Set<string>;
   /** How deep partials and macros are nested at this moment. */
   depth: number;
-  /** Counts a turn of a loop or a call of a partial against the limit; false when there is none left. */
-  hasTurnLeft(): boolean;
+  /** Turns of loops and calls of partials that are left; see LIMITS.maxTurns. */
+  turnsLeft: number;
+  /** That nothing was left is told once. */
+  isExhausted: boolean;
 }
-
-/** A partial: its body, or why it cannot be run. */
-export type Partial =
-  | { readonly kind: 'ready'; readonly body: Macro }
-  | { readonly kind: 'broken'; readonly messages: readonly string[] };

@@ -1,5 +1,5 @@
 import { firstStep, readPath, type Path } from '../values/path.ts';
-import type { Macro, Run } from './run.ts';
+import type { Renderable, Run } from './run.ts';
 
 /** One frame of a running template: a value, what was bound beside it, and the frame around it. Source: template language §4, §5. */
 export class Scope {
@@ -13,7 +13,7 @@ export class Scope {
   /** Turn of the loop that this frame counts, from 0; -1 when it counts none. */
   index = -1;
   #variables: Map<string, unknown> | undefined;
-  #macros: Map<string, Macro> | undefined;
+  #macros: Map<string, Renderable> | undefined;
 
   constructor(value: unknown, parent: Scope | undefined, run: Run, isBarrier = false) {
     this.value = value;
@@ -68,10 +68,9 @@ export class Scope {
   /** What this frame alone knows under a first segment other than "@". */
   private own(name: string | number): unknown {
     if (typeof name === 'string' && name.charCodeAt(0) === AT) {
-      if (this.index >= 0) {
-        if (name === '@index') return this.index + 1;
-        if (name === '@index0') return this.index;
-      }
+      // These two names never read a variable, not even where no loop counts.
+      if (name === '@index') return this.index < 0 ? undefined : this.index + 1;
+      if (name === '@index0') return this.index < 0 ? undefined : this.index;
       return this.#variables?.get(name);
     }
     return firstStep(this.value, name);
@@ -97,7 +96,7 @@ export class Scope {
    * @param name any name
    * @param macro its body
    */
-  define(name: string, macro: Macro): void {
+  define(name: string, macro: Renderable): void {
     (this.#macros ??= new Map()).set(name, macro);
   }
 
@@ -107,7 +106,7 @@ export class Scope {
    * @returns the macro, or undefined
    * Source: template language §7
    */
-  macro(name: string): Macro | undefined {
+  macro(name: string): Renderable | undefined {
     return this.#macros?.get(name) ?? this.parent?.macro(name);
   }
 }

@@ -1,0 +1,63 @@
+import type { Block } from '../run/block.ts';
+import { errorAt, type Origin } from '../run/place.ts';
+import type { Run } from '../run/run.ts';
+import { Scope } from '../run/scope.ts';
+import type { TemplateError } from '../source/template-error.ts';
+import type { Tree } from '../source/tree.ts';
+import type { Rendering, RenderOptions, Template } from './options.ts';
+
+/** Starts a rendering: what it knows besides its data. */
+export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
+
+/** A template ready to run. */
+export class CompiledTemplate<Data> implements Template<Data> {
+  readonly name: string;
+  readonly errors: readonly TemplateError[];
+  readonly tree: Tree;
+  readonly body: Block;
+  readonly #startRun: StartRun;
+  readonly #origin: Origin;
+
+  constructor(
+    origin: Origin,
+    parts: { tree: Tree; body: Block; errors: readonly TemplateError[]; startRun: StartRun },
+  ) {
+    this.name = origin.name;
+    this.#origin = origin;
+    this.tree = parts.tree;
+    this.body = parts.body;
+    this.errors = parts.errors;
+    this.#startRun = parts.startRun;
+  }
+
+  render(data: Data, options: RenderOptions = {}): Rendering {
+    const errors = [...this.errors];
+    let output = '';
+    try {
+      output = this.body.render(this.#enter(data, options, errors));
+    } catch (error) {
+      errors.push(this.#unexpected(error));
+    }
+    return { output, errors };
+  }
+
+  *chunks(data: Data, options: RenderOptions = {}): Generator<string, readonly TemplateError[], undefined> {
+    const errors = [...this.errors];
+    try {
+      yield* this.body.stream(this.#enter(data, options, errors));
+    } catch (error) {
+      errors.push(this.#unexpected(error));
+    }
+    return errors;
+  }
+
+  #enter(data: Data, options: RenderOptions, errors: TemplateError[]): Scope {
+    const run = this.#startRun(options, (error) => errors.push(error));
+    return new Scope(data, undefined, run);
+  }
+
+  // Only where there is no stack left to note an error at its own place.
+  #unexpected(error: unknown): TemplateError {
+    return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${String(error)}`);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '../../i18n/index.ts';
+import type { Area, Compat } from '../run/area.ts';
+import type { Limits } from '../run/limits.ts';
+import type { TemplateError } from '../source/template-error.ts';
+import type { Tree } from '../source/tree.ts';
+
+/** How an engine behaves; every key has a default. Source: design §6. */
+export interface EngineOptions {
+  /** Formatters and predicates of your own, after ours; a name that stands already is replaced. */
+  readonly areas?: readonly Area[];
+  /** BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. */
+  readonly locale?: string | Locale;
+  /** Default "squarespace": the existing engine's bytes. "strict": its defects mended. */
+  readonly compat?: Compat;
+  /** Time zone where the data name none; default "America/New_York". */
+  readonly timeZone?: string;
+  /** ISO 4217 code of amounts that carry none; default: the money of the locale's region. */
+  readonly currency?: string;
+  /** What one rendering may use up. */
+  readonly limits?: { readonly [Limit in keyof Limits]?: Limits[Limit] };
+  /** Whether {.eval} is evaluated; default true. */
+  readonly hasExpressions?: boolean;
+  /** Whether {.include} is followed; default true. */
+  readonly hasInclude?: boolean;
+}
+
+/** What one rendering is given besides its data. Source: design §6, template language §8 (execute). */
+export interface RenderOptions {
+  /** Partials by name: source text, a tree, or a compiled template. */
+  readonly partials?: Readonly<Record<string, unknown>>;
+  /** Values for {.inject}, by name. */
+  readonly injects?: Readonly<Record<string, unknown>>;
+  /** The clock of relative dates, in epoch milliseconds; default: the real one. */
+  readonly now?: number;
+  /** Over the engine's. */
+  readonly timeZone?: string;
+  /** Over the engine's. */
+  readonly currency?: string;
+  /** Over the engine's. */
+  readonly locale?: string | Locale;
+}
+
+/** What a rendering gives back; nothing is thrown. */
+export interface Rendering {
+  readonly output: string;
+  /** The template's own errors, then those met while running, in their order. */
+  readonly errors: readonly TemplateError[];
+}
+
+/** A compiled template. */
+export interface Template<Data = unknown> {
+  /** The name that its errors carry; "" when it was given none. */
+  readonly name: string;
+  /** What is wrong with the source. */
+  readonly errors: readonly TemplateError[];
+  /** The template as JSON. Source: template language §8.1. */
+  readonly tree: Tree;
+  /**
+   * Renders with data.
+   * @param data anything that JSON can hold
+   * @param options partials, injects, clock, zone, money, locale
+   * @returns text and errors
+   */
+  render(data: Data, options?: RenderOptions): Rendering;
+  /**
+   * Renders piece by piece: each instruction at the top, each turn of a loop.
+   * @param data anything that JSON can hold
+   * @param options partials, injects, clock, zone, money, locale
+   * @returns yields pieces that are not empty, and returns the errors
+   */
+  chunks(data: Data, options?: RenderOptions): Generator<string, readonly TemplateError[], undefined>;
+}
+
+/** Compiles and renders templates of one dialect. */
+export interface Engine {
+  /**
+   * Compiles a template; broken ones compile, too, with errors.
+   * @param source text, or a tree as JSON
+   * @param name for its errors
+   * @returns the template
+   */
+  compile<Data = unknown>(source: unknown, name?: string): Template<Data>;
+  /**
+   * Compiles and renders in one go.
+   * @param source text, or a tree as JSON
+   * @param data anything that JSON can hold
+   * @param options partials, injects, clock, zone, money, locale
+   * @returns text and errors
+   */
+  render(source: unknown, data: unknown, options?: RenderOptions): Rendering;
+  /**
+   * Reads source text as JSON.
+   * @param source text
+   * @returns the tree
+   * Source: template language §8.1
+   */
+  parse(source: string): Tree;
+  /**
+   * Looks for mistakes that the language itself lets pass.
+   * @param source text
+   * @param name for the complaints
+   * @returns errors and warnings in the order of their places
+   */
+  lint(source: string, name?: string): readonly TemplateError[];
+}

@@ -1,0 +1,19 @@
+import { readTree } from '../source/read-tree.ts';
+import { createCompiler, type EngineParts } from './compiler.ts';
+import type { Template } from './options.ts';
+
+/**
+ * Compiles a tree without any parser on the page; partials must be trees or templates, too.
+ * @param tree the template as JSON, such as `compileToModule` prints
+ * @param parts the areas it needs, and how locales are opened
+ * @param name for its errors
+ * @returns the template
+ * Source: template language §8.1, advice §4.10
+ */
+export function templateFromTree<Data = unknown>(
+  tree: unknown,
+  parts: EngineParts,
+  name = '',
+): Template<Data> {
+  return createCompiler(parts, readTree).compile(tree, name);
+}

@@ -1,0 +1,89 @@
+import type { Formatter } from './area.ts';
+import type { Fail } from './compilation.ts';
+import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from './limits.ts';
+import type { Renderable } from './run.ts';
+import { Scope } from './scope.ts';
+import { takeTurn } from './take-turn.ts';
+
+/**
+ * {x|apply name private key=value}: runs a macro or partial on the value.
+ * Source: template language §7
+ */
+export const apply: Formatter = ([name, ...options], tools) => {
+  if (name === undefined) return () => '';
+  const isPrivate = options.includes('private');
+  const args = options.length === 0 ? undefined : readPairs(options);
+  return {
+    scoped(value, scope) {
+      const frame = new Scope(value, scope, scope.run, isPrivate);
+      if (args !== undefined) frame.bind('@args', args);
+      return runNamed(name, scope, frame, tools.fail);
+    },
+  };
+};
+
+/**
+ * Runs a macro or partial by its name, unless it is unknown, broken or nested too deeply.
+ * @param name a macro known to `scope`, or else a partial
+ * @param scope where the name stands
+ * @param frame where the body runs
+ * @param fail notes errors
+ * @returns its text; "" after an error
+ * Source: template language §7
+ */
+export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): string {
+  const body = scope.macro(name) ?? partialNamed(name, scope, fail);
+  if (body === undefined) return '';
+  const { run } = scope;
+  if (run.depth >= MAX_DEPTH) {
+    fail(
+      scope,
+      'partial-depth',
+      `RuntimeError: Attempt to apply partial '${name}' exceeded maximum recursion depth of ${MAX_DEPTH}`,
+    );
+    return '';
+  }
+  run.depth++;
+  try {
+    const text = takeTurn(scope, 0, fail) ? body.render(frame) : '';
+    return takeLength(text, scope, fail);
+  } finally {
+    run.depth--;
+  }
+}
+
+// Partials that print their value twice would double a text with each call.
+function takeLength(text: string, scope: Scope, fail: Fail): string {
+  return text.length <= MAX_OUTPUT_LENGTH || takeTurn(scope, text.length, fail) ? text : '';
+}
+
+function partialNamed(name: string, scope: Scope, fail: Fail): Renderable | undefined {
+  const { run } = scope;
+  const partial = run.partial(name);
+  if (partial === undefined) {
+    fail(
+      scope,
+      'partial-missing',
+      `RuntimeError: Attempt to apply partial '${name}' which could not be found.`,
+    );
+    return undefined;
+  }
+  if (partial.kind === 'ready') return partial.body;
+  if (!run.toldBroken.has(name)) {
+    run.toldBroken.add(name);
+    for (const message of partial.messages) {
+      fail(scope, 'partial-broken', `RuntimeError: Parse of partial "${name}" failed: ${message}`);
+    }
+  }
+  return undefined;
+}
+
+function readPairs(options: readonly string[]): Readonly<Record<string, string>> {
+  const pairs = options.filter((option) => option.includes('='));
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Instruction, Render } from './instruction.ts';
+import type { Renderable } from './run.ts';
+import type { Scope } from './scope.ts';
+
+/** What stands between two texts of a block: an instruction, and how its failure is told. */
+export interface Part {
+  readonly instruction: Instruction;
+  /** Notes what an instruction threw. */
+  readonly fail: (scope: Scope, error: unknown) => void;
+}
+
+/** A compiled body: texts, and instructions between them; one that throws prints nothing and harms no other. Source: template language §4, §16.1. */
+export class Block implements Renderable {
+  readonly #texts: readonly string[];
+  readonly #parts: readonly Part[];
+  readonly #renders: readonly Render[];
+
+  /**
+   * @param texts one more than parts
+   * @param parts instructions that stand between the texts
+   */
+  constructor(texts: readonly string[], parts: readonly Part[]) {
+    this.#texts = texts;
+    this.#parts = parts;
+    this.#renders = parts.map((part) => part.instruction.render);
+  }
+
+  render(scope: Scope): string {
+    const texts = this.#texts;
+    const renders = this.#renders;
+    let output = texts[0] as string;
+    for (let index = 0; index < renders.length; index++) {
+      try {
+        output += (renders[index] as Render)(scope);
+      } catch (error) {
+        (this.#parts[index] as Part).fail(scope, error);
+      }
+      output += texts[index + 1] as string;
+    }
+    return output;
+  }
+
+  /**
+   * Runs like `render`, handing the text out piece by piece.
+   * @param scope the frame to run in
+   * @yields pieces that are not empty
+   */
+  *stream(scope: Scope): Generator<string, void, undefined> {
+    let text = this.#texts[0] as string;
+    for (const [index, { instruction, fail }] of this.#parts.entries()) {
+      try {
+        if (instruction.stream === undefined) text += instruction.render(scope);
+        else {
+          if (text !== '') yield text;
+          text = '';
+          yield* instruction.stream(scope);
+        }
+      } catch (error) {
+        fail(scope, error);
+      }
+      text += this.#texts[index + 1] as string;
+    }
+    if (text !== '') yield text;
+  }
+}
+
+/** A block without contents. */
+export const EMPTY_BLOCK = /* @__PURE__ */ new Block([''], []);
+
+/** Picks the block that is to run in a frame. */
+export type Choose = (scope: Scope) => Block;
+
+/**
+ * Makes an instruction that runs one of several blocks.
+ * @param enter opens the frame to run in
+ * @param choose returns the block for that frame
+ * @returns the instruction
+ */
+export function choosing(enter: (scope: Scope) => Scope, choose: Choose): Instruction {
+  return {
+    render(scope) {
+      const inner = enter(scope);
+      return choose(inner).render(inner);
+    },
+    stream(scope) {
+      const inner = enter(scope);
+      return choose(inner).stream(inner);
+    },
+  };
+}

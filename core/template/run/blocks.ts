@@ -1,0 +1,55 @@
+import { isTruthy } from '../values/convert.ts';
+import type { Path } from '../values/path.ts';
+import { choosing, type Block, type Choose } from './block.ts';
+import type { Instruction } from './instruction.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Compiles {.section path}: its branches run in a frame that holds the value.
+ * @param path looked up in the current frame alone
+ * @param body for a true value
+ * @param otherwise for any other, missing included
+ * @returns the instruction
+ * Source: template language §4 (section)
+ */
+export function section(path: Path, body: Block, otherwise: Choose): Instruction {
+  return choosing(
+    (scope) => scope.enter(scope.lookUpHere(path)),
+    (scope) => (isTruthy(scope.value) ? body : otherwise(scope)),
+  );
+}
+
+/**
+ * Makes a choice between blocks: {.predicate?}, {.if a || b}, {.or predicate?}.
+ * @param isMet asks the current frame
+ * @param body when it is met
+ * @param otherwise when it is not
+ * @returns the choice
+ * Source: template language §4 (if, predicate)
+ */
+export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise: Choose): Choose {
+  return (scope) => (isMet(scope) ? body : otherwise(scope));
+}
+
+/**
+ * Compiles the references of {.if}: strictly from left to right, leaving off at the first operator that decides.
+ * @param operators 1 for &&, 0 for ||
+ * @param paths one more than operators
+ * @returns the question
+ * Source: template language §4 (if)
+ */
+export function conditionOf(
+  operators: readonly (0 | 1)[],
+  paths: readonly Path[],
+): (scope: Scope) => boolean {
+  const first = paths[0] as Path;
+  if (operators.length === 0) return (scope) => isTruthy(scope.lookUp(first));
+  return (scope) => {
+    let isMet = isTruthy(scope.lookUp(first));
+    for (const [index, operator] of operators.entries()) {
+      if (isMet !== (operator === 1)) return isMet;
+      isMet = isTruthy(scope.lookUp(paths[index + 1] as Path));
+    }
+    return isMet;
+  };
+}

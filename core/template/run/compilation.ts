@@ -1,0 +1,89 @@
+import type { ErrorCode, TemplateError } from '../source/template-error.ts';
+import { CODES, type Node, type RawArguments, type Spans } from '../source/tree.ts';
+import type { AnyFormatter, Predicate, Tools } from './area.ts';
+import type { Limits } from './limits.ts';
+import { errorAt, type Origin } from './place.ts';
+import type { Scope } from './scope.ts';
+
+/** What an engine knows that templates are compiled with. */
+export interface Dialect {
+  readonly formatters: ReadonlyMap<string, AnyFormatter>;
+  readonly predicates: ReadonlyMap<string, Predicate>;
+  readonly isStrict: boolean;
+  readonly limits: Limits;
+  /** Whether {.eval} is evaluated; otherwise it prints nothing. */
+  readonly hasExpressions: boolean;
+  /** Whether {.include} is followed; otherwise it prints nothing. */
+  readonly hasInclude: boolean;
+}
+
+/** Notes a complaint of one instruction while running. */
+export type Fail = (scope: Scope, code: ErrorCode, message: string) => void;
+
+/** The compiling of one template. */
+export class Compilation {
+  readonly dialect: Dialect;
+  /** What formatters said about their arguments. */
+  readonly warnings: TemplateError[] = [];
+  readonly #origin: Origin;
+  readonly #spans: Spans;
+
+  constructor(dialect: Dialect, origin: Origin, spans: Spans) {
+    this.dialect = dialect;
+    this.#origin = origin;
+    this.#spans = spans;
+  }
+
+  /**
+   * Tells how the errors of an instruction are noted.
+   * @param node the instruction
+   * @returns notes an error; an instruction that fails for each item of a loop builds each error once
+   */
+  failAt(node: Node): Fail {
+    let last: TemplateError | undefined;
+    return (scope, code, message) => {
+      if (last?.message !== message) last = this.#error(node, code, message);
+      scope.run.report(last);
+    };
+  }
+
+  /**
+   * Makes what a formatter or predicate is given besides its arguments.
+   * @param node the instruction it stands in
+   * @param delimiter the character between its arguments
+   * @returns its tools
+   */
+  toolsAt(node: Node, delimiter: string): Tools {
+    return {
+      isStrict: this.dialect.isStrict,
+      delimiter,
+      isBinding: Array.isArray(node) && node[0] === CODES.bind,
+      warn: (message) => {
+        this.warnings.push(this.#error(node, 'bad-argument', message));
+      },
+      fail: this.failAt(node),
+    };
+  }
+
+  /**
+   * Prepares a predicate with its arguments.
+   * @param node the instruction it stands in
+   * @param name with its "?"
+   * @param raw its arguments as written
+   * @returns its question; an unknown predicate is never true
+   * Source: template language §4 (predicate)
+   */
+  predicateAt(node: Node, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
+    const predicate = this.dialect.predicates.get(name);
+    if (predicate === undefined) return () => false;
+    const [pieces, delimiter] = raw === 0 ? NO_ARGUMENTS : raw;
+    return predicate(pieces, this.toolsAt(node, delimiter));
+  }
+
+  #error(node: Node, code: ErrorCode, message: string): TemplateError {
+    return errorAt(this.#origin, this.#spans.get(node), code, message);
+  }
+}
+
+/** What a call without arguments is given. */
+export const NO_ARGUMENTS: RawArguments = [[], ' '];

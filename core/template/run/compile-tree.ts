@@ -1,0 +1,108 @@
+import type { Body, Branch, Node } from '../source/tree.ts';
+import { Block, choosing, EMPTY_BLOCK, type Choose, type Part } from './block.ts';
+import { conditionOf, either, section } from './blocks.ts';
+import type { Compilation } from './compilation.ts';
+import { evaluate } from './evaluate.ts';
+import { include } from './include.ts';
+import { instructionName } from './instruction-name.ts';
+import type { Instruction } from './instruction.ts';
+import { loop } from './loop.ts';
+import { bindObject, defineMacro, inject } from './bindings.ts';
+import { compileBinding, compileVariable } from './variable.ts';
+
+/** Instructions that are nothing but a text. Source: template language §2.4 */
+const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
+
+/**
+ * Compiles the instructions of a block to one closure each, texts merged.
+ * @param compilation the template's
+ * @param body instructions
+ * @returns the block
+ * Source: template language §4
+ */
+export function compileBody(compilation: Compilation, body: Body): Block {
+  const texts: string[] = [];
+  const parts: Part[] = [];
+  let text = '';
+  for (const node of body) {
+    const instruction = typeof node === 'number' ? LITERALS[node] : compileNode(compilation, node);
+    if (typeof instruction === 'object') {
+      parts.push({ instruction, fail: failureOf(compilation, node) });
+      texts.push(text);
+      text = '';
+    } else text += instruction ?? '';
+  }
+  return new Block([...texts, text], parts);
+}
+
+function failureOf(compilation: Compilation, node: Node): Part['fail'] {
+  const fail = compilation.failAt(node);
+  return (scope, thrown) => {
+    const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const instruction = instructionName(node);
+    fail(
+      scope,
+      'unexpected',
+      `RuntimeError: Unexpected ${name} error when executing ${instruction}: ${message}`,
+    );
+  };
+}
+
+function compileBranch(compilation: Compilation, branch: Branch): Choose {
+  if (branch === null || typeof branch === 'number') return () => EMPTY_BLOCK;
+  const [, name, args, instructions, next] = branch;
+  const body = compileBody(compilation, instructions);
+  if (name === 0) return () => body;
+  return either(compilation.predicateAt(branch, name, args), body, compileBranch(compilation, next));
+}
+
+/** Compiles one instruction; a string is text, undefined nothing at all. */
+// One arm for each instruction of the language: splitting the table would hide it.
+// eslint-disable-next-line complexity
+function compileNode(
+  compilation: Compilation,
+  node: Exclude<Node, number>,
+): Instruction | string | undefined {
+  const body = (instructions: Body): Block => compileBody(compilation, instructions);
+  const branch = (next: Branch): Choose => compileBranch(compilation, next);
+  switch (node[0]) {
+    case 0:
+      return node[1];
+    case 1:
+      return compileVariable(compilation, node, node[1], node[2]);
+    case 2:
+      return section(node[1], body(node[2]), branch(node[3]));
+    case 4: {
+      const blocks = { body: body(node[2]), otherwise: branch(node[3]), separator: body(node[4]) };
+      return loop(node[1], blocks, compilation.failAt(node));
+    }
+    case 5: {
+      const isMet = compilation.predicateAt(node, node[1], node[2]);
+      return choosing(asItIs, either(isMet, body(node[3]), branch(node[4])));
+    }
+    case 6:
+      return compileBinding(compilation, node);
+    case 8:
+      return choosing(asItIs, either(conditionOf(node[1], node[2]), body(node[3]), branch(node[4])));
+    case 9:
+      return inject(node[1], node[2], compilation.dialect.isStrict);
+    case 10:
+      return defineMacro(node[1], body(node[2]));
+    case 20: {
+      const children = body(node[2]);
+      return choosing(asItIs, () => children);
+    }
+    case 22:
+      return bindObject(node[1], node[2]);
+    case 23:
+      return evaluate(compilation, node, node[1]);
+    case 24:
+      return include(compilation, node, node[1], node[2]);
+    default:
+      return undefined;
+  }
+}
+
+function asItIs<Value>(value: Value): Value {
+  return value;
+}

@@ -1,0 +1,25 @@
+import { compileExpression } from '../expression/compile-expression.ts';
+import type { Node } from '../source/tree.ts';
+import type { Compilation } from './compilation.ts';
+import type { Instruction } from './instruction.ts';
+
+/**
+ * Compiles {.eval code}.
+ * @param compilation the template's
+ * @param node the instruction
+ * @param code the expression as written
+ * @returns the instruction, or undefined where the engine evaluates none
+ * Source: template language §6
+ */
+export function evaluate(compilation: Compilation, node: Node, code: string): Instruction | undefined {
+  const { hasExpressions, limits } = compilation.dialect;
+  if (!hasExpressions) return undefined;
+  const expression = compileExpression(code, limits);
+  const fail = compilation.failAt(node);
+  return {
+    render: (scope) =>
+      expression.run(scope, (errorCode, message) => {
+        fail(scope, errorCode, message);
+      }),
+  };
+}

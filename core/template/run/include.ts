@@ -1,0 +1,30 @@
+import type { Node, RawArguments } from '../source/tree.ts';
+import { runNamed } from './apply.ts';
+import type { Compilation } from './compilation.ts';
+import type { Instruction } from './instruction.ts';
+
+/**
+ * Compiles {.include name output}: runs a macro or partial in the current frame, where its variables stay.
+ * @param compilation the template's
+ * @param node the instruction
+ * @param name of a macro or partial
+ * @param raw its arguments; only "output" means something: without it the text is thrown away
+ * @returns the instruction, or undefined where the engine follows none
+ * Source: template language §4 (include)
+ */
+export function include(
+  compilation: Compilation,
+  node: Node,
+  name: string,
+  raw: RawArguments,
+): Instruction | undefined {
+  if (!compilation.dialect.hasInclude) return undefined;
+  const fail = compilation.failAt(node);
+  const isPrinted = raw[0].includes('output');
+  return {
+    render(scope) {
+      const text = runNamed(name, scope, scope, fail);
+      return isPrinted ? text : '';
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Path } from '../values/path.ts';
+import type { Block, Choose } from './block.ts';
+import type { Fail } from './compilation.ts';
+import type { Instruction } from './instruction.ts';
+import type { Scope } from './scope.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** The blocks of a loop. */
+export interface LoopBlocks {
+  readonly body: Block;
+  /** Between two turns. */
+  readonly separator: Block;
+  /** When there is nothing to go through. */
+  readonly otherwise: Choose;
+}
+
+/**
+ * Compiles {.repeated section path}.
+ * @param path looked up in the current frame alone
+ * @param blocks what is run; `otherwise` runs in the frame outside
+ * @param fail notes that a limit was reached
+ * @returns the instruction
+ * Source: template language §4 (repeated section)
+ */
+export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
+  const { body, separator, otherwise } = blocks;
+  return {
+    render(scope) {
+      const list = scope.lookUpHere(path);
+      if (!isFilled(list)) return otherwise(scope).render(scope);
+      const turn = startTurns(scope, list);
+      let output = '';
+      for (let index = 0; index < list.length; index++) {
+        if (!takeTurn(scope, output.length, fail)) break;
+        const frame = turn(index);
+        output += body.render(frame);
+        if (index < list.length - 1) output += separator.render(frame);
+      }
+      return output;
+    },
+    *stream(scope) {
+      const list = scope.lookUpHere(path);
+      if (!isFilled(list)) return yield* otherwise(scope).stream(scope);
+      const turn = startTurns(scope, list);
+      for (let index = 0; index < list.length; index++) {
+        if (!takeTurn(scope, 0, fail)) break;
+        const frame = turn(index);
+        const text = body.render(frame) + (index < list.length - 1 ? separator.render(frame) : '');
+        if (text !== '') yield text;
+      }
+    },
+  };
+}
+
+function isFilled(list: unknown): list is readonly unknown[] {
+  return Array.isArray(list) && list.length > 0;
+}
+
+/** One frame counts the turns, one inside it holds the element; both serve all turns, emptied in between. */
+function startTurns(scope: Scope, list: readonly unknown[]): (index: number) => Scope {
+  const counter = scope.enter(list);
+  const frame = counter.enter(undefined);
+  return (index) => {
+    counter.index = index;
+    frame.clear();
+    frame.value = list[index];
+    return frame;
+  };
+}

@@ -1,0 +1,104 @@
+import type { Calls, Node } from '../source/tree.ts';
+import type { Path } from '../values/path.ts';
+import { print } from '../values/convert.ts';
+import type { Format, ScopedFormat } from './area.ts';
+import { NO_ARGUMENTS, type Compilation } from './compilation.ts';
+import type { Instruction } from './instruction.ts';
+import type { Scope } from './scope.ts';
+
+const NO_VALUES: readonly unknown[] = [];
+
+/** Runs a chain of formatters over a tag's values and returns the first. */
+type Chain = (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown;
+
+/**
+ * Compiles {a,b|formatter args}.
+ * @param compilation the template's
+ * @param node the instruction
+ * @param paths what is printed; at least one
+ * @param calls formatters
+ * @returns the instruction
+ * Source: template language §4 (variable)
+ */
+export function compileVariable(
+  compilation: Compilation,
+  node: Node,
+  paths: readonly Path[],
+  calls: Calls,
+): Instruction {
+  const path = paths[0] as Path;
+  const readRest = restReader(paths);
+  if (calls === 0) return { render: (scope) => print(scope.lookUp(path)) };
+  const formats = prepareCalls(compilation, node, calls);
+  const [only] = formats;
+  if (formats.length === 1 && typeof only === 'function') {
+    return { render: (scope) => print(only(scope.lookUp(path), readRest(scope))) };
+  }
+  const chain = chainOf(formats);
+  if (formats.every((format) => typeof format === 'function')) {
+    return { render: (scope) => print(chain(scope.lookUp(path), scope, readRest(scope))) };
+  }
+  return {
+    render(scope) {
+      const value = scope.lookUp(path);
+      return print(chain(value, scope.enter(value), readRest(scope)));
+    },
+  };
+}
+
+/**
+ * Compiles {.var @name a,b|formatter args}; no frame is opened for it.
+ * @param compilation the template's
+ * @param node the instruction
+ * @returns the instruction
+ * Source: template language §4 (var)
+ */
+export function compileBinding(
+  compilation: Compilation,
+  node: Extract<Node, readonly [6, ...unknown[]]>,
+): Instruction {
+  const [, name, paths, calls] = node;
+  const path = paths[0] as Path;
+  const readRest = restReader(paths);
+  const chain = calls === 0 ? asItIs : chainOf(prepareCalls(compilation, node, calls));
+  return {
+    render(scope) {
+      scope.bind(name, chain(scope.lookUp(path), scope, readRest(scope)));
+      return '';
+    },
+  };
+}
+
+function asItIs(value: unknown): unknown {
+  return value;
+}
+
+function restReader(paths: readonly Path[]): (scope: Scope) => readonly unknown[] {
+  if (paths.length === 1) return () => NO_VALUES;
+  const rest = paths.slice(1);
+  return (scope) => rest.map((path) => scope.lookUp(path));
+}
+
+function prepareCalls(
+  compilation: Compilation,
+  node: Node,
+  calls: Exclude<Calls, 0>,
+): readonly (Format | ScopedFormat)[] {
+  const formats: (Format | ScopedFormat)[] = [];
+  for (const [name, raw = NO_ARGUMENTS] of calls) {
+    const formatter = compilation.dialect.formatters.get(name);
+    // A tree from outside may name what this engine does not know; source text with such a name stays text.
+    if (formatter !== undefined) formats.push(formatter(raw[0] as never, compilation.toolsAt(node, raw[1])));
+  }
+  return formats;
+}
+
+function chainOf(formats: readonly (Format | ScopedFormat)[]): Chain {
+  return (first, scope, rest) => {
+    let value = first;
+    for (const format of formats) {
+      value = typeof format === 'function' ? format(value, rest) : format.scoped(value, scope, rest);
+    }
+    return value;
+  };
+}
