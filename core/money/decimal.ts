@@ -1,14 +1,11 @@
 /** A decimal number as digits, so that nothing is ever rounded by a float. */
 export interface Decimal {
   readonly isNegative: boolean;
-  /** Digits before the point, without leading zeros; at least one, at most 15. */
+  /** Digits before the point, without leading zeros; at least one. */
   readonly integer: string;
   /** Digits after the point; may be empty. */
   readonly fraction: string;
 }
-
-/** What a tie (…5 exactly) does when digits are dropped. */
-export type TieRule = 'away-from-zero' | 'to-even';
 
 /** Most digits before the point that are printed or read. Source: storefront specification §9. */
 export const MAX_INTEGER_PLACES = 15;
@@ -25,27 +22,6 @@ export function readDecimal(text: string): Decimal | undefined {
   const [, sign, integer, fraction = ''] = DECIMAL.exec(text) ?? [];
   if (integer === undefined || integer.length > MAX_INTEGER_PLACES) return undefined;
   return { isNegative: sign === '-', integer, fraction };
-}
-
-/**
- * Shortens a decimal to a number of fraction digits, or fills it up with zeros.
- * @param decimal what `readDecimal` gave
- * @param fractionDigits how many digits stay after the point, 0 or more
- * @param tieRule what exactly half a last digit does
- * @returns the whole number of last digits (cents for 2 digits), exact and signed
- */
-export function scaleDecimal(decimal: Decimal, fractionDigits: number, tieRule: TieRule): bigint {
-  const kept = decimal.fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0');
-  const dropped = decimal.fraction.slice(fractionDigits);
-  const floor = BigInt(decimal.integer + kept);
-  const magnitude = isRoundedUp(dropped, tieRule, floor) ? floor + 1n : floor;
-  return decimal.isNegative ? -magnitude : magnitude;
-}
-
-function isRoundedUp(dropped: string, tieRule: TieRule, floor: bigint): boolean {
-  const isTie = /^50*$/.test(dropped);
-  if (isTie && tieRule === 'to-even') return floor % 2n === 1n;
-  return dropped >= '5';
 }
 
 /**

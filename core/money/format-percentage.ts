@@ -1,6 +1,7 @@
 import { assert } from '../errors/index.ts';
-import { readDecimal, scaleDecimal, unscaleDecimal } from './decimal.ts';
+import { readDecimal, unscaleDecimal } from './decimal.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
+import { scaleDecimal } from './round-decimal.ts';
 
 /** How a percentage is printed. Source: platform specification §9. */
 export interface PercentageFormat extends NumberStyle {
@@ -27,7 +28,10 @@ const SMALLEST_PLAIN_NUMBER = 1e-6;
 export function formatPercentage(percent: number | string, format: PercentageFormat = {}): string {
   const decimal = readDecimal(plainText(percent));
   assert(decimal !== undefined, 'formatPercentage', 'a decimal number of at most 15 integer places', percent);
-  const rounded = unscaleDecimal(scaleDecimal(decimal, MAX_FRACTION_DIGITS, 'to-even'), MAX_FRACTION_DIGITS);
+  const rounded = unscaleDecimal(
+    scaleDecimal(decimal, MAX_FRACTION_DIGITS, 'half-even'),
+    MAX_FRACTION_DIGITS,
+  );
   const minFractionDigits = format.isTrimmed === true ? 0 : MIN_FRACTION_DIGITS;
   const fraction = rounded.fraction.replace(/0+$/, '').padEnd(minFractionDigits, '0');
   return printDecimal({ ...rounded, fraction }, format, undefined);

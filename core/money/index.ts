@@ -1,8 +1,11 @@
 export { multiplyMoney, sumMoney } from './arithmetic.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
+export type { Decimal } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
+export { learnPattern, type NumberPrinter } from './learn-pattern.ts';
 export { decimalFromMinor, minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
-export { DEFAULT_SEPARATORS, type Separators } from './pattern.ts';
+export { DEFAULT_SEPARATORS, fillPattern, type NumberPattern, type Separators } from './pattern.ts';
 export type { NumberStyle } from './print-decimal.ts';
+export { roundDecimal, type RoundingMode } from './round-decimal.ts';

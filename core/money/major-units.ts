@@ -1,7 +1,8 @@
 import { assert } from '../errors/index.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currency.ts';
-import { readDecimal, scaleDecimal, unscaleDecimal } from './decimal.ts';
+import { readDecimal, unscaleDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
+import { scaleDecimal } from './round-decimal.ts';
 
 /**
  * Turns a decimal text in major units into minor units, exactly.
@@ -52,6 +53,6 @@ export function parseMajorUnits(text: unknown, currency: unknown): Money | undef
 function readMinor(text: unknown, currency: CurrencyCode): number | undefined {
   const decimal = typeof text === 'string' ? readDecimal(text) : undefined;
   if (decimal === undefined) return undefined;
-  const amountMinor = Number(scaleDecimal(decimal, CURRENCIES[currency].fractionDigits, 'away-from-zero'));
+  const amountMinor = Number(scaleDecimal(decimal, CURRENCIES[currency].fractionDigits, 'half-up'));
   return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;
 }

@@ -1,0 +1,62 @@
+import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
+
+/** Each of the ten digits once, in ten places: tells digits, marks and group sizes in one go. */
+const SAMPLE = 9_876_543_210;
+
+/** Prints a number in pieces, as `Intl.NumberFormat` does. */
+export interface NumberPrinter {
+  formatToParts(value: number): readonly Intl.NumberFormatPart[];
+}
+
+/**
+ * Learns a pattern from a few printed numbers.
+ * @param format prints at least one fraction digit when the pattern's decimal mark is wanted
+ * @returns a pattern that prints what the format prints
+ * Source: storefront specification §9, design §8
+ */
+export function learnPattern(format: NumberPrinter): NumberPattern {
+  const parts = format.formatToParts(SAMPLE);
+  const integers = valuesOf(parts, 'integer').map((value) => Array.from(value));
+  const groupSizes = integers.map((group) => group.length).reverse();
+  const [primaryGroupSize = 0, secondaryGroupSize = primaryGroupSize] = groupSizes;
+  return {
+    positive: surroundings(parts),
+    negative: surroundings(format.formatToParts(-SAMPLE)),
+    separators: {
+      thousands: valuesOf(parts, 'group')[0] ?? '',
+      decimal: valuesOf(parts, 'decimal')[0] ?? DEFAULT_SEPARATORS.decimal,
+    },
+    primaryGroupSize,
+    secondaryGroupSize,
+    minGroupedPlaces: learnMinGroupedPlaces(format),
+    digits: learnDigits(integers.flat().reverse()),
+  };
+}
+
+function learnDigits(digits: readonly string[]): NumberPattern['digits'] {
+  return digits.join('') === '0123456789' ? undefined : digits;
+}
+
+function learnMinGroupedPlaces(format: NumberPrinter): number {
+  for (let places = 1; places <= String(SAMPLE).length; places++) {
+    if (valuesOf(format.formatToParts(10 ** (places - 1)), 'group').length > 0) return places;
+  }
+  return Infinity;
+}
+
+function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: string, suffix: string] {
+  const isNumber = ({ type }: Intl.NumberFormatPart) => NUMBER_PARTS.includes(type);
+  const first = parts.findIndex(isNumber);
+  const last = parts.findLastIndex(isNumber);
+  return [textOf(parts.slice(0, first)), textOf(parts.slice(last + 1))];
+}
+
+const NUMBER_PARTS: readonly string[] = ['integer', 'group', 'decimal', 'fraction'];
+
+function textOf(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ value }) => value).join('');
+}
+
+function valuesOf(parts: readonly Intl.NumberFormatPart[], wanted: string): string[] {
+  return parts.filter(({ type }) => type === wanted).map(({ value }) => value);
+}

@@ -1,0 +1,67 @@
+import type { Decimal } from './decimal.ts';
+
+/** What dropping digits does with the digit before them. Source: template language §11.2. */
+export type RoundingMode = 'up' | 'down' | 'ceiling' | 'floor' | 'half-up' | 'half-down' | 'half-even';
+
+/**
+ * Drops digits from the end of a decimal, exactly; one that is short enough comes back as it is.
+ * @param decimal the digits
+ * @param places how many digits stay after the point; a negative number makes zeros before it
+ * @param mode what the dropped digits do
+ * @returns the rounded decimal; a zero keeps its sign
+ */
+export function roundDecimal(decimal: Decimal, places: number, mode: RoundingMode): Decimal {
+  const { isNegative, integer, fraction } = decimal;
+  if (fraction.length <= places) return decimal;
+  const keptLength = Math.max(0, integer.length + places);
+  const digits = integer + fraction;
+  const kept = digits.slice(0, keptLength);
+  const dropped = digits.slice(keptLength).padStart(digits.length - integer.length - places, '0');
+  const rounded = (isAwayFromZero(kept, dropped, mode, isNegative) ? increment(kept) : kept).padStart(1, '0');
+  if (places <= 0) {
+    // 0 stays 0, whatever place it was rounded to.
+    return { isNegative, integer: rounded === '0' ? rounded : rounded + '0'.repeat(-places), fraction: '' };
+  }
+  const pointAt = rounded.length - places;
+  return { isNegative, integer: rounded.slice(0, pointAt), fraction: rounded.slice(pointAt) };
+}
+
+function isAwayFromZero(kept: string, dropped: string, mode: RoundingMode, isNegative: boolean): boolean {
+  if (/^0*$/.test(dropped)) return false;
+  switch (mode) {
+    case 'up':
+      return true;
+    case 'down':
+      return false;
+    case 'ceiling':
+      return !isNegative;
+    case 'floor':
+      return isNegative;
+    default:
+      return /^50*$/.test(dropped) ? isTieAwayFromZero(kept, mode) : dropped >= '5';
+  }
+}
+
+function isTieAwayFromZero(kept: string, mode: RoundingMode): boolean {
+  return mode === 'half-even' ? '13579'.includes(kept.at(-1) ?? '0') : mode === 'half-up';
+}
+
+function increment(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '9') end--;
+  const zeros = '0'.repeat(digits.length - end);
+  return end === 0 ? `1${zeros}` : digits.slice(0, end - 1) + String(Number(digits[end - 1]) + 1) + zeros;
+}
+
+/**
+ * Shortens a decimal to a number of fraction digits, or fills it up with zeros.
+ * @param decimal what `readDecimal` gave
+ * @param fractionDigits how many digits stay after the point, 0 or more
+ * @param mode what the dropped digits do
+ * @returns the whole number of last digits (cents for 2 digits), exact and signed
+ */
+export function scaleDecimal(decimal: Decimal, fractionDigits: number, mode: RoundingMode): bigint {
+  const { integer, fraction } = roundDecimal(decimal, fractionDigits, mode);
+  const magnitude = BigInt(integer + fraction.padEnd(fractionDigits, '0'));
+  return decimal.isNegative ? -magnitude : magnitude;
+}
