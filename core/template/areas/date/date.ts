@@ -1,0 +1,29 @@
+import { compileDatePattern, createTimeZones, TIME_STRINGS } from '../../../time/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { toNumber } from '../../values/convert.ts';
+import { isMissing } from '../../values/value.ts';
+import { zoneNameOf } from './zone-name.ts';
+
+/**
+ * Makes the formatter `date`, with a memory of time zones that all its tags share.
+ * @returns {v|date %B %e, %Y}; it throws a RangeError for what is no moment or further away than the calendars reach
+ * Source: template language §10.1
+ */
+export function createDate(): Formatter {
+  const zones = createTimeZones();
+  return (args, tools) => {
+    const pattern = args.join(' ');
+    if (pattern === '') tools.warn('date needs a pattern');
+    const write = compileDatePattern(pattern, tools.isStrict);
+    if (!tools.isStrict)
+      return { scoped: (value, scope) => write(toNumber(value), zones.get(zoneNameOf(scope))) };
+    return {
+      scoped(value, scope) {
+        if (value === null || isMissing(value)) return '';
+        const zone = zones.get(zoneNameOf(scope));
+        if (!zone.isKnown) tools.fail(scope, 'unexpected', `RuntimeError: ${TIME_STRINGS.unknownZone}`);
+        return write(toNumber(value), zone);
+      },
+    };
+  };
+}

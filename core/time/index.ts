@@ -1,0 +1,4 @@
+export { DAY_MS, toCivilTime, type CivilTime } from './civil.ts';
+export { compileDatePattern, type DateWriter } from './date-pattern.ts';
+export { TIME_STRINGS } from './strings.ts';
+export { createTimeZones, type TimeZone, type TimeZones } from './time-zones.ts';

@@ -1,0 +1,33 @@
+/** Sentences about dates. Source: platform specification §8. */
+export const TIME_STRINGS = {
+  invalidDate: 'Invalid date.',
+  outOfRange: 'Julian day out of supported range.',
+  unknownZone: 'Failed to load timezone...',
+} as const;
+
+/** The language writes months in English, whatever the locale. Source: template language §10.1. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** From Sunday on. Source: template language §10.1. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;

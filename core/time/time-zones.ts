@@ -1,0 +1,171 @@
+import { DAY_MS } from './civil.ts';
+import { NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
+
+/** A time zone. */
+export interface TimeZone {
+  /** IANA name; "UTC" when what was asked for is unknown. */
+  readonly name: string;
+  /** False when what was asked for is unknown. */
+  readonly isKnown: boolean;
+  /**
+   * @param epochMs a moment
+   * @returns what the clock on the wall is ahead of UTC, in milliseconds
+   */
+  offsetMs(epochMs: number): number;
+  /**
+   * @param epochMs a moment
+   * @returns "EST", "CEST", or the offset when there is no such name: "+03", "-0330"
+   */
+  abbreviation(epochMs: number): string;
+}
+
+/** Time zones by name, remembered. */
+export interface TimeZones {
+  /**
+   * @param name IANA name, in any case; offsets such as "+05:00" are none
+   * @returns the zone, or UTC
+   */
+  get(name: string): TimeZone;
+}
+
+/** Offsets between two changes, or the change itself. */
+interface Period {
+  readonly before: number;
+  /** The moment from which `after` holds; Infinity when nothing changes. */
+  readonly changesAt: number;
+  readonly after: number;
+}
+
+/** What is remembered at most; beyond, everything is forgotten. */
+const LIMITS = { zones: 32, periods: 1024 } as const;
+
+/** No zone has ever changed twice within seven days. */
+const PERIOD_MS = 4 * DAY_MS;
+
+/** Winter and summer of 1973 and 2024. */
+const NAMED_SINCE = [95e9, 111e9, 1.705e12, 1.721e12] as const;
+
+/** Platforms know no moments further from 1970. */
+const FURTHEST_MS = 8.64e15 - PERIOD_MS;
+
+/**
+ * Makes a memory of time zones, for as long as its owner lives.
+ * @returns zones by name
+ * Source: template language §10.1, §15
+ */
+export function createTimeZones(): TimeZones {
+  const zones = new Map<string, TimeZone>();
+  return {
+    get(name) {
+      let zone = zones.get(name);
+      if (zone === undefined) {
+        zone = createTimeZone(name);
+        if (zones.size >= LIMITS.zones) zones.clear();
+        zones.set(name, zone);
+      }
+      return zone;
+    },
+  };
+}
+
+function createTimeZone(asked: string): TimeZone {
+  const name = canonicalName(asked);
+  const zone = name ?? 'UTC';
+  const offsets = dateFormat('en-US', zone, 'longOffset');
+  const periods = new Map<number, Period>();
+  let names: readonly Intl.DateTimeFormat[] | undefined;
+
+  function periodOf(epochMs: number): Period {
+    const number = Math.floor(epochMs / PERIOD_MS);
+    let period = periods.get(number);
+    if (period === undefined) {
+      period = explore(offsets, number * PERIOD_MS);
+      if (periods.size >= LIMITS.periods) periods.clear();
+      periods.set(number, period);
+    }
+    return period;
+  }
+
+  function offsetMs(epochMs: number): number {
+    if (!(Math.abs(epochMs) < FURTHEST_MS)) return 0;
+    const period = periodOf(epochMs);
+    return epochMs < period.changesAt ? period.before : period.after;
+  }
+
+  return {
+    name: zone,
+    isKnown: name !== undefined,
+    offsetMs,
+    abbreviation(epochMs) {
+      const offset = offsetMs(epochMs);
+      // The platform calls GMT UTC; the name that was asked for tells them apart.
+      const tabled = tabledAbbreviation(zone, offset) ?? tabledAbbreviation(asked, offset);
+      if (tabled !== undefined) return tabled || offsetName(offset);
+      if (offset % 60_000 !== 0) return 'LMT';
+      names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
+      // What the platform calls by its offset before 1970 had the name that the same offset has since.
+      for (const moment of [epochMs, ...NAMED_SINCE])
+        for (const format of offsetMs(moment) === offset ? names : []) {
+          const text = zoneName(format, moment);
+          if (!/\d/.test(text)) return text;
+        }
+      return offsetName(offset);
+    },
+  };
+}
+
+function canonicalName(zone: string): string | undefined {
+  // Newer platforms take offsets for names; the language does not.
+  if (!/^[a-z]/i.test(zone)) return undefined;
+  try {
+    return dateFormat('en-US', zone, 'short').resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+function dateFormat(
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'short' | 'longOffset',
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName });
+}
+
+function zoneName(format: Intl.DateTimeFormat, epochMs: number): string {
+  return format.formatToParts(epochMs).find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+function explore(offsets: Intl.DateTimeFormat, startMs: number): Period {
+  const before = readOffset(offsets, startMs);
+  const after = readOffset(offsets, startMs + PERIOD_MS - 1);
+  if (before === after) return { before, changesAt: Infinity, after };
+  let low = startMs;
+  let high = startMs + PERIOD_MS;
+  while (high - low > 1000) {
+    // Zones change at whole seconds.
+    const middle = Math.round((low + high) / 2000) * 1000;
+    if (readOffset(offsets, middle) === before) low = middle;
+    else high = middle;
+  }
+  return { before, changesAt: high, after };
+}
+
+/** From "GMT-05:00" at the end of the text; "GMT" alone is none, seconds are rare. */
+function readOffset(format: Intl.DateTimeFormat, epochMs: number): number {
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /GMT(.)(\d+):(\d+)(?::(\d+))?$/.exec(format.format(epochMs)) ?? [];
+  const offset = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '+' ? offset : -offset;
+}
+
+/** "+03", "-0330". */
+function offsetName(offsetMs: number): string {
+  const minutes = Math.floor(Math.abs(offsetMs) / 60_000);
+  const twoDigits = (count: number): string => String(count).padStart(2, '0');
+  return (
+    (offsetMs < 0 ? '-' : '+') +
+    twoDigits(Math.floor(minutes / 60)) +
+    (minutes % 60 === 0 ? '' : twoDigits(minutes % 60))
+  );
+}
