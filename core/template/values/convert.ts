@@ -77,16 +77,17 @@ export function sizeOf(value: unknown): number {
  */
 export function print(value: unknown): string {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? joinArray(value) : toText(value);
+  return Array.isArray(value) ? value.map(toScriptText).join(',') : toText(value);
 }
 
-function joinArray(list: readonly unknown[]): string {
-  return list
-    .map((element) => {
-      if (Array.isArray(element)) return joinArray(element);
-      // A host's own objects may have no string form; the language knows none but this one.
-      if (isObject(element)) return '[object Object]';
-      return element === null || element === undefined ? '' : String(element);
-    })
-    .join(',');
+/**
+ * Writes a value as JavaScript itself would make a text of it: keys, and elements of a printed array.
+ * @param value anything
+ * @returns its text; "null" for null, but nothing for a null inside an array
+ * Source: template language §4 (printing)
+ */
+export function toScriptText(value: unknown): string {
+  if (Array.isArray(value)) return value.map((element) => toScriptText(element ?? [])).join(',');
+  // A host's own objects may have no string form; the language knows none but this one.
+  return isObject(value) ? '[object Object]' : String(value);
 }
