@@ -1,0 +1,31 @@
+import type { Formatter } from '../../run/area.ts';
+import { sizeOf, toNumber, toText } from '../../values/convert.ts';
+
+/** {x|count}. Source: template language §9. */
+export const count: Formatter = () => (value) => (typeof value === 'string' ? value.length : sizeOf(value));
+
+/** {x|round}: halves go up. Source: template language §9. */
+export const round: Formatter = () => (value) => Math.round(toNumber(value));
+
+/** {x|mod divisor}. Source: template language §9. */
+export const mod: Formatter = ([argument = '2'], tools) => {
+  const divisor = Number.parseInt(argument, 10) || 0;
+  if (divisor === 0) tools.warn(`Not a divisor: ${argument}`);
+  return (value) => toNumber(value) % (divisor || 2);
+};
+
+/** {x|cycle a b c}: 1 gives the first, and it goes round. Source: template language §9. */
+export const cycle: Formatter = (args, tools) => {
+  const { length } = args;
+  if (length === 0) tools.warn('Nothing to go round');
+  return (value) => args[(((toNumber(value) - 1) % length) + length) % length];
+};
+
+/** {x|pluralize plural} or {x|pluralize singular plural}. Source: template language §9. */
+export const pluralize: Formatter = (args) => {
+  const [singular, plural] = args.length > 1 ? args : ['', args[0] ?? 's'];
+  return (value) => (toNumber(value) === 1 ? singular : plural);
+};
+
+/** {x|iter}: which turn of the loop around it is. Source: template language §9. */
+export const iter: Formatter = () => ({ scoped: (_value, scope) => toText(scope.lookUp(['@index'])) });

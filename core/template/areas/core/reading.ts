@@ -1,0 +1,41 @@
+import type { Formatter } from '../../run/area.ts';
+import { toScriptText, toText } from '../../values/convert.ts';
+import { parsePath, readPath } from '../../values/path.ts';
+
+/** {x|prop a.b c}: follows paths, own properties only. Source: template language §9. */
+export const prop: Formatter = (args) => {
+  const path = args.flatMap((name) => parsePath(name));
+  return (value) => readPath(value, path);
+};
+
+/** {x|get a b}: what `a` and `b` hold are the keys. Source: template language §9. */
+export const get: Formatter = (args) => {
+  const paths = args.map((name) => parsePath(name));
+  return {
+    scoped(value, scope) {
+      let current = value;
+      for (const path of paths) {
+        if (current === undefined) break;
+        current = readBy(current, scope.lookUp(path));
+      }
+      return current;
+    },
+  };
+};
+
+function readBy(value: unknown, key: unknown): unknown {
+  if (key === undefined) return undefined;
+  if (Array.isArray(key)) return readPath(value, key.map(toSegment));
+  return readPath(value, [typeof key === 'number' ? key : toText(key)]);
+}
+
+function toSegment(key: unknown): string | number {
+  return typeof key === 'number' ? key : toScriptText(key);
+}
+
+/** {x|lookup a}: what `a` holds is the name of what is printed. Source: template language §9. */
+export const lookup: Formatter = ([name = '']) => {
+  if (name === '') return () => '';
+  const path = parsePath(name);
+  return { scoped: (_value, scope) => scope.lookUp(parsePath(toText(scope.lookUp(path)))) };
+};
