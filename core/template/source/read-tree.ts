@@ -1,0 +1,154 @@
+import type { Parsed } from './parsed.ts';
+import type { Tree } from './tree.ts';
+
+/** What still has to be looked at: the instructions of bodies, and the branches that follow them. */
+interface Pending {
+  readonly bodies: (readonly unknown[])[];
+  readonly branches: (readonly unknown[])[];
+}
+
+type Check = (value: unknown, pending: Pending) => boolean;
+
+/** What may stand behind an instruction's code. Source: template language §8.1. */
+const SHAPES: Readonly<Record<number, readonly Check[]>> = {
+  0: [isText],
+  1: [arePaths, areCalls],
+  2: [isPath, isBody, isBranch],
+  4: [isPath, isBody, isBranch, isBody],
+  5: [isText, areArgumentsOrNone, isBody, isBranch],
+  6: [isText, arePaths, areCalls],
+  7: [isTextOrNone, areArgumentsOrNone, isBody, isBranch],
+  8: [areBits, arePaths, isBody, isBranch],
+  9: [isText, isText, areArgumentsOrNone],
+  10: [isText, isBody],
+  11: [isText, isBit],
+  20: [isAnything, isBody],
+  21: [isAnything],
+  22: [isText, areEntries],
+  23: [isText],
+  24: [isText, areArguments],
+};
+
+/** Instructions that are a number and nothing else. Source: template language §8.1. */
+const LITERALS: readonly unknown[] = [12, 13, 14, 15, 16];
+
+/**
+ * Takes a tree from outside, if it is one.
+ * @param value anything; what was a tree as JSON
+ * @returns the same tree, typed; an empty one and a complaint with code "bad-tree" for everything else; it never throws
+ * Source: template language §8.1
+ */
+export function readTree(value: unknown): Parsed {
+  const problem = problemOf(value);
+  return problem === ''
+    ? { tree: value as Tree, spans: new Map(), complaints: [] }
+    : {
+        tree: [17, 1, [], 18],
+        spans: new Map(),
+        complaints: [{ code: 'bad-tree', message: `SyntaxError: ${problem}`, offset: 0, length: 0 }],
+      };
+}
+
+function problemOf(value: unknown): string {
+  const [code, version, root, end] = Array.isArray(value) ? (value as unknown[]) : [];
+  const isTree = code === 17 && version === 1 && (end === 18 || end === 3);
+  return isTree && Array.isArray(root) ? problemInside(root) : 'This is no template tree of version 1';
+}
+
+// A list instead of recursion: depth costs no stack.
+function problemInside(root: readonly unknown[]): string {
+  const pending: Pending = { bodies: [root], branches: [] };
+  const seen = new Set<unknown>();
+  for (;;) {
+    const branch = pending.branches.pop();
+    const nodes = branch ? [branch] : pending.bodies.pop();
+    if (nodes === undefined) return '';
+    // In a tree of JSON nothing stands in two places; what does could go round in circles.
+    if (seen.has(branch ?? nodes)) return 'The tree holds the same block twice';
+    seen.add(branch ?? nodes);
+    const bad = nodes.findIndex((node) => !isNode(node, pending, branch !== undefined));
+    if (bad >= 0) return `The tree holds a bad instruction: ${codeOf(nodes[bad])}`;
+  }
+}
+
+function isNode(node: unknown, pending: Pending, isInBranch: boolean): boolean {
+  if (!Array.isArray(node)) return LITERALS.includes(node);
+  const code: unknown = node[0];
+  const shape = typeof code === 'number' && Object.hasOwn(SHAPES, code) ? SHAPES[code] : undefined;
+  if (shape === undefined || (code === 7) !== isInBranch) return false;
+  // One operator between every two paths.
+  if (code === 8 && lengthOf(node[1]) !== lengthOf(node[2]) - 1) return false;
+  return shape.every((check, index) => check(node[index + 1], pending));
+}
+
+function codeOf(node: unknown): string {
+  const code: unknown = Array.isArray(node) ? node[0] : node;
+  return typeof code === 'number' ? String(code) : typeof code;
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}
+
+function isAnything(): boolean {
+  return true;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === 0 || isText(value);
+}
+
+function isBit(value: unknown): boolean {
+  return value === 0 || value === 1;
+}
+
+function isListOf(value: unknown, check: (element: unknown) => boolean): boolean {
+  // `every` would step over holes.
+  return Array.isArray(value) && Array.from(value).every(check);
+}
+
+function areBits(value: unknown): boolean {
+  return isListOf(value, isBit);
+}
+
+function isPath(value: unknown): boolean {
+  return lengthOf(value) > 0 && isListOf(value, (part) => isText(part) || Number.isInteger(part));
+}
+
+function arePaths(value: unknown): boolean {
+  return lengthOf(value) > 0 && isListOf(value, isPath);
+}
+
+function areArguments(value: unknown): boolean {
+  return Array.isArray(value) && isListOf(value[0], isText) && isText(value[1]);
+}
+
+function areArgumentsOrNone(value: unknown): boolean {
+  return value === 0 || areArguments(value);
+}
+
+function areCalls(value: unknown): boolean {
+  return (
+    value === 0 ||
+    isListOf(
+      value,
+      (call) => Array.isArray(call) && isText(call[0]) && (call[1] === undefined || areArguments(call[1])),
+    )
+  );
+}
+
+function areEntries(value: unknown): boolean {
+  return isListOf(value, (entry) => Array.isArray(entry) && isText(entry[0]) && isPath(entry[1]));
+}
+
+function isBody(value: unknown, { bodies }: Pending): boolean {
+  return Array.isArray(value) && bodies.push(value) > 0;
+}
+
+function isBranch(value: unknown, { branches }: Pending): boolean {
+  return value === 3 || value === null || (Array.isArray(value) && branches.push(value) > 0);
+}
