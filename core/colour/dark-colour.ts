@@ -1,0 +1,24 @@
+import type { RgbColour } from './hex-colour.ts';
+
+/** Below 65 % of 256. */
+const DARK_BELOW = 0.65 * 256;
+
+/**
+ * Gives how bright a colour looks.
+ * @param colour red, green and blue, 0–255
+ * @returns 0 for black to 255 for white, weighted as ITU-R BT.709 does; the specification names no weights
+ * Source: platform specification §5 (dark colours)
+ */
+export function luminance(colour: RgbColour): number {
+  return 0.2126 * colour.red + 0.7152 * colour.green + 0.0722 * colour.blue;
+}
+
+/**
+ * Tells whether light text should stand on a colour.
+ * @param colour red, green and blue, 0–255
+ * @returns true when its luminance is below 65 % of 256
+ * Source: platform specification §5 (dark colours)
+ */
+export function isDarkColour(colour: RgbColour): boolean {
+  return luminance(colour) < DARK_BELOW;
+}

@@ -1,0 +1,45 @@
+import { COLOUR_STRINGS } from './strings.ts';
+
+/** A colour by hue, saturation and lightness. Source: platform specification §5 (HSL colour). */
+export interface HslColour {
+  /** Degrees, 0–360. */
+  readonly hue: number;
+  /** 0–1. */
+  readonly saturation: number;
+  /** 0–1. */
+  readonly lightness: number;
+  /** 0–1, 1 is opaque; undefined leaves it unsaid. */
+  readonly alpha?: number | undefined;
+}
+
+const LIMITS = { hue: 360, saturation: 1, lightness: 1, alpha: 1 } as const;
+
+/**
+ * Checks the parts of a colour.
+ * @param colour its parts, any numbers; NaN is out of bounds
+ * @returns a sentence for each part out of bounds, in the order hue, saturation, lightness, alpha
+ * Source: platform specification §5, §8
+ */
+export function hslFaults(colour: HslColour): string[] {
+  return (Object.keys(LIMITS) as (keyof typeof LIMITS)[])
+    .filter((part) => {
+      const value = colour[part] ?? 0;
+      return !(value >= 0 && value <= LIMITS[part]);
+    })
+    .map((part) => COLOUR_STRINGS[part]);
+}
+
+/**
+ * Writes a colour for CSS.
+ * @param colour its parts
+ * @returns hsl(…), or hsla(…) with an alpha; numbers are rounded to two digits
+ * Source: template language §12 (website-color)
+ */
+export function hslText({ hue, saturation, lightness, alpha }: HslColour): string {
+  const parts = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`;
+  return alpha === undefined ? `hsl(${parts})` : `hsla(${parts}, ${rounded(alpha)})`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}

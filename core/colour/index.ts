@@ -1,0 +1,5 @@
+export { colourWeight, type ColourWeight } from './colour-weight.ts';
+export { isDarkColour, luminance } from './dark-colour.ts';
+export { parseHexColour, type RgbColour } from './hex-colour.ts';
+export { hslFaults, hslText, type HslColour } from './hsl-colour.ts';
+export { COLOUR_STRINGS } from './strings.ts';
