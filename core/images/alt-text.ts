@@ -1,0 +1,38 @@
+/** What an image says about itself; each may be empty. */
+export interface ImageWords {
+  readonly title?: string;
+  /** May hold markup. */
+  readonly body?: string;
+  readonly filename?: string;
+}
+
+/** A body is cut here, in UTF-16 units. Source: platform specification §9 (alt text fallback). */
+const MAX_BODY_LENGTH = 250;
+
+/**
+ * Finds a text for an image that has none of its own.
+ * @param words what the image says about itself
+ * @returns its title, else its body without tags and cut to 250 characters, else its file's name, else ""
+ * Source: template language §12 (alt text)
+ */
+export function altText({ title, body = '', filename = '' }: ImageWords): string {
+  if (title) return title;
+  return startWithoutTags(body).slice(0, MAX_BODY_LENGTH) || filename;
+}
+
+/** Each ">" ends a tag and leaves a space. Reads on only until there is enough: a body may be a whole page. */
+function startWithoutTags(html: string): string {
+  let text = '';
+  let start = 0;
+  while (text.length < MAX_BODY_LENGTH) {
+    const end = html.indexOf('>', start);
+    text += html
+      .slice(start, end < 0 ? html.length : end)
+      .split('<', 1)
+      .join('');
+    if (end < 0) break;
+    text += ' ';
+    start = end + 1;
+  }
+  return text;
+}

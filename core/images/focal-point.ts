@@ -1,0 +1,18 @@
+/** The point of an image that stays visible when it is cropped; 0–1 from the left and the top. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where no point was chosen. Source: template language §12 (focal point). */
+export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
+
+/**
+ * Writes a point as the image loader reads it.
+ * @param point 0–1 each
+ * @returns "x,y"
+ * Source: template language §12 (focal point)
+ */
+export function focalPointText({ x, y }: FocalPoint): string {
+  return `${x},${y}`;
+}

@@ -1,0 +1,42 @@
+/** The widths in which a server keeps each image, in px. Source: platform specification §9. */
+export const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
+
+/** The widest thumbnail; wider ones are for srcset alone. */
+const MAX_THUMBNAIL_WIDTH = 1500;
+
+/**
+ * Gives the name of the thumbnail that fills a width.
+ * @param width px
+ * @returns "100w" to "1500w": the smallest that is as wide, or the widest of all; "100w" for NaN
+ * Source: platform specification §9 (thumbnail bucket)
+ */
+export function thumbnailFormat(width: number): string {
+  const fitting = IMAGE_WIDTHS.find((each) => each === MAX_THUMBNAIL_WIDTH || !(width > each));
+  return `${fitting ?? MAX_THUMBNAIL_WIDTH}w`;
+}
+
+/**
+ * Gives the address of an image in one of its formats.
+ * @param assetUrl the image's address
+ * @param format such as "300w" or "original"
+ * @returns the address, not escaped
+ * Source: template language §12 (image-srcset)
+ */
+export function imageFormatUrl(assetUrl: string, format: string): string {
+  return `${assetUrl}?format=${format}`;
+}
+
+/**
+ * Lists an image's addresses for a srcset; the original stands in for the next width when there is one.
+ * @param assetUrl the image's address
+ * @param formats the formats that the server has of it, such as "100w"; at least one, the last decides what is next
+ * @returns the list, not escaped
+ * Source: template language §12 (image-srcset)
+ */
+export function srcset(assetUrl: string, formats: readonly string[]): string {
+  const list = formats.map((format) => `${imageFormatUrl(assetUrl, format)} ${format}`);
+  const place = IMAGE_WIDTHS.findIndex((width) => `${width}w` === formats.at(-1));
+  const next = place < 0 ? undefined : IMAGE_WIDTHS[place + 1];
+  if (next !== undefined) list.push(`${imageFormatUrl(assetUrl, 'original')} ${next}w`);
+  return list.join(',');
+}
