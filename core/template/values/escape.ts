@@ -29,6 +29,20 @@ export function escapeQuotes(text: string): string {
   return hasMarkup(text) || text.includes('"') || text.includes("'") ? replaceFrom(text, ALL_QUOTES) : text;
 }
 
+/**
+ * Gives the escaping of what the existing engine prints unescaped.
+ * @param isStrict true in strict mode
+ * @returns `escapeAttribute` in strict mode, else a function that leaves a text as it is
+ * Source: template language §16.8
+ */
+export function escapeIfStrict(isStrict: boolean): (text: string) => string {
+  return isStrict ? escapeAttribute : leave;
+}
+
+function leave(text: string): string {
+  return text;
+}
+
 const NO_QUOTES = 0;
 const DOUBLE_QUOTES = 1;
 const ALL_QUOTES = 2;

@@ -1,0 +1,17 @@
+import { imageFormatters } from './image.ts';
+import { imageMetaFormatters } from './image-meta.ts';
+import { itemClasses } from './item-classes.ts';
+import { playerFormatters } from './players.ts';
+import { sizeFormatters } from './sizes.ts';
+import { wordFormatters } from './words.ts';
+import type { Formatter } from '../../run/area.ts';
+
+/** Formatters of content and images, by name. Source: template language §12. */
+export const contentFormatters = {
+  ...imageFormatters,
+  ...imageMetaFormatters,
+  ...playerFormatters,
+  ...sizeFormatters,
+  ...wordFormatters,
+  'item-classes': itemClasses,
+} as const satisfies Record<string, Formatter>;

@@ -1,0 +1,93 @@
+import type { BlockTypeCode } from '../../../enumerations/index.ts';
+import { altText, CENTRE, focalPointText } from '../../../images/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import type { Scope } from '../../run/scope.ts';
+import { isTruthy, toNumber, toText } from '../../values/convert.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { readPath, step, type Path } from '../../values/path.ts';
+import { isObject } from '../../values/value.ts';
+
+const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
+
+const BLOCK_TYPE = ['blockType'];
+
+/**
+ * Reads a field of a value as text.
+ * @param value anything
+ * @param key the field's name
+ * @returns its text; "" when there is none
+ */
+export function textOf(value: unknown, key: string): string {
+  return toText(step(value, key));
+}
+
+/**
+ * Finds the text that stands for an image.
+ * @param image an image of JSON
+ * @param scope tells whether it stands in an image block, whose own text counts even when it is empty
+ * @returns the text, not escaped
+ * Source: template language §12 (alt text)
+ */
+export function altTextOf(image: unknown, scope: Scope): string {
+  if (toNumber(scope.lookUp(BLOCK_TYPE)) === IMAGE_BLOCK) return textOf(image, 'altText').trim();
+  const title = step(image, 'title');
+  if (isTruthy(title)) return toText(title);
+  return altText({ body: wordOf(image, 'body'), filename: wordOf(image, 'filename') });
+}
+
+/** A field of 0 or false is none, though it has a text. */
+function wordOf(image: unknown, key: string): string {
+  const word = step(image, key);
+  return isTruthy(word) ? toText(word) : '';
+}
+
+/**
+ * Writes where an image's middle is.
+ * @param image an image of JSON
+ * @returns "x,y"
+ * Source: template language §12 (focal point)
+ */
+export function focalPointOf(image: unknown): string {
+  const point = step(image, 'mediaFocalPoint');
+  if (point === undefined) return focalPointText(CENTRE);
+  return focalPointText({ x: toNumber(step(point, 'x')), y: toNumber(step(point, 'y')) });
+}
+
+/**
+ * Writes an image's attributes, a space after each.
+ * @param image an image of JSON; nothing is written for a missing one
+ * @param alt its text, escaped
+ * @param escape what becomes of every other text
+ * @returns the attributes
+ * Source: template language §12 (image-meta)
+ */
+export function imageMeta(image: unknown, alt: string, escape: (text: string) => string): string {
+  if (image === undefined) return '';
+  const preview = isObject(step(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '';
+  const key = step(image, 'componentKey');
+  const component = key === undefined ? '' : `data-component-key="${escape(toText(key))}" `;
+  const url = escape(textOf(image, 'assetUrl'));
+  const size = escape(textOf(image, 'originalSize'));
+  return `${preview}${component}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPointOf(image)}" alt="${alt}" `;
+}
+
+function metaAt(path: Path, isStrict: boolean): ReturnType<Formatter> {
+  const escape = escapeIfStrict(isStrict);
+  return {
+    scoped: (value, scope) => {
+      const image = readPath(value, path);
+      return imageMeta(image, escapeAttribute(altTextOf(image, scope)), escape);
+    },
+  };
+}
+
+/** Attributes of images, by formatter. Source: template language §12. */
+export const imageMetaFormatters = {
+  'image-meta': (_, { isStrict }) => metaAt([], isStrict),
+  'cover-image-meta': (_, { isStrict }) => metaAt(['coverImage'], isStrict),
+  'child-image-meta': ([index = '0'], tools) => {
+    const place = Number.parseInt(index, 10);
+    if (!(place >= 0)) tools.warn(`"${index}" is no place in a list.`);
+    return metaAt(['items', place], tools.isStrict);
+  },
+} as const satisfies Record<string, Formatter>;

@@ -1,0 +1,76 @@
+import { srcset } from '../../../images/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { isTruthy } from '../../values/convert.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { step } from '../../values/path.ts';
+import { altTextOf, imageMeta, textOf } from './image-meta.ts';
+
+const DEFAULT_CLASS = 'thumb-image';
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
+
+/**
+ * Writes an image's colours as attributes, one for each corner and the middle.
+ * @param colors the image's colorData
+ * @param nameOf gives an attribute's name for a corner's
+ * @param escape what becomes of the colours
+ * @returns one attribute each
+ * Source: template language §12 (image-color, video)
+ */
+export function colorAttributes(
+  colors: unknown,
+  nameOf: (corner: string) => string,
+  escape: (text: string) => string,
+): string[] {
+  return CORNERS.map(
+    (corner) => `data-color-${nameOf(corner)}="#${escape(textOf(colors, `${corner}Average`))}"`,
+  );
+}
+
+function asNamed(corner: string): string {
+  return corner;
+}
+
+const image: Formatter = (args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  const className = escape(args.length === 1 ? (args[0] as string) : DEFAULT_CLASS);
+  return {
+    scoped: (value, scope) => {
+      const alt = escapeAttribute(altTextOf(value, scope));
+      // The existing engine escapes the second one twice.
+      const meta = imageMeta(value, isStrict ? alt : escapeAttribute(alt), escape);
+      const url = escape(textOf(value, 'assetUrl'));
+      return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${className}" ${meta}data-load="false" data-image-id="${escape(textOf(value, 'id'))}" data-type="image" />`;
+    },
+  };
+};
+
+const imageColor: Formatter = ([corner, property], { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  const prefix = property === undefined ? '' : `${property}: `;
+  return (value) => {
+    const colors = step(value, 'colorData');
+    if (colors === undefined) return undefined;
+    if (corner === undefined) return colorAttributes(colors, asNamed, escape).join(' ') + ' ';
+    const color = textOf(colors, `${corner}Average`);
+    return color === '' ? `"${corner}" not found.` : `${prefix}#${escape(color)}`;
+  };
+};
+
+const imageSrcset: Formatter = (_, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return (value) => {
+    const formats = textOf(value, 'systemDataVariants')
+      .split(',')
+      .filter((format) => format.endsWith('w'));
+    if (!isTruthy(formats)) return value;
+    return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
+  };
+};
+
+/** Images, by formatter. Source: template language §12. */
+export const imageFormatters = {
+  image,
+  'image-color': imageColor,
+  'image-srcset': imageSrcset,
+} as const satisfies Record<string, Formatter>;

@@ -1,0 +1,49 @@
+import type { Formatter } from '../../run/area.ts';
+import { isTruthy, print } from '../../values/convert.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { step } from '../../values/path.ts';
+import { colorAttributes } from './image.ts';
+import { focalPointOf, textOf } from './image-meta.ts';
+
+const audioPlayer: Formatter = (_, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return (value) => {
+    const url = escape(print(step(step(value, 'structuredContent'), 'audioAssetUrl')));
+    const id = escape(print(step(value, 'id')));
+    return `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`;
+  };
+};
+
+const video: Formatter = (args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  const load = args.includes('load-false') ? '  data-load="false"' : '';
+  const hasColors = args.includes('color-data');
+  return (value) => {
+    const oembed = step(value, 'oembed');
+    const html = escapeAttribute(textOf(oembed, 'html'));
+    const overlay = isTruthy(step(value, 'overlay')) ? videoOverlay(value, hasColors, escape) : '';
+    return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${escape(textOf(oembed, 'providerName'))}">${overlay}</div>`;
+  };
+};
+
+function videoOverlay(item: unknown, hasColors: boolean, escape: (text: string) => string): string {
+  const hasPoster = isTruthy(step(item, 'mainImageId')) || isTruthy(step(item, 'systemDataId'));
+  const noThumb = hasPoster ? '' : ' no-thumb';
+  const poster = hasPoster ? videoPoster(item, hasColors, escape) : '';
+  return `<div class="sqs-video-overlay${noThumb}" style="opacity: 0;">${poster}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`;
+}
+
+function videoPoster(item: unknown, hasColors: boolean, escape: (text: string) => string): string {
+  const colorData = step(item, 'colorData');
+  const colors =
+    hasColors && isTruthy(colorData)
+      ? colorAttributes(colorData, (corner) => corner.toLowerCase(), escape).join(' ') + ' '
+      : '';
+  return `<img data-load="false" data-src="${escape(textOf(item, 'assetUrl'))}" data-image-dimensions="${escape(textOf(item, 'originalSize'))}" data-image-focal-point="${focalPointOf(item)}" ${colors}/>`;
+}
+
+/** Video and audio, by formatter. Source: template language §12. */
+export const playerFormatters = {
+  'audio-player': audioPlayer,
+  video,
+} as const satisfies Record<string, Formatter>;

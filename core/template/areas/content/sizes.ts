@@ -1,0 +1,45 @@
+import {
+  heightForWidth,
+  parseImageSize,
+  thumbnailFormat,
+  widthForHeight,
+  type ImageSize,
+} from '../../../images/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { toText } from '../../values/convert.ts';
+import { SIZE_STRINGS } from './strings.ts';
+
+function side(name: keyof ImageSize): Formatter {
+  return (_, { isStrict }) =>
+    (value) => {
+      const length = parseImageSize(toText(value))?.[name];
+      return isStrict && Number.isNaN(length) ? undefined : length;
+    };
+}
+
+function resized(
+  scale: (size: ImageSize, length: number) => number,
+  print: (length: number) => unknown,
+): Formatter {
+  return (args) => {
+    const length = Number.parseInt(args[0] ?? '', 10);
+    return (value) => {
+      const size = parseImageSize(toText(value));
+      // 32 bits, as in the existing engine; NaN becomes 0.
+      return size === undefined ? SIZE_STRINGS.invalid : print(scale(size, length) | 0);
+    };
+  };
+}
+
+/** Sizes of images, by formatter. Source: template language §12. */
+export const sizeFormatters = {
+  width: side('width'),
+  height: side('height'),
+  resizedHeightForWidth: resized(heightForWidth, Number),
+  resizedWidthForHeight: resized(widthForHeight, Number),
+  squarespaceThumbnailForHeight: resized(widthForHeight, thumbnailFormat),
+  squarespaceThumbnailForWidth: ([width = '']) => {
+    const format = thumbnailFormat(Number.parseInt(width, 10));
+    return () => format;
+  },
+} as const satisfies Record<string, Formatter>;
