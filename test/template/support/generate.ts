@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { NOW_MS, type Case } from './case-file.ts';
+import { choicesFrom } from './generate/choices.ts';
+import { writeTemplate } from './generate/template.ts';
+
+/** Locales in which both engines are asked, the first one most often. */
+const LOCALES = ['en-US', 'en-US', 'en-US', 'de', 'fr', 'ja', 'es', 'en-GB'] as const;
+
+/**
+ * Whole templates with data made to fit them.
+ * @param hasText false leaves out literal text
+ * @returns the arbitrary
+ */
+export function anyCase(hasText = true): fc.Arbitrary<Case> {
+  return fc.gen().map((draw) => {
+    const choices = choicesFrom(draw);
+    const locale = choices.chance(94) ? choices.one(LOCALES) : undefined;
+    const { template, data, partials, injects } = writeTemplate(choices, hasText);
+    return {
+      template,
+      data: JSON.stringify(data),
+      options: {
+        nowMs: NOW_MS,
+        ...(locale !== undefined && { locale }),
+        ...(Object.keys(partials).length > 0 && { partials }),
+        ...(Object.keys(injects).length > 0 && { injects }),
+      },
+    };
+  });
+}
+
+/**
+ * Makes cases.
+ * @param seed repeats them
+ * @param count how many
+ * @returns the cases
+ */
+export function generateCases(seed: number, count: number, hasText = true): Case[] {
+  return fc.sample(anyCase(hasText), { seed, numRuns: count });
+}
