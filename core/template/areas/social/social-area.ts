@@ -1,0 +1,16 @@
+import type { Area } from '../../run/area.ts';
+import { buttonFormatters } from './buttons.ts';
+import { googleCalendarUrl } from './calendar-url.ts';
+import { commentFormatters, commentPredicates } from './comments.ts';
+import { activateTwitterLinks } from './twitter-links.ts';
+
+/** Comments, likes and sharing. Source: template language §13b, §17.3. */
+export const socialArea = {
+  formatters: {
+    ...buttonFormatters,
+    ...commentFormatters,
+    'activate-twitter-links': activateTwitterLinks,
+    'google-calendar-url': googleCalendarUrl,
+  },
+  predicates: commentPredicates,
+} as const satisfies Area;
