@@ -1,0 +1,15 @@
+import type { Scalar } from './token.ts';
+
+const NUMBER = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
+
+/**
+ * Reads a scalar as a number; a text must be a literal from end to end.
+ * @param value a scalar
+ * @returns the number; 0 for null and "", NaN for any other text that is no literal
+ * Source: template language §6.4
+ */
+export function scalarToNumber(value: Scalar): number {
+  if (typeof value !== 'string' || value === '') return Number(value);
+  const [, sign, digits] = NUMBER.exec(value) ?? [];
+  return sign === '-' ? -Number(digits) : Number(digits);
+}
