@@ -11,29 +11,29 @@ export interface Part {
 
 /** A compiled body: texts, and instructions between them; one that throws prints nothing and harms no other. Source: template language §4, §16.1. */
 export class Block implements Renderable {
-  readonly #texts: readonly string[];
-  readonly #parts: readonly Part[];
-  readonly #renders: readonly Render[];
+  readonly texts: readonly string[];
+  private readonly parts: readonly Part[];
+  private readonly renders: readonly Render[];
 
   /**
    * @param texts one more than parts
    * @param parts instructions that stand between the texts
    */
   constructor(texts: readonly string[], parts: readonly Part[]) {
-    this.#texts = texts;
-    this.#parts = parts;
-    this.#renders = parts.map((part) => part.instruction.render);
+    this.texts = texts;
+    this.parts = parts;
+    this.renders = parts.map((part) => part.instruction.render);
   }
 
   render(scope: Scope): string {
-    const texts = this.#texts;
-    const renders = this.#renders;
+    const texts = this.texts;
+    const renders = this.renders;
     let output = texts[0] as string;
     for (let index = 0; index < renders.length; index++) {
       try {
         output += (renders[index] as Render)(scope);
       } catch (error) {
-        (this.#parts[index] as Part).fail(scope, error);
+        (this.parts[index] as Part).fail(scope, error);
       }
       output += texts[index + 1] as string;
     }
@@ -46,8 +46,8 @@ export class Block implements Renderable {
    * @yields pieces that are not empty
    */
   *stream(scope: Scope): Generator<string, void, undefined> {
-    let text = this.#texts[0] as string;
-    for (const [index, { instruction, fail }] of this.#parts.entries()) {
+    let text = this.texts[0] as string;
+    for (const [index, { instruction, fail }] of this.parts.entries()) {
       try {
         if (instruction.stream === undefined) text += instruction.render(scope);
         else {
@@ -58,7 +58,7 @@ export class Block implements Renderable {
       } catch (error) {
         fail(scope, error);
       }
-      text += this.#texts[index + 1] as string;
+      text += this.texts[index + 1] as string;
     }
     if (text !== '') yield text;
   }
@@ -71,20 +71,13 @@ export const EMPTY_BLOCK = /* @__PURE__ */ new Block([''], []);
 export type Choose = (scope: Scope) => Block;
 
 /**
- * Makes an instruction that runs one of several blocks.
- * @param enter opens the frame to run in
- * @param choose returns the block for that frame
+ * Makes an instruction that runs one of several blocks in the frame it stands in.
+ * @param choose returns the block
  * @returns the instruction
  */
-export function choosing(enter: (scope: Scope) => Scope, choose: Choose): Instruction {
+export function choosing(choose: Choose): Instruction {
   return {
-    render(scope) {
-      const inner = enter(scope);
-      return choose(inner).render(inner);
-    },
-    stream(scope) {
-      const inner = enter(scope);
-      return choose(inner).stream(inner);
-    },
+    render: (scope) => choose(scope).render(scope),
+    stream: (scope) => choose(scope).stream(scope),
   };
 }

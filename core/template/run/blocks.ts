@@ -1,7 +1,8 @@
 import { isTruthy } from '../values/convert.ts';
 import type { Path } from '../values/path.ts';
-import { choosing, type Block, type Choose } from './block.ts';
+import type { Block, Choose } from './block.ts';
 import type { Instruction } from './instruction.ts';
+import { readerOf, type Reader } from './reader.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -13,10 +14,18 @@ import type { Scope } from './scope.ts';
  * Source: template language §4 (section)
  */
 export function section(path: Path, body: Block, otherwise: Choose): Instruction {
-  return choosing(
-    (scope) => scope.enter(scope.lookUpHere(path)),
-    (scope) => (isTruthy(scope.value) ? body : otherwise(scope)),
-  );
+  const choose = either((scope) => isTruthy(scope.value), body, otherwise);
+  const enter = (scope: Scope): Scope => scope.enter(scope.lookUpHere(path));
+  return {
+    render(scope) {
+      const inner = enter(scope);
+      return choose(inner).render(inner);
+    },
+    stream(scope) {
+      const inner = enter(scope);
+      return choose(inner).stream(inner);
+    },
+  };
 }
 
 /**
@@ -42,13 +51,13 @@ export function conditionOf(
   operators: readonly (0 | 1)[],
   paths: readonly Path[],
 ): (scope: Scope) => boolean {
-  const first = paths[0] as Path;
-  if (operators.length === 0) return (scope) => isTruthy(scope.lookUp(first));
+  const [first, ...others] = paths.map(readerOf) as [Reader, ...Reader[]];
+  if (others.length === 0) return (scope) => isTruthy(first(scope));
   return (scope) => {
-    let isMet = isTruthy(scope.lookUp(first));
-    for (const [index, operator] of operators.entries()) {
-      if (isMet !== (operator === 1)) return isMet;
-      isMet = isTruthy(scope.lookUp(paths[index + 1] as Path));
+    let isMet = isTruthy(first(scope));
+    for (const [index, read] of others.entries()) {
+      if (isMet !== (operators[index] === 1)) return isMet;
+      isMet = isTruthy(read(scope));
     }
     return isMet;
   };

@@ -78,19 +78,19 @@ function compileNode(
     }
     case 5: {
       const isMet = compilation.predicateAt(node, node[1], node[2]);
-      return choosing(asItIs, either(isMet, body(node[3]), branch(node[4])));
+      return choosing(either(isMet, body(node[3]), branch(node[4])));
     }
     case 6:
       return compileBinding(compilation, node);
     case 8:
-      return choosing(asItIs, either(conditionOf(node[1], node[2]), body(node[3]), branch(node[4])));
+      return choosing(either(conditionOf(node[1], node[2]), body(node[3]), branch(node[4])));
     case 9:
       return inject(node[1], node[2], compilation.dialect.isStrict);
     case 10:
       return defineMacro(node[1], body(node[2]));
     case 20: {
       const children = body(node[2]);
-      return choosing(asItIs, () => children);
+      return choosing(() => children);
     }
     case 22:
       return bindObject(node[1], node[2]);
@@ -101,8 +101,4 @@ function compileNode(
     default:
       return undefined;
   }
-}
-
-function asItIs<Value>(value: Value): Value {
-  return value;
 }

@@ -12,8 +12,8 @@ export class Scope {
   readonly isBarrier: boolean;
   /** Turn of the loop that this frame counts, from 0; -1 when it counts none. */
   index = -1;
-  #variables: Map<string, unknown> | undefined;
-  #macros: Map<string, Renderable> | undefined;
+  private variables: Map<string, unknown> | undefined;
+  private macros: Map<string, Renderable> | undefined;
 
   constructor(value: unknown, parent: Scope | undefined, run: Run, isBarrier = false) {
     this.value = value;
@@ -71,7 +71,7 @@ export class Scope {
       // These two names never read a variable, not even where no loop counts.
       if (name === '@index') return this.index < 0 ? undefined : this.index + 1;
       if (name === '@index0') return this.index < 0 ? undefined : this.index;
-      return this.#variables?.get(name);
+      return this.variables?.get(name);
     }
     return firstStep(this.value, name);
   }
@@ -82,13 +82,13 @@ export class Scope {
    * @param value undefined makes it missing
    */
   bind(name: string, value: unknown): void {
-    (this.#variables ??= new Map()).set(name, value);
+    (this.variables ??= new Map()).set(name, value);
   }
 
   /** Forgets what was bound, before the frame serves the next element of a loop. */
   clear(): void {
-    this.#variables = undefined;
-    this.#macros = undefined;
+    this.variables = undefined;
+    this.macros = undefined;
   }
 
   /**
@@ -97,7 +97,7 @@ export class Scope {
    * @param macro its body
    */
   define(name: string, macro: Renderable): void {
-    (this.#macros ??= new Map()).set(name, macro);
+    (this.macros ??= new Map()).set(name, macro);
   }
 
   /**
@@ -107,7 +107,7 @@ export class Scope {
    * Source: template language §7
    */
   macro(name: string): Renderable | undefined {
-    return this.#macros?.get(name) ?? this.parent?.macro(name);
+    return this.macros?.get(name) ?? this.parent?.macro(name);
   }
 }
 

@@ -4,6 +4,7 @@ import { print } from '../values/convert.ts';
 import type { Format, ScopedFormat } from './area.ts';
 import { NO_ARGUMENTS, type Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
+import { readerOf } from './reader.ts';
 import type { Scope } from './scope.ts';
 
 const NO_VALUES: readonly unknown[] = [];
@@ -26,21 +27,21 @@ export function compileVariable(
   paths: readonly Path[],
   calls: Calls,
 ): Instruction {
-  const path = paths[0] as Path;
-  const readRest = restReader(paths);
-  if (calls === 0) return { render: (scope) => print(scope.lookUp(path)) };
+  const read = readerOf(paths[0] as Path);
+  if (calls === 0) return { render: (scope) => print(read(scope)) };
   const formats = prepareCalls(compilation, node, calls);
   const [only] = formats;
-  if (formats.length === 1 && typeof only === 'function') {
-    return { render: (scope) => print(only(scope.lookUp(path), readRest(scope))) };
+  if (formats.length === 1 && paths.length === 1 && typeof only === 'function') {
+    return { render: (scope) => print(only(read(scope), NO_VALUES)) };
   }
+  const readRest = restReader(paths);
   const chain = chainOf(formats);
   if (formats.every((format) => typeof format === 'function')) {
-    return { render: (scope) => print(chain(scope.lookUp(path), scope, readRest(scope))) };
+    return { render: (scope) => print(chain(read(scope), scope, readRest(scope))) };
   }
   return {
     render(scope) {
-      const value = scope.lookUp(path);
+      const value = read(scope);
       return print(chain(value, scope.enter(value), readRest(scope)));
     },
   };
@@ -58,12 +59,12 @@ export function compileBinding(
   node: Extract<Node, readonly [6, ...unknown[]]>,
 ): Instruction {
   const [, name, paths, calls] = node;
-  const path = paths[0] as Path;
+  const read = readerOf(paths[0] as Path);
   const readRest = restReader(paths);
   const chain = calls === 0 ? asItIs : chainOf(prepareCalls(compilation, node, calls));
   return {
     render(scope) {
-      scope.bind(name, chain(scope.lookUp(path), scope, readRest(scope)));
+      scope.bind(name, chain(read(scope), scope, readRest(scope)));
       return '';
     },
   };
@@ -75,8 +76,8 @@ function asItIs(value: unknown): unknown {
 
 function restReader(paths: readonly Path[]): (scope: Scope) => readonly unknown[] {
   if (paths.length === 1) return () => NO_VALUES;
-  const rest = paths.slice(1);
-  return (scope) => rest.map((path) => scope.lookUp(path));
+  const readers = paths.slice(1).map(readerOf);
+  return (scope) => readers.map((read) => read(scope));
 }
 
 function prepareCalls(

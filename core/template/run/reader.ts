@@ -1,0 +1,30 @@
+import type { Path } from '../values/path.ts';
+import type { Scope } from './scope.ts';
+
+/** Reads one value from a frame. */
+export type Reader = (scope: Scope) => unknown;
+
+/**
+ * Prepares the resolving of a path, with a short way for the names that most tags hold: a property of the frame's own value.
+ * @param path segments
+ * @returns resolves it in a frame
+ * Source: template language §5, advice §4.2
+ */
+export function readerOf(path: Path): Reader {
+  const [name] = path;
+  if (path.length > 1) return (scope) => scope.lookUp(path);
+  if (name === '@') return (scope) => scope.value;
+  if (typeof name !== 'string' || name.startsWith('@')) return (scope) => scope.lookUp(path);
+  return (scope) => {
+    const value = own(scope.value, name);
+    return value === undefined ? scope.lookUp(path) : value;
+  };
+}
+
+function own(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const value = (holder as Record<string, unknown>)[name];
+  return typeof value === 'string' || typeof value === 'object' || typeof value === 'number'
+    ? value
+    : undefined;
+}
