@@ -6,25 +6,20 @@ import { isoWeek, mondayWeek, sundayWeek } from './weeks.ts';
 /** Writes a moment in a zone. */
 export type DateWriter = (epochMs: number, zone: TimeZone) => string;
 
-interface Moment extends CivilTime {
-  readonly epochMs: number;
-  readonly zone: TimeZone;
-  readonly offsetMs: number;
-}
-
-type Directive = (moment: Moment) => string | number;
+/** Part of a text: from the calendar, seldom from the moment and the zone themselves. */
+type Directive = (civil: CivilTime, epochMs: number, zone: TimeZone) => string | number;
 
 const twoDigits = (count: number): string => (count >= 0 && count < 10 ? `0${count}` : String(count));
 const spacePadded = (count: number): string => (count < 10 ? ` ${count}` : String(count));
 const digits = (count: number, length: number): string => String(count).padStart(length, '0');
-const hour12 = (moment: Moment): number => moment.hour % 12 || 12;
+const hour12 = (civil: CivilTime): number => civil.hour % 12 || 12;
 // Years before Christ count backwards from 1.
-const eraYear = ({ year }: Moment): number => (year > 0 ? year : 1 - year);
-const weekday = (moment: Moment): string => WEEKDAYS[moment.weekday] as string;
-const month = (moment: Moment): string => MONTHS[moment.month - 1] as string;
-const shortWeekday: Directive = (moment) => weekday(moment).slice(0, 3);
-const shortMonth: Directive = (moment) => month(moment).slice(0, 3);
-const week: Directive = (moment) => twoDigits(sundayWeek(moment));
+const eraYear = ({ year }: CivilTime): number => (year > 0 ? year : 1 - year);
+const weekday = (civil: CivilTime): string => WEEKDAYS[civil.weekday] as string;
+const month = (civil: CivilTime): string => MONTHS[civil.month - 1] as string;
+const shortWeekday: Directive = (civil) => weekday(civil).slice(0, 3);
+const shortMonth: Directive = (civil) => month(civil).slice(0, 3);
+const week: Directive = (civil) => twoDigits(sundayWeek(civil));
 
 /** Source: template language §10.1. */
 const DIRECTIVES: Readonly<Record<string, Directive>> = {
@@ -32,41 +27,42 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   A: weekday,
   b: shortMonth,
   B: month,
-  C: (moment) => twoDigits(Math.floor(eraYear(moment) / 100)),
+  C: (civil) => twoDigits(Math.floor(eraYear(civil) / 100)),
   d: ({ day }) => twoDigits(day),
   e: ({ day }) => spacePadded(day),
-  g: (moment) => digits(isoWeek(moment).year % 100, 2),
-  G: (moment) => digits(isoWeek(moment).year, 4),
+  g: (civil) => digits(isoWeek(civil).year % 100, 2),
+  G: (civil) => digits(isoWeek(civil).year, 4),
   h: shortMonth,
   H: ({ hour }) => twoDigits(hour),
   i: hour12,
-  I: (moment) => twoDigits(hour12(moment)),
-  j: (moment) => digits(dayOfYear(moment), 3),
+  I: (civil) => twoDigits(hour12(civil)),
+  j: (civil) => digits(dayOfYear(civil), 3),
   k: ({ hour }) => spacePadded(hour),
-  l: (moment) => spacePadded(hour12(moment)),
-  m: (moment) => twoDigits(moment.month),
+  l: (civil) => spacePadded(hour12(civil)),
+  m: (civil) => twoDigits(civil.month),
   M: ({ minute }) => twoDigits(minute),
   n: () => '\n',
   N: ({ millisecond }) => digits(millisecond * 1e6, 9),
   p: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
   P: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
-  q: (moment) => Math.ceil(moment.month / 3),
+  q: (civil) => Math.ceil(civil.month / 3),
   // 32 bits wide: the existing engine's seconds wrap in 2038.
-  s: ({ epochMs }) => (epochMs / 1000) | 0,
+  s: (_, epochMs) => (epochMs / 1000) | 0,
   S: ({ second }) => twoDigits(second),
   t: () => '\t',
-  u: (moment) => moment.weekday || 7,
+  u: (civil) => civil.weekday || 7,
   U: week,
-  V: (moment) => twoDigits(isoWeek(moment).week),
-  w: (moment) => moment.weekday,
+  V: (civil) => twoDigits(isoWeek(civil).week),
+  w: (civil) => civil.weekday,
   W: week,
-  y: (moment) => twoDigits(eraYear(moment) % 100),
+  y: (civil) => twoDigits(eraYear(civil) % 100),
   Y: eraYear,
-  z: ({ offsetMs }) => {
+  z: (_, epochMs, zone) => {
+    const offsetMs = zone.offsetMs(epochMs);
     const minutes = Math.abs(offsetMs) / 60_000;
     return `${offsetMs < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${digits(minutes % 60, 2)}`;
   },
-  Z: ({ zone, epochMs }) => zone.abbreviation(epochMs),
+  Z: (_, epochMs, zone) => zone.abbreviation(epochMs),
   '%': () => '%',
 };
 
@@ -85,8 +81,8 @@ const COMPOSITES: Readonly<Record<string, string>> = {
 /** Without the existing engine's defects. Source: template language §16 (5). */
 const STRICT: Readonly<Record<string, Directive>> = {
   N: ({ millisecond }) => digits(Math.floor(millisecond) * 1e6, 9),
-  s: ({ epochMs }) => Math.floor(epochMs / 1000),
-  W: (moment) => twoDigits(mondayWeek(moment)),
+  s: (_, epochMs) => Math.floor(epochMs / 1000),
+  W: (civil) => twoDigits(mondayWeek(civil)),
 };
 
 /**
@@ -100,10 +96,9 @@ export function compileDatePattern(pattern: string, isStrict: boolean): DateWrit
   const parts: (string | Directive)[] = [];
   collect(pattern, isStrict, parts);
   return (epochMs, zone) => {
-    const offsetMs = zone.offsetMs(epochMs);
-    const moment = { ...toCivilTime(epochMs + offsetMs), epochMs, zone, offsetMs };
+    const civil = toCivilTime(epochMs + zone.offsetMs(epochMs));
     let text = '';
-    for (const part of parts) text += typeof part === 'string' ? part : String(part(moment));
+    for (const part of parts) text += typeof part === 'string' ? part : String(part(civil, epochMs, zone));
     return text;
   };
 }

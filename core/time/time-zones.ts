@@ -28,12 +28,19 @@ export interface TimeZones {
   get(name: string): TimeZone;
 }
 
-/** Offsets between two changes, or the change itself. */
+/** A time without a change. */
+interface Spell {
+  readonly offsetMs: number;
+  /** Found when it is first asked for. */
+  abbreviation?: string;
+}
+
+/** A time with one change at most. */
 interface Period {
-  readonly before: number;
+  readonly before: Spell;
   /** The moment from which `after` holds; Infinity when nothing changes. */
   readonly changesAt: number;
-  readonly after: number;
+  readonly after: Spell;
 }
 
 /** What is remembered at most; beyond, everything is forgotten. */
@@ -44,6 +51,9 @@ const PERIOD_MS = 4 * DAY_MS;
 
 /** Winter and summer of 1973 and 2024. */
 const NAMED_SINCE = [95e9, 111e9, 1.705e12, 1.721e12] as const;
+
+/** Of what is no moment. */
+const NO_SPELL: Spell = { offsetMs: 0, abbreviation: '' };
 
 /** Platforms know no moments further from 1970. */
 const FURTHEST_MS = 8.64e15 - PERIOD_MS;
@@ -86,8 +96,8 @@ function createTimeZone(asked: string): TimeZone {
     return period;
   }
 
-  function offsetMs(epochMs: number): number {
-    if (!(Math.abs(epochMs) < FURTHEST_MS)) return 0;
+  function spellAt(epochMs: number): Spell {
+    if (!(Math.abs(epochMs) < FURTHEST_MS)) return NO_SPELL;
     const period = periodOf(epochMs);
     return epochMs < period.changesAt ? period.before : period.after;
   }
@@ -95,23 +105,27 @@ function createTimeZone(asked: string): TimeZone {
   return {
     name: zone,
     isKnown: name !== undefined,
-    offsetMs,
+    offsetMs: (epochMs) => spellAt(epochMs).offsetMs,
     abbreviation(epochMs) {
-      const offset = offsetMs(epochMs);
-      // The platform calls GMT UTC; the name that was asked for tells them apart.
-      const tabled = tabledAbbreviation(zone, offset) ?? tabledAbbreviation(asked, offset);
-      if (tabled !== undefined) return tabled || offsetName(offset);
-      if (offset % 60_000 !== 0) return 'LMT';
-      names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
-      // What the platform calls by its offset before 1970 had the name that the same offset has since.
-      for (const moment of [epochMs, ...NAMED_SINCE])
-        for (const format of offsetMs(moment) === offset ? names : []) {
-          const text = zoneName(format, moment);
-          if (!/\d/.test(text)) return text;
-        }
-      return offsetName(offset);
+      const spell = spellAt(epochMs);
+      return (spell.abbreviation ??= findAbbreviation(spell.offsetMs, epochMs));
     },
   };
+
+  function findAbbreviation(offsetMs: number, epochMs: number): string {
+    // The platform calls GMT UTC; the name that was asked for tells them apart.
+    const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(asked, offsetMs);
+    if (tabled !== undefined) return tabled || offsetName(offsetMs);
+    if (offsetMs % 60_000 !== 0) return 'LMT';
+    names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
+    // What the platform calls by its offset before 1970 had the name that the same offset has since.
+    for (const moment of [epochMs, ...NAMED_SINCE])
+      for (const format of spellAt(moment).offsetMs === offsetMs ? names : []) {
+        const text = zoneName(format, moment);
+        if (!/\d/.test(text)) return text;
+      }
+    return offsetName(offsetMs);
+  }
 }
 
 function canonicalName(zone: string): string | undefined {
@@ -137,15 +151,15 @@ function zoneName(format: Intl.DateTimeFormat, epochMs: number): string {
 }
 
 function explore(offsets: Intl.DateTimeFormat, startMs: number): Period {
-  const before = readOffset(offsets, startMs);
-  const after = readOffset(offsets, startMs + PERIOD_MS - 1);
-  if (before === after) return { before, changesAt: Infinity, after };
+  const before = { offsetMs: readOffset(offsets, startMs) };
+  const after = { offsetMs: readOffset(offsets, startMs + PERIOD_MS - 1) };
+  if (before.offsetMs === after.offsetMs) return { before, changesAt: Infinity, after };
   let low = startMs;
   let high = startMs + PERIOD_MS;
   while (high - low > 1000) {
     // Zones change at whole seconds.
     const middle = Math.round((low + high) / 2000) * 1000;
-    if (readOffset(offsets, middle) === before) low = middle;
+    if (readOffset(offsets, middle) === before.offsetMs) low = middle;
     else high = middle;
   }
   return { before, changesAt: high, after };
