@@ -1,3 +1,23 @@
-export type { Area, Compat, Format, Formatter, Predicate, ScopedFormat, Tools } from './run/area.ts';
-export type { Tree } from './source/tree.ts';
+export { contentArea } from './areas/content/content-area.ts';
+export { coreArea } from './areas/core/core-area.ts';
+export { dateArea } from './areas/date.ts';
+export { socialArea } from './areas/social/social-area.ts';
+export { assembleEngine } from './engine/assemble-engine.ts';
+export type { EngineParts } from './engine/compiler.ts';
+export { createEngine } from './engine/create-engine.ts';
+export type { Engine, EngineOptions, Rendering, RenderOptions, Template } from './engine/options.ts';
+export { templateFromTree } from './engine/template-from-tree.ts';
+export type {
+  AnyFormatter,
+  Area,
+  Compat,
+  Format,
+  Formatter,
+  Predicate,
+  ScopedFormat,
+  Tools,
+} from './run/area.ts';
+export type { Limits } from './run/limits.ts';
+export type { Scope } from './run/scope.ts';
 export type { ErrorCode, TemplateError } from './source/template-error.ts';
+export type { Tree } from './source/tree.ts';
