@@ -1,5 +1,13 @@
+const KEY = 'a key called hasOwnProperty is a key like any other';
+
 /**
  * Case files in which our engine differs from the existing one on purpose though strict mode is off:
  * path below test/template/cases → why.
  */
-export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {};
+export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
+  'formatters/find-first/key-hasownproperty.case': KEY,
+  'formatters/find-last/key-hasownproperty.case': KEY,
+  'formatters/get/key-hasownproperty.case': KEY,
+  'formatters/key-by/key-hasownproperty.case': KEY,
+  'formatters/prop/key-hasownproperty.case': KEY,
+};

@@ -10,10 +10,13 @@ export const moneyFormat: Formatter = (args, tools) =>
 
 /** {x|money-string}: nothing, or in strict mode cents in the element that site scripts convert. Source: template language §9, §16.18. */
 export const moneyString: Formatter = (args, tools) =>
-  tools.isStrict
-    ? (value) => `<span class="sqs-money-native">${formatCents(value)}</span>`
-    : unchanged(args, tools);
+  tools.isStrict ? (value) => wrap(formatCents(value)) : unchanged(args, tools);
 
+function wrap(amount: string): string {
+  return amount && `<span class="sqs-money-native">${amount}</span>`;
+}
+
+/** Garbage is no price, so it prints nothing. */
 function formatCents(value: unknown): string {
   const cents = toNumber(value);
   return Number.isFinite(cents) ? (cents / 100).toFixed(2) : '';

@@ -12,14 +12,7 @@ export const prop: Formatter = (args) => {
 export const get: Formatter = (args) => {
   const paths = args.map((name) => parsePath(name));
   return {
-    scoped(value, scope) {
-      let current = value;
-      for (const path of paths) {
-        if (current === undefined) break;
-        current = readBy(current, scope.lookUp(path));
-      }
-      return current;
-    },
+    scoped: (value, scope) => paths.reduce((current, path) => readBy(current, scope.lookUp(path)), value),
   };
 };
 
