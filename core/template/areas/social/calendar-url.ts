@@ -28,6 +28,16 @@ function dateText(epochMs: unknown): string {
   return `${year > 0 ? year : 1 - year}${mm}${dd}T${time.join('')}Z`;
 }
 
+function isThere(date: unknown): boolean {
+  return date !== undefined && date !== null;
+}
+
+function datesText(start: unknown, end: unknown, isStrict: boolean): string {
+  // The existing engine takes what is missing for 1970.
+  const hasDates = !isStrict || (isThere(start) && isThere(end));
+  return hasDates ? `&dates=${dateText(start)}/${dateText(end)}` : '';
+}
+
 function addressOf(event: unknown): string {
   const location = step(event, 'location');
   return ADDRESS_LINES.map((line) => toText(step(location, line)).trim())
@@ -41,9 +51,9 @@ export const googleCalendarUrl: Formatter = (_, { isStrict }) => {
   const encode = isStrict ? encodeWellFormed : encodeURIComponent;
   return (event) => {
     const title = encodeTitle(toText(step(event, 'title')));
-    const dates = `${dateText(step(event, 'startDate'))}/${dateText(step(event, 'endDate'))}`;
+    const dates = datesText(step(event, 'startDate'), step(event, 'endDate'), isStrict);
     const address = addressOf(event);
     const location = address === '' ? '' : `&location=${encode(address)}`;
-    return `${CALENDAR}&text=${title}&dates=${dates}${location}`;
+    return `${CALENDAR}&text=${title}${dates}${location}`;
   };
 };

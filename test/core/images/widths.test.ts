@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import { IMAGE_WIDTHS, imageFormatUrl, srcset, thumbnailFormat } from '../../../core/images/index.ts';
+
+describe('the widths of platform specification §9', () => {
+  it('are seven', () => {
+    expect([...IMAGE_WIDTHS]).to.deep.equal([100, 300, 500, 750, 1000, 1500, 2500]);
+  });
+
+  for (const [widths, format] of [
+    [[-1, 0, 99, 100, NaN], '100w'],
+    [[100.5, 101, 300], '300w'],
+    [[301, 500], '500w'],
+    [[501, 750], '750w'],
+    [[751, 1000], '1000w'],
+    [[1001, 1500, 1501, 2500, 9999, Infinity], '1500w'],
+  ] as const) {
+    it(`have ${format} as the thumbnail for ${widths.join(', ')}`, () => {
+      for (const width of widths) expect(thumbnailFormat(width), String(width)).to.equal(format);
+    });
+  }
+});
+
+describe('the addresses of an image', () => {
+  it('name the format', () => {
+    expect(imageFormatUrl('/a.jpg', '300w')).to.equal('/a.jpg?format=300w');
+  });
+
+  it('are listed for a srcset, the original as the next width', () => {
+    expect(srcset('/a', ['100w', '300w'])).to.equal(
+      '/a?format=100w 100w,/a?format=300w 300w,/a?format=original 500w',
+    );
+    expect(srcset('/a', ['1500w'])).to.equal('/a?format=1500w 1500w,/a?format=original 2500w');
+  });
+
+  it('are listed without the original when there is no next width', () => {
+    expect(srcset('/a', ['2500w'])).to.equal('/a?format=2500w 2500w');
+    expect(srcset('/a', ['999w'])).to.equal('/a?format=999w 999w');
+  });
+
+  it('go by the last one alone', () => {
+    expect(srcset('/a', ['2500w', '100w'])).to.equal(
+      '/a?format=2500w 2500w,/a?format=100w 100w,/a?format=original 300w',
+    );
+  });
+});
