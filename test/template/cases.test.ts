@@ -6,7 +6,7 @@ import { filesBelow } from '../../tools/files.mjs';
 import { parseCaseFile } from './support/case-file.ts';
 import { CASES_OF_OUR_OWN } from './support/cases-of-our-own.ts';
 import { isKnownToOracle, renderWithOracle } from './support/oracle.ts';
-import { isThere, renderWithOurs } from './support/ours.ts';
+import { renderWithOurs } from './support/ours.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'cases');
 const names = filesBelow(FOLDER)
@@ -17,7 +17,7 @@ function read(name: string): ReturnType<typeof parseCaseFile> {
   return parseCaseFile(readFileSync(path.join(FOLDER, name), 'utf8'));
 }
 
-describe('our engine', { skip: !isThere }, () => {
+describe('our engine', () => {
   for (const name of names) {
     it(name, () => {
       const each = read(name);

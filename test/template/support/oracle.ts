@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { CLDRFramework, type CLDR } from '@phensley/cldr';
 import { Compiler } from '@squarespace/template-engine';
 import { NOW_MS, type Case, type Rendered } from './case-file.ts';
+import { mend } from './mend-oracle.ts';
 
 /** The existing engine, which settles what a template prints. */
 
 const require = createRequire(import.meta.url);
 const compiler = new Compiler();
+const mended = mend(new Compiler());
 
 const framework = new CLDRFramework({
   loader: (language) => readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
@@ -18,9 +20,22 @@ const framework = new CLDRFramework({
  * @param each the case; its zone, currency and compat are not known there
  * @returns what came out; an exception that escapes is an error "Thrown: …" and leaves no output
  */
-export function renderWithOracle({ template, data, options }: Case): Rendered {
+export function renderWithOracle(each: Case): Rendered {
+  return renderWith(compiler, each);
+}
+
+/**
+ * Renders a case with the existing engine, its two worst defects mended from outside.
+ * @param each the case
+ * @returns what would come out if throwing left no frame behind and refused partials gave their depth back
+ */
+export function renderWithMendedOracle(each: Case): Rendered {
+  return renderWith(mended, each);
+}
+
+function renderWith(engine: Compiler, { template, data, options }: Case): Rendered {
   try {
-    const { ctx, errors } = compiler.execute({
+    const { ctx, errors } = engine.execute({
       code: template,
       json: JSON.parse(data) as unknown,
       partials: { ...options.partials },

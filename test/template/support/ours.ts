@@ -1,28 +1,7 @@
-import * as door from '../../../core/template/index.ts';
+import { createEngine, type Engine } from '../../../core/template/index.ts';
 import { NOW_MS, type Case, type CaseOptions, type Rendered } from './case-file.ts';
 
 /** Our engine, asked the same way as the existing one. */
-
-interface Complaint {
-  readonly type: string;
-  readonly message: string;
-}
-
-interface Engine {
-  render(
-    source: string,
-    data: unknown,
-    options: object,
-  ): { readonly output: string; readonly errors: readonly Complaint[] };
-  parse(source: string): unknown;
-}
-
-type CreateEngine = (options: object) => Engine;
-
-const createEngine = Reflect.get(door, 'createEngine') as CreateEngine | undefined;
-
-/** False as long as there is no engine to be asked. */
-export const isThere = createEngine !== undefined;
 
 const engines = new Map<string, Engine>();
 
@@ -32,14 +11,18 @@ const engines = new Map<string, Engine>();
  * @returns what came out, without the warnings of the lint mode
  */
 export function renderWithOurs({ template, data, options }: Case): Rendered {
+  const { partials, injects, nowMs = NOW_MS, timeZone, currency } = options;
   const { output, errors } = engineFor(options).render(template, JSON.parse(data), {
-    partials: options.partials,
-    injects: options.injects,
-    now: options.nowMs ?? NOW_MS,
-    timeZone: options.timeZone,
-    currency: options.currency,
+    now: nowMs,
+    ...(partials && { partials }),
+    ...(injects && { injects }),
+    ...(timeZone !== undefined && { timeZone }),
+    ...(currency !== undefined && { currency }),
   });
-  return { output, errors: errors.filter(({ type }) => type !== 'lint').map(({ message }) => message) };
+  return {
+    output,
+    errors: errors.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  };
 }
 
 /**
@@ -51,8 +34,7 @@ export function engineFor({ locale, compat = 'squarespace' }: CaseOptions): Engi
   const key = `${compat} ${locale ?? ''}`;
   const known = engines.get(key);
   if (known) return known;
-  if (!createEngine) throw new Error('core/template exports no createEngine');
-  const engine = createEngine({ locale, compat });
+  const engine = createEngine({ compat, ...(locale !== undefined && { locale }) });
   engines.set(key, engine);
   return engine;
 }

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Case, Rendered } from './support/case-file.ts';
+import { compare, type Unexplained } from './support/compare.ts';
+import { generateCases } from './support/generate.ts';
+import { FORMATTERS } from './support/generate/formatters.ts';
+import { PREDICATES } from './support/generate/predicates.ts';
+import { renderWithOracle } from './support/oracle.ts';
+import { renderWithOurs } from './support/ours.ts';
+import { shrink } from './support/shrink.ts';
+
+const SEED = 20_261_121;
+const CASES = 2000;
+
+const INSTRUCTIONS =
+  '{.section |{.repeated section |{.if |{.or}|{.or |{.alternates with}|{.var |{.ctx |{.inject |{.include |{.macro |{.eval |{.space}|{.tab}|{.newline}|{.meta-left}|{.meta-right}|{#|{##|{.end}'.split(
+    '|',
+  );
+
+const cases = generateCases(SEED, CASES);
+
+function describeCase({ each, ours, theirs }: Unexplained): string {
+  return JSON.stringify({ ...each, ours, theirs }, undefined, 2);
+}
+
+describe('generated templates', () => {
+  const sources = cases.flatMap(({ template, options }) => [
+    template,
+    ...Object.values(options.partials ?? {}),
+  ]);
+  const all = sources.join('\n');
+
+  it('use every formatter, predicate and instruction', () => {
+    const parts = [
+      ...Object.keys(FORMATTERS).map((name) => `|${name}`),
+      ...Object.keys(PREDICATES).map((name) => `{.${name}`),
+      ...INSTRUCTIONS,
+    ];
+    assert.deepEqual(
+      parts.filter((part) => !all.includes(part)),
+      [],
+    );
+  });
+
+  it('print more than their literal text, most of them', () => {
+    const bare = generateCases(SEED, 400, false);
+    const printing = bare.filter((each) => renderWithOracle(each).output.trim() !== '');
+    assert.ok(printing.length / bare.length > 0.6, `${printing.length} of ${bare.length}`);
+  });
+});
+
+describe('the comparison', () => {
+  const some = cases.slice(0, 200);
+
+  it('finds the existing engine to be the same as itself', () => {
+    const { agree, unexplained } = compare(some, renderWithOracle);
+    assert.deepEqual([agree, unexplained], [some.length, []]);
+  });
+
+  it('finds a planted mistake, and makes it small', () => {
+    const withMistake = (each: Case): Rendered => {
+      const { output, errors } = renderWithOracle(each);
+      return { output: output.replaceAll('&lt;', '&LT;'), errors };
+    };
+    const { unexplained } = compare(cases, withMistake);
+    assert.ok(unexplained.length > 5, `${unexplained.length} found`);
+    const [first] = unexplained;
+    assert.ok(first);
+    const { each } = shrink(first, withMistake);
+    assert.ok(each.template.length < 40 && each.data.length < 500, JSON.stringify(each));
+  });
+
+  it('finds an error that is missing', () => {
+    const { unexplained } = compare(cases, (each) => ({ ...renderWithOracle(each), errors: [] }));
+    assert.ok(unexplained.length > 100, `${unexplained.length} found`);
+  });
+});
+
+describe(`our engine, in ${CASES} generated cases`, () => {
+  it('differs from the existing one for known reasons only', () => {
+    const { unexplained } = compare(cases, renderWithOurs);
+    const shown = unexplained.slice(0, 3).map((found) => describeCase(shrink(found, renderWithOurs)));
+    assert.equal(unexplained.length, 0, `${unexplained.length} unexplained, such as\n${shown.join('\n')}`);
+  });
+});

@@ -1,0 +1,56 @@
+/** `npm run differential -- --cases 100000 --seed 1`: how often our engine differs from the existing one, and why. */
+import { parseArgs } from 'node:util';
+import { compare, merge, type Comparison, type Unexplained } from './support/compare.ts';
+import { generateCases } from './support/generate.ts';
+import { renderWithOurs } from './support/ours.ts';
+import { shrink } from './support/shrink.ts';
+
+const BATCH = 500;
+const PRINTED_IN_FULL = 10;
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const count = wholeNumber('--cases', values.cases);
+const seed = wholeNumber('--seed', values.seed);
+
+const result = merge(batches());
+printTable(result);
+for (const found of result.unexplained.slice(0, PRINTED_IN_FULL)) printFully(shrink(found, renderWithOurs));
+if (result.unexplained.length > 0) process.exitCode = 1;
+
+function* batches(): Generator<Comparison> {
+  for (let done = 0; done < count; done += BATCH) {
+    const cases = generateCases(seed + done, Math.min(BATCH, count - done));
+    yield compare(cases, renderWithOurs);
+    if (process.stderr.isTTY) process.stderr.write(`\r${Math.min(done + BATCH, count)} of ${count}`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\n');
+}
+
+function printTable({ cases, agree, printing, explained, unexplained }: Comparison): void {
+  const share = (part: number): string => `${((100 * part) / cases).toFixed(3)} %`;
+  console.log(`seed ${seed}, ${cases} cases, of which ${share(printing)} print something\n`);
+  console.log('| outcome | class | cases | share |');
+  console.log('|---|---|--:|--:|');
+  console.log(`| agree | | ${agree} | ${share(agree)} |`);
+  for (const [{ name, kind }, number] of explained)
+    console.log(`| ${kind} | ${name} | ${number} | ${share(number)} |`);
+  console.log(`| unexplained | | ${unexplained.length} | ${share(unexplained.length)} |`);
+}
+
+function printFully({ each, ours, theirs }: Unexplained): void {
+  console.log(`\n--- data\n${each.data}\n--- options\n${JSON.stringify(each.options)}`);
+  console.log(`--- template\n${each.template}`);
+  console.log(`ours:   ${JSON.stringify(ours)}\ntheirs: ${JSON.stringify(theirs)}`);
+}
+
+function wholeNumber(flag: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`${flag}: expected a whole number, got ${text}`);
+  return number;
+}

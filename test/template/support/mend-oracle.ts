@@ -1,0 +1,59 @@
+import type { Compiler } from '@squarespace/template-engine';
+
+/** What the existing engine keeps while it renders, as far as it has to be put back. */
+interface Context {
+  stack: unknown[];
+  buf: string;
+  partialsDepth: number;
+  enterPartial: (this: Context, ...args: unknown[]) => unknown;
+}
+
+type Implementation = (this: unknown, instruction: unknown, context: Context) => void;
+
+interface Inside {
+  readonly engine: { readonly impls: unknown[] };
+}
+
+const VARIABLE = 1;
+const ROOT = 17;
+
+/**
+ * Mends two defects of the existing engine from outside, so that ours can be held against it where they show:
+ * whatever throws leaves its frame and its output behind, and each refused partial counts as nested for ever.
+ * Source: template language §16 (1, 2).
+ * @param compiler is changed
+ * @returns the compiler
+ */
+export function mend(compiler: Compiler): Compiler {
+  const { impls } = (compiler as unknown as Inside).engine;
+  for (const [code, implementation] of impls.entries()) {
+    if (typeof implementation !== 'function') continue;
+    const run = implementation as Implementation;
+    impls[code] = function (this: unknown, instruction: unknown, context: Context): void {
+      if (code === ROOT) giveDepthBack(context);
+      putFramesBack(run.bind(this, instruction, context), context, code === VARIABLE);
+    };
+  }
+  return compiler;
+}
+
+function putFramesBack(run: () => void, context: Context, printsAtItsEnd: boolean): void {
+  const [depth, printed] = [context.stack.length, context.buf];
+  try {
+    run();
+  } catch (error) {
+    context.stack.length = depth;
+    if (printsAtItsEnd) context.buf = printed;
+    throw error;
+  }
+}
+
+function giveDepthBack(context: Context): void {
+  const enter = context.enterPartial;
+  context.enterPartial = (...args) => {
+    const depth = context.partialsDepth;
+    const isIn = enter.apply(context, args);
+    if (isIn !== true) context.partialsDepth = depth;
+    return isIn;
+  };
+}
