@@ -41,13 +41,13 @@ function isNothing(value: unknown): boolean {
  * Puts two values in order; the left one's type says how.
  * @param left anything
  * @param right anything
- * @returns negative, 0 or positive; NaN when a number is compared with what is none
+ * @returns -1, 0 or 1; 1 as well when one of two numbers is NaN
  * Source: template language §1.4
  */
 export function compare(left: unknown, right: unknown): number {
   switch (typeof left) {
     case 'number':
-      return difference(left, toNumber(right));
+      return order(left, toNumber(right));
     case 'string':
       return order(left, toText(right));
     case 'boolean':
@@ -57,12 +57,8 @@ export function compare(left: unknown, right: unknown): number {
   }
 }
 
-// By code units, never by a locale.
-function order(left: string, right: string): number {
+// By code units, never by a locale; beside NaN every number counts as the greater one.
+function order<Value extends string | number>(left: Value, right: Value): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
-}
-
-function difference(left: number, right: number): number {
-  return left === right ? 0 : left - right;
 }

@@ -47,6 +47,8 @@ export function toNumber(value: unknown): number {
   return value === true ? 1 : 0;
 }
 
+const EXPONENT_FROM = 1e21;
+
 /**
  * Reads a value as an on/off option; stricter than being truthy.
  * @param value anything
@@ -54,7 +56,9 @@ export function toNumber(value: unknown): number {
  * Source: template language §1.3
  */
 export function toBoolean(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isInteger(value) && value !== 0;
+  // From here on JavaScript writes a number with an exponent, and its text is no whole number any more.
+  if (typeof value === 'number')
+    return Number.isInteger(value) && value !== 0 && Math.abs(value) < EXPONENT_FROM;
   return value === true || value === 'true';
 }
 

@@ -1,0 +1,71 @@
+import type { Predicate } from '../../run/area.ts';
+import type { Scope } from '../../run/scope.ts';
+import { compare, isEqual } from '../../values/compare.ts';
+import { isTruthy, toNumber } from '../../values/convert.ts';
+import { parsePath } from '../../values/path.ts';
+
+/** Reads an argument's value in a frame. */
+type Operand = (scope: Scope) => unknown;
+
+/** What a predicate asks a frame. */
+type Question = ReturnType<Predicate>;
+
+/** Arguments that start so are values, if they parse; everything else is a name. */
+const JSON_START = /^(?:["{[\d]|-\d|(?:true|false|null)$)/;
+
+function toOperand(argument: string): Operand {
+  if (JSON_START.test(argument)) {
+    try {
+      const value: unknown = JSON.parse(argument);
+      return () => value;
+    } catch {
+      // Then it is a name.
+    }
+  }
+  return toName(argument);
+}
+
+function toName(argument: string): Operand {
+  const path = parsePath(argument);
+  return (scope) => scope.lookUp(path);
+}
+
+/** A question about the frame's value and one argument, or about two arguments; without any the answer is no. */
+function comparison(args: readonly string[], test: (left: unknown, right: unknown) => boolean): Question {
+  const [first, second] = args.map(toOperand);
+  if (!first) return () => false;
+  return second ? (scope) => test(first(scope), second(scope)) : (scope) => test(scope.value, first(scope));
+}
+
+/** A question about a number: the frame's value, or what a name stands for. */
+function parity([name]: readonly string[], remainder: 0 | 1): Question {
+  const read = name === undefined ? valueOf : toName(name);
+  return (scope) => {
+    const value = read(scope);
+    return typeof value === 'number' && Math.abs(value) % 2 === remainder;
+  };
+}
+
+function valueOf(scope: Scope): unknown {
+  return scope.value;
+}
+
+function isMultiple(value: unknown, of: unknown): boolean {
+  return Number.isInteger(value) && Number.isInteger(of) && (value as number) % (of as number) === 0;
+}
+
+/** Predicates that compare and count. Source: template language §17.1. */
+export const corePredicates = {
+  'equal?': (args) => comparison(args, isEqual),
+  'notEqual?': (args) => comparison(args, (left, right) => !isEqual(left, right)),
+  'greaterThan?': (args) => comparison(args, (left, right) => compare(left, right) > 0),
+  'greaterThanOrEqual?': (args) => comparison(args, (left, right) => compare(left, right) >= 0),
+  'lessThan?': (args) => comparison(args, (left, right) => compare(left, right) < 0),
+  'lessThanOrEqual?': (args) => comparison(args, (left, right) => compare(left, right) <= 0),
+  'even?': (args) => parity(args, 0),
+  'odd?': (args) => parity(args, 1),
+  'nth?': (args) => (args.length > 2 ? () => false : comparison(args, isMultiple)),
+  'plural?': () => (scope) => toNumber(scope.value) > 1,
+  'singular?': () => (scope) => toNumber(scope.value) === 1,
+  'debug?': () => (scope) => isTruthy(scope.lookUp(['debug'])),
+} as const satisfies Readonly<Record<string, Predicate>>;
