@@ -2,6 +2,7 @@ import { instructionName } from '../run/instruction-name.ts';
 import type { Complaint } from './parsed.ts';
 import type { Tag } from './read-instruction.ts';
 import type { ErrorCode } from './template-error.ts';
+import { SpanList } from './span-list.ts';
 import type { Node, Span, Tree } from './tree.ts';
 
 type BlockNode = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
@@ -15,12 +16,12 @@ interface Block {
 }
 
 /** Where a block's instruction keeps its body; the next branch stands behind it. Source: template language §8.1. */
-const BODY_SLOTS: Readonly<Record<BlockNode[0], number>> = { 2: 2, 4: 2, 5: 3, 7: 3, 8: 3, 10: 2 };
+const BODY_SLOTS = [0, 0, 2, 0, 2, 3, 0, 3, 3, 0, 2] as const;
 
 /** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: template language §3. */
 export class Assembler {
   readonly complaints: Complaint[] = [];
-  readonly spans = new Map<Node, Span>();
+  readonly spans = new SpanList();
   /** True after a tag has ended the template early. */
   isEnded = false;
   readonly #isStrict: boolean;
@@ -29,7 +30,8 @@ export class Assembler {
   /** Where instructions go at this moment. */
   #into = this.#root;
   /** The tag that is being worked on. */
-  #span: Span = { offset: 0, length: 0 };
+  #offset = 0;
+  #stop = 0;
 
   constructor(isStrict: boolean) {
     this.#isStrict = isStrict;
@@ -37,11 +39,16 @@ export class Assembler {
 
   /** Takes note of where the next tag stands. */
   moveTo(offset: number, end: number): void {
-    this.#span = { offset, length: end - offset };
+    this.#offset = offset;
+    this.#stop = end;
   }
 
   /** Complains about the tag that is being worked on. */
-  readonly complain = (code: ErrorCode, message: string, span = this.#span): void => {
+  readonly complain = (
+    code: ErrorCode,
+    message: string,
+    span: Span = { offset: this.#offset, length: this.#stop - this.#offset },
+  ): void => {
     this.complaints.push({ code, message: `SyntaxError: ${message}`, ...span });
   };
 
@@ -56,7 +63,7 @@ export class Assembler {
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
     if (code === 7) this.#or(tag as BlockNode);
-    else if (code in BODY_SLOTS) this.#open(tag as BlockNode);
+    else if (BODY_SLOTS.at(code)) this.#open(tag as BlockNode);
     else if (code === 3) this.#end();
     else if (code === 18) this.#complainOfEnd();
     else if (code === 19) this.#alternate();
@@ -72,7 +79,7 @@ export class Assembler {
 
   #push(node: Node): void {
     this.#into.push(node);
-    if (typeof node === 'object') this.spans.set(node, this.#span);
+    if (typeof node === 'object') this.spans.add(node, this.#offset, this.#stop);
   }
 
   #open(node: BlockNode): void {
@@ -96,7 +103,7 @@ export class Assembler {
       this.complain('dead-branch', 'This OR_PREDICATE block will never execute.');
     } else {
       setNext(block.node, node);
-      this.spans.set(node, this.#span);
+      this.spans.add(node, this.#offset, this.#stop);
       this.#enter({ ...block, node });
     }
   }

@@ -63,7 +63,7 @@ export function referenceEnd(source: string, from: number): number {
   let at = from;
   for (;;) {
     const end = segmentEnd(source, at);
-    if (end === at) return from;
+    if (end === at) return at === from ? from : at - 1;
     if (source.charCodeAt(end) !== CHARACTERS.dot) return end;
     at = end + 1;
   }

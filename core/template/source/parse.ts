@@ -76,6 +76,5 @@ function readTag(reading: Reading, start: number, close: number): Tag | undefine
   reader.close = close;
   if (reader.skip(CHARACTERS.hash)) return [11, reader.rest(), 0];
   if (reader.skip(CHARACTERS.dot)) return readInstruction(reading);
-  const variables = readVariables(reading);
-  return variables && [1, ...variables];
+  return readVariables(reading, (paths, calls) => [1, paths, calls]);
 }

@@ -50,8 +50,7 @@ const INSTRUCTIONS: Readonly<Record<string, 3 | 18 | Node | ((reading: Reading) 
   },
   var: (reading) => {
     const name = reading.reader.definition();
-    const variables = name === '' ? undefined : readVariables(reading);
-    return variables && [6, name, ...variables];
+    return name === '' ? undefined : readVariables(reading, (paths, calls) => [6, name, paths, calls]);
   },
   ctx: ({ reader }) => readContext(reader),
   inject: ({ reader }) => {

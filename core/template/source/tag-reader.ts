@@ -34,6 +34,11 @@ export class TagReader {
     return true;
   }
 
+  /** Steps over spaces. */
+  skipSpaces(): void {
+    while (this.code === CHARACTERS.space) this.at++;
+  }
+
   /** Steps over white space, and tells whether there was any. */
   skipSpace(): boolean {
     const start = this.at;

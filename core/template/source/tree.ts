@@ -79,5 +79,7 @@ export interface Span {
   readonly length: number;
 }
 
-/** The places of a tree's nodes; empty for a tree that came as JSON. */
-export type Spans = ReadonlyMap<Node, Span>;
+/** The places of a tree's nodes; a tree that came as JSON has none. */
+export interface Spans {
+  get(node: Node): Span | undefined;
+}

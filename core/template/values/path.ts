@@ -5,6 +5,7 @@ export type Path = readonly (string | number)[];
 
 /** Integer segments end here: larger ones stay keys. Source: template language §1.5. */
 const MAX_INDEX = 2 ** 31 - 1;
+const NINE = 57;
 
 /**
  * Splits a dotted name.
@@ -13,11 +14,12 @@ const MAX_INDEX = 2 ** 31 - 1;
  * Source: template language §1.5
  */
 export function parsePath(name: string): Path {
-  return name.split('.').map(toSegment);
+  return name.includes('.') ? name.split('.').map(toSegment) : [toSegment(name)];
 }
 
 function toSegment(part: string): string | number {
-  if (!/^[0-9]+$/.test(part)) return part;
+  // Nearly all segments start with a letter: they are let through first.
+  if (part.charCodeAt(0) > NINE || !/^[0-9]+$/.test(part)) return part;
   const index = Number(part);
   return index <= MAX_INDEX ? index : part;
 }
