@@ -18,11 +18,15 @@ export const output: Formatter = (args) => {
 export const smartypants: Formatter = (_args, { isStrict }) => {
   // The existing engine's class has a backslash and the letter s where white space was meant.
   const beforeOpening = isStrict ? /(^|[-—(["\s])'/gm : /(^|[-—(["\\s])'/gm;
-  return (value) =>
-    toText(value)
+  return (value) => {
+    const text = toText(value);
+    // Most texts have nothing of it, and five replacements are not free.
+    if (!/['"]|--/.test(text)) return text;
+    return text
       .replace(beforeOpening, '$1‘')
       .replaceAll("'", '’')
       .replace(/(^|[-—/[(‘\s])"/gm, '$1“')
       .replaceAll('"', '”')
       .replaceAll('--', '—');
+  };
 };
