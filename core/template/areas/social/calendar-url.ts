@@ -7,13 +7,10 @@ const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
 
 const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as const;
 
-/** Percent-encoding as it was before UTF-8; the platform's own `escape` is deprecated. */
+/** Percent-encoding as it was before UTF-8. */
 function encodeLegacy(text: string): string {
-  return text.replace(/[^\w@*+\-./]/g, (character) => {
-    const code = character.charCodeAt(0);
-    const digits = code.toString(16).toUpperCase();
-    return code < 256 ? `%${digits.padStart(2, '0')}` : `%u${digits.padStart(4, '0')}`;
-  });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no longer recommended, but part of the web for good
+  return escape(text);
 }
 
 /** Half a surrogate pair has no UTF-8; it becomes the replacement character. */
