@@ -49,11 +49,15 @@ function failureOf(compilation: Compilation, node: Node): Part['fail'] {
 }
 
 function compileBranch(compilation: Compilation, branch: Branch): Choose {
-  if (branch === null || typeof branch === 'number') return () => EMPTY_BLOCK;
+  if (branch === null || typeof branch === 'number') return always(EMPTY_BLOCK);
   const [, name, args, instructions, next] = branch;
   const body = compileBody(compilation, instructions);
-  if (name === 0) return () => body;
+  if (name === 0) return always(body);
   return either(compilation.predicateAt(branch, name, args), body, compileBranch(compilation, next));
+}
+
+function always(block: Block): Choose {
+  return () => block;
 }
 
 /** Compiles one instruction; a string is text, undefined nothing at all. */
@@ -63,35 +67,41 @@ function compileNode(
   compilation: Compilation,
   node: Exclude<Node, number>,
 ): Instruction | string | undefined {
-  const body = (instructions: Body): Block => compileBody(compilation, instructions);
-  const branch = (next: Branch): Choose => compileBranch(compilation, next);
   switch (node[0]) {
     case 0:
       return node[1];
     case 1:
       return compileVariable(compilation, node, node[1], node[2]);
     case 2:
-      return section(node[1], body(node[2]), branch(node[3]));
+      return section(node[1], compileBody(compilation, node[2]), compileBranch(compilation, node[3]));
     case 4: {
-      const blocks = { body: body(node[2]), otherwise: branch(node[3]), separator: body(node[4]) };
+      const blocks = {
+        body: compileBody(compilation, node[2]),
+        otherwise: compileBranch(compilation, node[3]),
+        separator: compileBody(compilation, node[4]),
+      };
       return loop(node[1], blocks, compilation.failAt(node));
     }
     case 5: {
       const isMet = compilation.predicateAt(node, node[1], node[2]);
-      return choosing(either(isMet, body(node[3]), branch(node[4])));
+      return choosing(either(isMet, compileBody(compilation, node[3]), compileBranch(compilation, node[4])));
     }
     case 6:
       return compileBinding(compilation, node);
     case 8:
-      return choosing(either(conditionOf(node[1], node[2]), body(node[3]), branch(node[4])));
+      return choosing(
+        either(
+          conditionOf(node[1], node[2]),
+          compileBody(compilation, node[3]),
+          compileBranch(compilation, node[4]),
+        ),
+      );
     case 9:
       return inject(node[1], node[2], compilation.dialect.isStrict);
     case 10:
-      return defineMacro(node[1], body(node[2]));
-    case 20: {
-      const children = body(node[2]);
-      return choosing(() => children);
-    }
+      return defineMacro(node[1], compileBody(compilation, node[2]));
+    case 20:
+      return choosing(always(compileBody(compilation, node[2])));
     case 22:
       return bindObject(node[1], node[2]);
     case 23:
