@@ -1,4 +1,5 @@
 const KEY = 'a key called hasOwnProperty is a key like any other';
+const DATE_WORDS = 'the error of a date that is none is told in words, not in those of the JavaScript engine';
 
 /**
  * Case files in which our engine differs from the existing one on purpose though strict mode is off:
@@ -8,6 +9,7 @@ export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
   'formatters/find-first/key-hasownproperty.case': KEY,
   'formatters/find-last/key-hasownproperty.case': KEY,
   'formatters/get/key-hasownproperty.case': KEY,
+  'formatters/google-calendar-url/dates-that-are-none.case': DATE_WORDS,
   'formatters/key-by/key-hasownproperty.case': KEY,
   'formatters/prop/key-hasownproperty.case': KEY,
 };
