@@ -1,4 +1,5 @@
 export { multiplyMoney, sumMoney } from './arithmetic.ts';
+export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
 export type { Decimal } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';

@@ -1,4 +1,4 @@
-import { toPlainDecimal } from './plain-decimal.ts';
+import { plainText, readNumberText } from '../../../i18n/index.ts';
 
 /** Longer decimals may have more digits than a double holds. */
 const MAX_SAFE_LENGTH = 16;
@@ -6,14 +6,14 @@ const MAX_SAFE_LENGTH = 16;
 /**
  * Prints an amount in the one form that follows no locale: "," between thousands, "." and two digits, halves away
  * from zero.
- * @param decimal what `toPlainDecimal` gave
+ * @param decimal a plain decimal of any length
  * @returns such as "1,234.50"; beyond 15 digits those of the nearest double, as a browser's own number format prints
  * Source: template language §13.1 (money text)
  */
 export function printNativeMoney(decimal: string): string {
   if (decimal.length <= MAX_SAFE_LENGTH) return printDigits(decimal);
-  const nearest = toPlainDecimal(String(Number(decimal)));
-  if (nearest !== undefined) return printDigits(nearest);
+  const nearest = readNumberText(String(Number(decimal)));
+  if (typeof nearest === 'object') return printDigits(plainText(nearest));
   return decimal.startsWith('-') ? '-∞' : '∞';
 }
 

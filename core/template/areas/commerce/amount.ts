@@ -1,0 +1,80 @@
+import { plainText, readNumberText } from '../../../i18n/index.ts';
+import { toText } from '../../values/convert.ts';
+import { step } from '../../values/path.ts';
+import type { Order } from './order.ts';
+import { isReduced } from './product.ts';
+
+/** An amount of money as it is calculated with. */
+export interface Amount {
+  /** A plain decimal in major units. */
+  readonly value: string;
+  /** What the data say; mostly ISO 4217. */
+  readonly currency: string;
+}
+
+/** What a price is when nothing is known. Source: template language §13.1 */
+export const NOTHING: Amount = { value: '0', currency: 'USD' };
+
+/**
+ * Reads a money object.
+ * @param holder what has the money object, or anything
+ * @param field the money object's name
+ * @returns its amount; 0 for an absent or unreadable value, USD for an absent currency
+ * Source: template language §13.1 (amount of a money object)
+ */
+export function readAmount(holder: unknown, field: string): Amount {
+  const money = step(holder, field);
+  const value = toPlainDecimal(toText(step(money, 'value')));
+  const currency = step(money, 'currency');
+  return { value, currency: currency === undefined ? NOTHING.currency : toText(currency) };
+}
+
+/** What most amounts look like: nothing is left to be normalised. */
+const COMMON = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/;
+
+function toPlainDecimal(text: string): string {
+  if (COMMON.test(text)) return text;
+  const decimal = readNumberText(text);
+  // No price is endless, nor is it none: both are as bad as no number at all.
+  return typeof decimal === 'object' ? plainText(decimal) : NOTHING.value;
+}
+
+/**
+ * Reads what a variant or a pricing option costs now.
+ * @param holder the variant
+ * @returns its reduced price while it is on sale, else its price
+ * Source: template language §13.1 (effective price)
+ */
+export function effectiveAmount(holder: unknown): Amount {
+  return readAmount(holder, isReduced(holder) ? 'salePriceMoney' : 'priceMoney');
+}
+
+/** Whose amount is the lowest or highest, and what it is. */
+export interface Extreme {
+  readonly holder: unknown;
+  readonly amount: Amount;
+}
+
+/**
+ * Finds the lowest or highest amount.
+ * @param holders whose amounts are compared
+ * @param read reads one's amount
+ * @param direction -1 for the lowest, 1 for the highest; the first one wins a tie
+ * @param order puts two amounts in order
+ * @returns what was found; undefined for no holders
+ * Source: template language §13.1
+ */
+export function extremeOf(
+  holders: readonly unknown[],
+  read: (holder: unknown) => Amount,
+  direction: -1 | 1,
+  order: Order,
+): Extreme | undefined {
+  let found: Extreme | undefined;
+  for (const holder of holders) {
+    const amount = read(holder);
+    if (found === undefined || order(amount.value, found.amount.value) * direction > 0)
+      found = { holder, amount };
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import type { Scope } from '../../run/scope.ts';
+import { isTruthy, print, toText } from '../../values/convert.ts';
+import { step } from '../../values/path.ts';
+import { LIKERT_TEXTS } from './strings.ts';
+
+/** Makes a text safe, or leaves it, as the mode asks for. */
+type Escape = (text: string) => string;
+
+/**
+ * Prints what somebody answered in a form.
+ * @param field the answered field: its type, and `value` or `values`
+ * @param scope where the site's texts are looked up
+ * @param escape what is done to each part of the answer
+ * @returns markup; "" for no answer
+ * @throws TypeError for a scale without answers
+ * Source: template language §13.4
+ */
+export function printAnswer(field: unknown, scope: Scope, escape: Escape): string {
+  const values = step(field, 'values');
+  const part = (name: string, fallback = ''): string => {
+    const value = step(values, name);
+    return fallback === '' || isTruthy(value) ? escape(print(value)) : fallback;
+  };
+  const given = (name: string, before: string, after: string): string =>
+    isTruthy(step(values, name)) ? before + part(name) + after : '';
+  switch (step(field, 'type')) {
+    case 'address':
+      return inset(
+        `  <div>${part('Line1')}</div>\n${given('Line2', '  <div>', '</div>\n')}  <div>${part('City')}, ${part('State')} ${part('Zip')} ${part('Country')}</div>\n`,
+      );
+    case 'checkbox':
+      return isTruthy(values) ? printBoxes(values, escape) : escape(print(step(field, 'value')));
+    case 'date':
+      return `${part('Month')}/${part('Day')}/${part('Year')}`;
+    case 'likert':
+      return inset(printScale(values, scope, escape));
+    case 'name':
+      return `${part('First')} ${part('Last')}`;
+    case 'phone':
+      return `${given('Country', '+', ' ')}${part('Areacode')}-${part('Prefix')}-${part('Line')}`;
+    case 'time':
+      return `${part('Hour', '00')}:${part('Minute', '00')}:${part('Second', '00')} ${part('Ampm')}`;
+    default:
+      return escape(toText(step(field, 'value')));
+  }
+}
+
+function inset(lines: string): string {
+  return `<div style="padding-left:5px;">\n${lines}</div>`;
+}
+
+function printBoxes(values: unknown, escape: Escape): string {
+  return `${Array.isArray(values) ? values.map((value) => escape(print(value))).join(', ') : ''}\n`;
+}
+
+function printScale(values: unknown, scope: Scope, escape: Escape): string {
+  // The words of the existing engine's complaint, in every browser.
+  if (values === undefined || values === null)
+    throw new TypeError('Cannot convert undefined or null to object');
+  return Object.entries(values)
+    .map(
+      ([question, answer]) =>
+        `  <div><span style="font-weight:bold;">${escape(question)}:</span> ${escape(scaleText(scope, answer))}</div>\n`,
+    )
+    .join('');
+}
+
+function scaleText(scope: Scope, answer: unknown): string {
+  const code = toText(answer);
+  const text = (name: string): string => {
+    const { path, english } = LIKERT_TEXTS[name as '0'];
+    const own = scope.lookUp(path);
+    return typeof own === 'string' ? own : english;
+  };
+  return (Object.hasOwn(LIKERT_TEXTS, code) && text(code)) || text('0');
+}

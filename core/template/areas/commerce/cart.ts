@@ -1,0 +1,34 @@
+import type { Format, Formatter } from '../../run/area.ts';
+import { toNumber } from '../../values/convert.ts';
+import { step } from '../../values/path.ts';
+import { moneyWriter, nativeMoney } from './money-text.ts';
+import { DEPRECATED } from './strings.ts';
+
+/** cart-quantity: how many things are in the cart. Source: template language §13.2 */
+export const cartQuantity: Formatter = () => (value) => {
+  const entries = step(value, 'entries');
+  let quantity = 0;
+  if (Array.isArray(entries)) for (const entry of entries) quantity += toNumber(step(entry, 'quantity'));
+  return `<span class="sqs-cart-quantity">${quantity}</span>`;
+};
+
+/** cart-subtotal: what the cart costs; the existing engine has given it up. Source: template language §13.2, §19 */
+export const cartSubtotal: Formatter = (_args, { isStrict }) => {
+  if (!isStrict) return deprecated;
+  return {
+    scoped: (value, scope) => {
+      const cents = toNumber(step(value, 'subtotalCents'));
+      const amount = {
+        value: Number.isFinite(cents) ? (cents / 100).toFixed(2) : '0',
+        currency: scope.run.currency ?? scope.run.locale?.regionCurrency ?? '',
+      };
+      const text = moneyWriter(scope, {}, isStrict)(amount) || nativeMoney(amount);
+      return `<span class="sqs-cart-subtotal">${text}</span>`;
+    },
+  };
+};
+
+const deprecated: Format = () => DEPRECATED;
+
+/** cart-url: where the cart is. Source: template language §13.2 */
+export const cartUrl: Formatter = () => () => '/cart';

@@ -1,0 +1,49 @@
+import type { Area } from '../../run/area.ts';
+import { addToCartButton } from './add-to-cart.ts';
+import { cartQuantity, cartSubtotal, cartUrl } from './cart.ts';
+import { productCheckout } from './checkout.ts';
+import { minorPrice } from './minor-price.ts';
+import { fromPrice, normalPrice, salePrice } from './prices.ts';
+import { productPrice } from './product-price.ts';
+import { hasSeveralVariants } from './product.ts';
+import { productStatus } from './product-status.ts';
+import { quantityInput } from './quantity-input.ts';
+import { quickView } from './quick-view.ts';
+import { restockNotification } from './restock-notification.ts';
+import { hasVariedPrices, isOnSale } from './sale.ts';
+import { scarcity } from './scarcity.ts';
+import { isSoldOut } from './stock.ts';
+import { subscriptionPrice } from './subscription-price.ts';
+import { summaryFormField } from './summary-form-field.ts';
+import { variantDescriptor } from './variant-descriptor.ts';
+import { variantsSelect } from './variants-select.ts';
+
+/** Products, prices and carts. Source: template language §13, §17.3 */
+export const commerceArea = {
+  formatters: {
+    'add-to-cart-btn': addToCartButton,
+    'cart-quantity': cartQuantity,
+    'cart-subtotal': cartSubtotal,
+    'cart-url': cartUrl,
+    'from-price': (args, tools) => minorPrice(fromPrice)(args, tools),
+    'normal-price': (args, tools) => minorPrice(normalPrice)(args, tools),
+    'product-checkout': productCheckout,
+    'product-price': productPrice,
+    'product-quick-view': quickView,
+    'product-restock-notification': restockNotification,
+    'product-scarcity': scarcity,
+    'product-status': productStatus,
+    'quantity-input': quantityInput,
+    'sale-price': (args, tools) => minorPrice(salePrice)(args, tools),
+    'subscription-price': subscriptionPrice,
+    'summary-form-field': summaryFormField,
+    'variant-descriptor': variantDescriptor,
+    'variants-select': variantsSelect,
+  },
+  predicates: {
+    'has-variants?': () => (scope) => hasSeveralVariants(scope.value),
+    'on-sale?': () => (scope) => isOnSale(scope.value),
+    'sold-out?': () => (scope) => isSoldOut(scope.value),
+    'varied-prices?': () => (scope) => hasVariedPrices(scope.value),
+  },
+} as const satisfies Area;

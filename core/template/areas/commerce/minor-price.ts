@@ -1,0 +1,23 @@
+import { plainText, readNumberText, shiftDecimal } from '../../../i18n/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { type Amount, NOTHING } from './amount.ts';
+import { type Order, orderFor } from './order.ts';
+
+/** Minor units that make a major one, as a power of ten: the language counts every currency in hundredths. */
+const MINOR_PLACES = 2;
+
+/**
+ * Makes a formatter of a price.
+ * @param read finds the price of a product
+ * @returns prints it in minor units, exactly: "1050" of 10.50
+ * Source: template language §13.2 (from-price, normal-price, sale-price)
+ */
+export function minorPrice(read: (item: unknown, order: Order) => Amount): Formatter {
+  return (_args, { isStrict }) => {
+    const order = orderFor(isStrict);
+    return (item) => {
+      const decimal = readNumberText(read(item, order).value);
+      return typeof decimal === 'object' ? plainText(shiftDecimal(decimal, MINOR_PLACES)) : NOTHING.value;
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import type { CurrencyOptions } from '../../../i18n/index.ts';
+import type { Scope } from '../../run/scope.ts';
+import { isTruthy } from '../../values/convert.ts';
+import { escapeText } from '../../values/escape.ts';
+import type { Amount } from './amount.ts';
+import { printNativeMoney } from './native-money.ts';
+
+const IS_LOCALISED = ['featureFlags', 'useCLDRMoneyFormat'];
+
+/** Writes an amount as markup. */
+export type MoneyWriter = (amount: Amount) => string;
+
+/**
+ * Chooses how the amounts of one tag are written.
+ * @param scope knows the locale and the site's flags
+ * @param options of the locale's own format
+ * @param isStrict true to escape what the locale's format says
+ * @returns writes an amount: the locale's text when the site has switched to it, "" without a locale; else a span
+ *   that a script of the site converts later
+ * Source: template language §13.1 (money text)
+ */
+export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: boolean): MoneyWriter {
+  if (!isTruthy(scope.lookUp(IS_LOCALISED))) return nativeMoney;
+  const { locale } = scope.run;
+  if (locale === undefined) return noMoney;
+  return ({ value, currency }) => {
+    const text = locale.formatCurrency(value, currency, options);
+    return isStrict ? escapeText(text) : text;
+  };
+}
+
+/**
+ * Writes an amount in the form that follows no locale.
+ * @param amount any amount
+ * @returns a span with its digits
+ * Source: template language §13.1 (money text)
+ */
+export function nativeMoney(amount: Amount): string {
+  return `<span class="sqs-money-native">${printNativeMoney(amount.value)}</span>`;
+}
+
+function noMoney(): string {
+  return '';
+}

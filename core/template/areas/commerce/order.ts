@@ -1,0 +1,23 @@
+import { compareDecimals } from '../../../money/index.ts';
+
+/** Puts two plain decimals in order: negative, 0 or positive. */
+export type Order = (left: string, right: string) => number;
+
+/**
+ * Chooses how prices are put in order.
+ * @param isStrict true for the order of numbers
+ * @returns the order; in the existing engine's a zero is more than every fraction below one
+ * Source: template language §13.1 (lowest and highest price)
+ */
+export function orderFor(isStrict: boolean): Order {
+  return isStrict ? compareDecimals : compareWithHighZero;
+}
+
+const HIGH_ZERO = 1 - Number.EPSILON / 2;
+
+function compareWithHighZero(left: string, right: string): number {
+  const leftNumber = Number(left);
+  const rightNumber = Number(right);
+  if ((leftNumber === 0) === (rightNumber === 0)) return compareDecimals(left, right);
+  return (leftNumber || HIGH_ZERO) - (rightNumber || HIGH_ZERO);
+}

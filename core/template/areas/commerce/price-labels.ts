@@ -1,0 +1,21 @@
+import type { Scope } from '../../run/scope.ts';
+import { escapeText } from '../../values/escape.ts';
+import type { PriceLabels } from './price-block.ts';
+import { TEXTS } from './strings.ts';
+import { textOf } from './texts.ts';
+
+const ENGLISH: PriceLabels = { sale: TEXTS.salePrice.english, original: TEXTS.originalPrice.english };
+
+/**
+ * Chooses the labels of a sale: the existing engine looks them up where they never are.
+ * @param isStrict true to print the site's own
+ * @returns reads both labels, as markup
+ * Source: template language §13.3, §16.6
+ */
+export function labelsFor(isStrict: boolean): (scope: Scope) => PriceLabels {
+  if (!isStrict) return () => ENGLISH;
+  return (scope) => ({
+    sale: escapeText(textOf(scope, TEXTS.salePrice)),
+    original: escapeText(textOf(scope, TEXTS.originalPrice)),
+  });
+}

@@ -1,0 +1,93 @@
+import type { Scope } from '../../run/scope.ts';
+import { toText } from '../../values/convert.ts';
+import { escapeText } from '../../values/escape.ts';
+import { type MessageValues, writeMessage } from './message.ts';
+import { TEXTS } from './strings.ts';
+import { englishWording, type Subscription, textKey } from './subscription.ts';
+import { textIfNamed } from './texts.ts';
+
+/** Where texts come from, and how far they are trusted. */
+export interface Wording {
+  /** Where the site's texts and the locale are looked up. */
+  readonly scope: Scope;
+  /** True to escape the site's texts. */
+  readonly isStrict: boolean;
+}
+
+/** A unit without a character that means something in a message. */
+const PLAIN_UNIT = /^[A-Z]*$/i;
+
+/**
+ * Writes what a product of several prices costs at least.
+ * @param wording where texts come from
+ * @param names by which the site's text may call the price
+ * @param price the price as markup
+ * @returns markup; "" without a locale
+ * Source: template language §13.3
+ */
+export function writeFrom(wording: Wording, names: readonly string[], price: string): string {
+  const { scope } = wording;
+  const text = textIfNamed(scope, TEXTS.from);
+  // The English text is written without reading it as a message.
+  if (text === TEXTS.from.english) return scope.run.locale === undefined ? '' : `from ${price}`;
+  return writeOwn(
+    wording,
+    text,
+    names.map((name) => [name, price]),
+  );
+}
+
+/**
+ * Writes that a product cannot be bought.
+ * @param wording where texts come from
+ * @returns markup; "" without a locale
+ * Source: template language §13.3
+ */
+export function writeUnavailable(wording: Wording): string {
+  return writeOwn(wording, textIfNamed(wording.scope, TEXTS.unavailable), [
+    ['fromPrice', true],
+    ['price', true],
+  ]);
+}
+
+/**
+ * Writes what a subscription costs.
+ * @param wording where texts come from
+ * @param subscription how it is paid
+ * @param isFrom true for a product of several prices
+ * @param price one payment, as markup
+ * @returns markup; "" without a locale
+ * Source: template language §13.3
+ */
+export function writeSubscription(
+  wording: Wording,
+  subscription: Subscription,
+  isFrom: boolean,
+  price: string,
+): string {
+  const { scope } = wording;
+  if (scope.run.locale === undefined) return '';
+  const { interval, duration } = subscription;
+  const own = scope.lookUp(['localizedStrings', textKey(subscription, isFrom)]);
+  if (own === undefined && PLAIN_UNIT.test(subscription.unit))
+    return englishWording(subscription, isFrom ? `from ${price}` : price, String(interval), String(duration));
+  const text =
+    own === undefined
+      ? englishWording(
+          subscription,
+          isFrom ? 'from {fromPrice}' : '{price}',
+          '{billingPeriodValue}',
+          '{duration}',
+        )
+      : toText(own);
+  return writeOwn(wording, text, [
+    ['price', price],
+    ...(isFrom ? [['fromPrice', price] as const] : []),
+    ['billingPeriodValue', interval],
+    ['duration', duration],
+  ]);
+}
+
+function writeOwn({ scope, isStrict }: Wording, text: string, values: MessageValues): string {
+  return writeMessage(scope, isStrict ? escapeText(text) : text, values);
+}

@@ -1,0 +1,25 @@
+import type { Formatter } from '../../run/area.ts';
+import { toText } from '../../values/convert.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { step } from '../../values/path.ts';
+import { merchandisingOf } from './merchandising.ts';
+import { isOnSale } from './sale.ts';
+import { isSoldOut } from './stock.ts';
+import { TEXTS } from './strings.ts';
+import { textOf } from './texts.ts';
+
+/** product-status: sold out, or on sale. Source: template language §13.2 */
+export const productStatus: Formatter = (_args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return {
+    scoped: (value, scope) => {
+      if (isSoldOut(value)) {
+        const hasId = toText(step(value, 'id')) !== '';
+        const own = hasId ? toText(step(merchandisingOf(scope, value), 'customSoldOutText')) : '';
+        return `<div class="product-mark sold-out">${escapeAttribute(own || textOf(scope, TEXTS.soldOut))}</div>`;
+      }
+      if (!isOnSale(value)) return undefined;
+      return `<div class="product-mark sale">${escape(textOf(scope, TEXTS.sale))}</div>`;
+    },
+  };
+};

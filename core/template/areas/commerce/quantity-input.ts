@@ -1,0 +1,40 @@
+import type { Formatter } from '../../run/area.ts';
+import type { Scope } from '../../run/scope.ts';
+import { print, toBoolean } from '../../values/convert.ts';
+import { escapeIfStrict } from '../../values/escape.ts';
+import { contentOf, PHYSICAL, productTypeOf, SERVICE } from './product.ts';
+import { isSubscribable, stockLeft } from './stock.ts';
+import { TEXTS } from './strings.ts';
+import { frameOf, truthyOf } from './texts.ts';
+
+const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];
+const ID = ['id'];
+
+/** quantity-input: how many are wanted, where one can want more than one. Source: template language §13.2 */
+export const quantityInput: Formatter = (_args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return {
+    scoped: (value, outer) => {
+      const scope = frameOf(outer, value);
+      if (!canTakeSeveral(value, scope)) return undefined;
+      const label = escape(print(truthyOf(scope, TEXTS.quantity)));
+      return `\n\n\n<div class="product-quantity-input" data-item-id="${escape(print(scope.lookUp(ID)))}" data-animation-role="content">
+  <div class="quantity-label">${label}:</div>
+  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+</div>`;
+    },
+  };
+};
+
+function canTakeSeveral(item: unknown, scope: Scope): boolean {
+  const content = contentOf(item);
+  const type = productTypeOf(content);
+  if (type !== PHYSICAL && !(type === SERVICE && areSeveralServicesAllowed(scope))) return false;
+  // A stock that is no number counts as enough.
+  return !isSubscribable(content) && !(stockLeft(content) <= 1);
+}
+
+function areSeveralServicesAllowed(scope: Scope): boolean {
+  const setting = scope.lookUp(MULTIPLE_SERVICES) ?? true;
+  return toBoolean(setting);
+}

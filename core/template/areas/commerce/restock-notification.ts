@@ -1,0 +1,54 @@
+import type { Formatter } from '../../run/area.ts';
+import { isTruthy, print, toText } from '../../values/convert.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { step } from '../../values/path.ts';
+import { merchandisingOf, viewsOf } from './merchandising.ts';
+import { frameOf } from './texts.ts';
+
+const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
+const VARIANT_ID = ['variantId'];
+const IS_HIDDEN = ['hiddenByDefault'];
+
+/** product-restock-notification: where one leaves an address to be told. Source: template language §13.2 */
+export const restockNotification: Formatter = (_args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return {
+    scoped: (value, outer) => {
+      const scope = frameOf(outer, value);
+      const context = merchandisingOf(scope, value);
+      const form = formOf(context);
+      const id = escape(print(step(value, 'id')));
+      const captcha = isTruthy(scope.lookUp(SITE_KEY)) ? '  <div class="captcha-container"></div>' : '';
+      let printed = '\n\n\n\n\n\n';
+      for (const view of viewsOf(context, 'restockNotificationViews')) {
+        const frame = scope.enter(view);
+        printed += `\n<div class="product-restock-notification" data-product-id="${id}" data-variant-id="${escape(print(frame.lookUp(VARIANT_ID)))}"${isTruthy(frame.lookUp(IS_HIDDEN)) ? ' hidden' : ''}>\n${form}${mailingList(context, view)}\n${captcha}\n</div>\n`;
+      }
+      return printed;
+    },
+  };
+};
+
+function message(context: unknown, name: string): string {
+  return escapeAttribute(toText(step(step(context, 'restockNotificationMessages'), name)));
+}
+
+function formOf(context: unknown): string {
+  return `  <span class="product-restock-cta">${message(context, 'CTAText')}</span>
+  <form class="product-restock-form" action="#">
+    <input type="text" x-autocompletetype="email" spellcheck="false" name="email" placeholder="${message(context, 'placeholderText')}">
+    <input class="sqs-editable-button" type="submit" value="${message(context, 'buttonText')}">
+  </form>\n`;
+}
+
+function mailingList(context: unknown, view: unknown): string {
+  if (!isOn(context, view, 'mailingListSignUpEnabled')) return '';
+  const checked = isOn(context, view, 'mailingListOptInByDefault') ? ' checked' : '';
+  return `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${checked}>${message(context, 'mailingListDescription')}</label>`;
+}
+
+// What a view says of its own rules over the product's context, null included.
+function isOn(context: unknown, view: unknown, flag: string): boolean {
+  const own = step(view, flag);
+  return isTruthy(own === undefined ? step(context, flag) : own);
+}

@@ -1,0 +1,39 @@
+import { isEqual } from '../../values/compare.ts';
+import { step } from '../../values/path.ts';
+import { contentOf, DIGITAL, GIFT_CARD, hasStock, isReduced, productTypeOf, variantsOf } from './product.ts';
+
+/**
+ * Tells whether a product is on sale.
+ * @param item a product of JSON
+ * @returns true when a variant is, or the digital product itself; a gift card never is
+ * Source: template language §13.1 (on sale)
+ */
+export function isOnSale(item: unknown): boolean {
+  const content = contentOf(item);
+  const type = productTypeOf(content);
+  if (type === DIGITAL) return isReduced(content);
+  return hasStock(type) && variantsOf(content).some(isReduced);
+}
+
+/**
+ * Tells whether a product's variants have different prices, by their old fields, not by the money objects.
+ * @param item a product of JSON
+ * @returns true when any differs from the first in its flag `onSale` (missing is not false), in price, or, while the
+ *   first is on sale, in the reduced price
+ * Source: template language §13.1 (varied prices)
+ */
+export function hasVariedPrices(item: unknown): boolean {
+  const content = contentOf(item);
+  const type = productTypeOf(content);
+  if (type !== GIFT_CARD && !hasStock(type)) return false;
+  const [first, ...others] = variantsOf(content);
+  if (others.length === 0) return false;
+  const differs = (variant: unknown, field: string): boolean =>
+    !isEqual(step(variant, field), step(first, field));
+  return others.some(
+    (variant) =>
+      differs(variant, 'onSale') ||
+      differs(variant, 'price') ||
+      (isReduced(first) && differs(variant, 'salePrice')),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Formatter } from '../../run/area.ts';
+import type { Scope } from '../../run/scope.ts';
+import { isTruthy, toBoolean, toText } from '../../values/convert.ts';
+import { escapeAttribute } from '../../values/escape.ts';
+import { toJson } from '../../values/json.ts';
+import { step } from '../../values/path.ts';
+import { merchandisingOf, viewsOf } from './merchandising.ts';
+import { writeMessage } from './message.ts';
+import { frameOf } from './texts.ts';
+
+const ATTRIBUTES = ['attributes'];
+const QUANTITY = ['qtyInStock'];
+const TEXT = ['scarcityText'];
+
+/** product-scarcity: how few are left. Source: template language §13.2 */
+export const scarcity: Formatter = (_args, { isStrict }) => ({
+  scoped: (value, outer) => {
+    const scope = frameOf(outer, value);
+    const context = merchandisingOf(scope, value);
+    if (!toBoolean(step(context, 'scarcityEnabled'))) return value;
+    return viewsOf(context, 'scarcityTemplateViews')
+      .map((view) => printView(scope.enter(view), context, isStrict))
+      .join('');
+  },
+});
+
+function printView(scope: Scope, context: unknown, isStrict: boolean): string {
+  const attributes = scope.lookUp(ATTRIBUTES);
+  const variant = isTruthy(attributes)
+    ? ` data-variant-attributes="${escapeAttribute(toJson(attributes, isStrict))}" hidden`
+    : '';
+  const text = step(scope.value, 'scarcityText') ?? step(context, 'scarcityText') ?? scope.lookUp(TEXT);
+  const message = writeMessage(scope, toText(text), [['qtyInStock', scope.lookUp(QUANTITY)]]);
+  return `\n  <div class="product-scarcity"${variant}>\n    ${escapeAttribute(message)}\n  </div>\n`;
+}

@@ -1,0 +1,48 @@
+import { isTruthy, toBoolean, toNumber } from '../../values/convert.ts';
+import { step } from '../../values/path.ts';
+import { contentOf, DIGITAL, GIFT_CARD, hasStock, productTypeOf, variantsOf } from './product.ts';
+
+/**
+ * Tells whether nothing of a product is left.
+ * @param item a product of JSON
+ * @returns true when no variant is unlimited or in stock; digital products and gift cards never are
+ * Source: template language §13.1 (sold out)
+ */
+export function isSoldOut(item: unknown): boolean {
+  const content = contentOf(item);
+  const type = productTypeOf(content);
+  if (type === DIGITAL || type === GIFT_CARD) return false;
+  return (
+    !hasStock(type) || !variantsOf(content).some((variant) => isUnlimited(variant) || stockOf(variant) > 0)
+  );
+}
+
+/**
+ * Counts what is left of a product's variants.
+ * @param content a product's own part
+ * @returns the largest safe integer when a variant is unlimited, else the sum; NaN when a variant says no number
+ * Source: template language §13.1 (stock left)
+ */
+export function stockLeft(content: unknown): number {
+  const variants = variantsOf(content);
+  if (variants.some(isUnlimited)) return Number.MAX_SAFE_INTEGER;
+  return variants.reduce<number>((sum, variant) => sum + stockOf(variant), 0);
+}
+
+/**
+ * Tells whether a product is sold by subscription.
+ * @param content a product's own part
+ * @returns true when its flag reads as on
+ * Source: template language §1.3, §13.3
+ */
+export function isSubscribable(content: unknown): boolean {
+  return toBoolean(step(content, 'isSubscribable'));
+}
+
+function isUnlimited(variant: unknown): boolean {
+  return isTruthy(step(variant, 'unlimited'));
+}
+
+function stockOf(variant: unknown): number {
+  return toNumber(step(variant, 'qtyInStock'));
+}

@@ -1,0 +1,21 @@
+import type { Formatter } from '../../run/area.ts';
+import { toText } from '../../values/convert.ts';
+import { escapeIfStrict } from '../../values/escape.ts';
+import { step } from '../../values/path.ts';
+import { printAnswer } from './answers.ts';
+import { TEXTS } from './strings.ts';
+
+/** summary-form-field: a question of a form, and its answer. Source: template language §13.4 */
+export const summaryFormField: Formatter = (_args, { isStrict }) => {
+  const escape = escapeIfStrict(isStrict);
+  return {
+    scoped: (value, scope) => {
+      const answer =
+        printAnswer(value, scope, escape) ||
+        escape(toText(scope.lookUp(TEXTS.noAnswer.path)).trim() || TEXTS.noAnswer.english);
+      return `<div style="font-size:11px; margin-top:3px">
+  <span style="font-weight:bold;">${escape(toText(step(value, 'rawTitle')))}:</span> ${answer}
+</div>`;
+    },
+  };
+};

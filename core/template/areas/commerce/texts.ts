@@ -1,0 +1,48 @@
+import type { Scope } from '../../run/scope.ts';
+import { isTruthy, toText } from '../../values/convert.ts';
+import type { Text } from './strings.ts';
+
+/**
+ * Reads a text of the site, or the English one when the site has none or an empty one.
+ * @param scope where it is looked up
+ * @param text which
+ * @returns the text
+ * Source: template language §13.2
+ */
+export function textOf(scope: Scope, text: Text): string {
+  return toText(scope.lookUp(text.path)) || text.english;
+}
+
+/**
+ * Reads a text of the site, or the English one when the site does not name it at all.
+ * @param scope where it is looked up
+ * @param text which
+ * @returns the text; "" when the site names it null
+ * Source: template language §13.2, §13.3
+ */
+export function textIfNamed(scope: Scope, text: Text): string {
+  const own = scope.lookUp(text.path);
+  return own === undefined ? text.english : toText(own);
+}
+
+/**
+ * Reads what the site says in place of a text, or the English one when that is not truthy.
+ * @param scope where it is looked up
+ * @param text which
+ * @returns the site's value as it is, or the English text
+ * Source: template language §13.2
+ */
+export function truthyOf(scope: Scope, text: Text): unknown {
+  const own = scope.lookUp(text.path);
+  return isTruthy(own) ? own : text.english;
+}
+
+/**
+ * Opens a frame for what a formatter was given, unless the frame holds it already.
+ * @param scope the formatter's frame
+ * @param value what it was given; another value than the frame's after an earlier formatter
+ * @returns a frame that holds the value
+ */
+export function frameOf(scope: Scope, value: unknown): Scope {
+  return scope.value === value ? scope : scope.enter(value);
+}
