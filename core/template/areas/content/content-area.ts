@@ -1,5 +1,9 @@
 import type { Area } from '../../run/area.ts';
 import { contentFormatters } from './formatters.ts';
+import { contentPredicates } from './predicates.ts';
 
 /** Content and images. Source: template language §12, §17.2. */
-export const contentArea = { formatters: contentFormatters, predicates: {} } as const satisfies Area;
+export const contentArea = {
+  formatters: contentFormatters,
+  predicates: contentPredicates,
+} as const satisfies Area;

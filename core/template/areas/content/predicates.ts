@@ -10,8 +10,8 @@ import { recordPredicates } from './record-predicates.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A character besides white space and what is left of broken tags. */
-const TEXT = /[^\s\u200b<>]/;
+/** A character besides white space and the ends of tags. */
+const TEXT = /[^\s\u200b>]/;
 
 function here({ value }: Scope, ...path: Path): unknown {
   return readPath(value, path);
@@ -38,8 +38,9 @@ function isClickable(scope: Scope): boolean {
 
 function hasExcerpt(scope: Scope): boolean {
   const excerpt = here(scope, 'excerpt');
+  // The added end closes a tag that the text left open.
   const text = isObject(excerpt) ? excerpt['html'] : excerpt;
-  return typeof text === 'string' && TEXT.test(stripTags(text));
+  return typeof text === 'string' && TEXT.test(stripTags(`${text}>`));
 }
 
 function isIndex(scope: Scope): boolean {

@@ -1,9 +1,10 @@
 import type { Area } from '../../run/area.ts';
 import { apply } from '../../run/apply.ts';
 import { coreFormatters } from './formatters.ts';
+import { corePredicates } from './predicates.ts';
 
 /** What every template may use: text, JSON, lists, look-ups, partials, comparisons. Source: template language §9, §17.1. */
 export const coreArea = {
   formatters: { ...coreFormatters, apply },
-  predicates: {},
+  predicates: corePredicates,
 } as const satisfies Area;

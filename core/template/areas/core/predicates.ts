@@ -64,7 +64,7 @@ export const corePredicates = {
   'lessThanOrEqual?': (args) => comparison(args, (left, right) => compare(left, right) <= 0),
   'even?': (args) => parity(args, 0),
   'odd?': (args) => parity(args, 1),
-  'nth?': (args) => (args.length > 2 ? () => false : comparison(args, isMultiple)),
+  'nth?': (args) => comparison(args.length > 2 ? args.slice(0, 1) : args, isMultiple),
   'plural?': () => (scope) => toNumber(scope.value) > 1,
   'singular?': () => (scope) => toNumber(scope.value) === 1,
   'debug?': () => (scope) => isTruthy(scope.lookUp(['debug'])),
