@@ -1,0 +1,105 @@
+import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { compact } from './compact.ts';
+import { readNumberText } from './decimal-text.ts';
+import type { Locale } from './locale.ts';
+import type { CurrencyOptions } from './number-options.ts';
+import {
+  createNumberFormat,
+  currencyDigits,
+  isKnownCurrency,
+  patternOf,
+  STAND_IN,
+} from './number-patterns.ts';
+import { keepRecent } from './recent.ts';
+import { roundNumber, type FractionDigits } from './round-number.ts';
+import { wrapDigits } from './wrapped-digits.ts';
+
+/** Writes the digits of one currency in one style. */
+type Writer = (amount: Decimal, options: CurrencyOptions) => string;
+
+/** Writers kept per locale: a currency in one style each. */
+const MAX_WRITERS = 100;
+
+/**
+ * Opens the money of a locale.
+ * @param locale a complete tag
+ * @returns `Locale.formatCurrency`
+ * Source: template language §11.1, §11.2
+ */
+export function currencyFormats(locale: string): Locale['formatCurrency'] {
+  const keep = keepRecent<string, Writer>(MAX_WRITERS);
+  // A template writes price after price in one currency and one style.
+  let lastCurrency: string | undefined;
+  let lastOptions: CurrencyOptions | undefined;
+  let lastWriter: Writer = () => '';
+  return (text, currency, options) => {
+    const amount = readNumberText(text);
+    if (amount === undefined) return '';
+    // The existing engine's words for amounts that are none.
+    if (typeof amount === 'string')
+      throw new Error(`Invalid argument: ${amount === 'nan' ? 'NaN' : 'Infinity'}`);
+    if (currency !== lastCurrency || options !== lastOptions) {
+      const { style = 'symbol', isNarrow = false, isGrouped = true } = options;
+      lastWriter = keep(`${style} ${isNarrow} ${isGrouped} ${currency}`, () =>
+        createWriter(locale, currency, options),
+      );
+      lastCurrency = currency;
+      lastOptions = options;
+    }
+    return lastWriter(amount, options);
+  };
+}
+
+function createWriter(locale: string, currency: string, options: CurrencyOptions): Writer {
+  const { style, isNarrow = false, isGrouped = true } = options;
+  const digits = currencyDigits(currency);
+  const standard: FractionDigits = { min: digits, max: digits };
+  const kind = style === 'accounting' || style === 'code' ? style : 'symbol';
+  const learned = patternOf(locale, { kind, currency, isNarrow });
+  const pattern: NumberPattern = isGrouped ? learned : { ...learned, minGroupedPlaces: Infinity };
+  if (style === 'short') return shortWriter(locale, currency, pattern, { isNarrow, digits });
+  if (style === 'name') return nameWriter(locale, currency, pattern, standard);
+  return (amount, asked) => fillPattern(pattern, roundNumber(amount, asked, standard));
+}
+
+function shortWriter(
+  locale: string,
+  currency: string,
+  pattern: NumberPattern,
+  { isNarrow, digits }: { readonly isNarrow: boolean; readonly digits: number },
+): Writer {
+  const isKnown = isKnownCurrency(currency);
+  const intl = {
+    notation: 'compact',
+    style: 'currency',
+    currency: isKnown ? currency : STAND_IN,
+    currencyDisplay: isNarrow ? 'narrowSymbol' : 'symbol',
+  } as const;
+  const write = compact(locale, { intl, digits, isKnown });
+  return (amount, options) => write(amount, options, pattern);
+}
+
+function nameWriter(
+  locale: string,
+  currency: string,
+  pattern: NumberPattern,
+  standard: FractionDigits,
+): Writer {
+  const isKnown = isKnownCurrency(currency);
+  const keep = keepRecent<number, Intl.NumberFormat>(MAX_WRITERS);
+  const formatFor = (digits: number) =>
+    keep(digits, () =>
+      createNumberFormat(locale, {
+        style: 'currency',
+        currency: isKnown ? currency : STAND_IN,
+        currencyDisplay: 'name',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+    );
+  return (amount, options) => {
+    const rounded = roundNumber(amount, options, standard);
+    const sample = rounded.integer === '' ? { ...rounded, integer: '0' } : rounded;
+    return wrapDigits(rounded, sample, { formatFor, pattern, shift: 0, isKnown });
+  };
+}

@@ -1,0 +1,114 @@
+import type { Decimal } from '../money/index.ts';
+
+/** What a text says: a number, one that is none, one beyond all numbers. */
+export type NumberText = Decimal | 'nan' | 'infinity';
+
+/** Farther shifts of the point are refused: a few characters would ask for megabytes of zeros. */
+const MAX_EXPONENT = 100_000;
+
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const LETTER_E = 101;
+
+/**
+ * Reads the text of a number: a sign, digits around a point, an exponent; nothing before and nothing after.
+ * @param text for example "1234.50", "-.5", "1e3"
+ * @returns the exact digits ("1.0" keeps its zero), "nan" or "infinity", or undefined when it is no number
+ * Source: template language §11.1
+ */
+export function readNumberText(text: string): NumberText | undefined {
+  const places = findPlaces(text);
+  return places === undefined ? readSpecial(text) : digitsOf(text, places);
+}
+
+/** Where the pieces of a number stand in its text. */
+interface Places {
+  /** Behind the sign. */
+  readonly start: number;
+  /** -1 without a point. */
+  readonly point: number;
+  /** -1 without an exponent. */
+  readonly exponentAt: number;
+}
+
+/** Undefined for a text with anything in it that no number has. */
+function findPlaces(text: string): Places | undefined {
+  const start = isSign(text.charCodeAt(0)) ? 1 : 0;
+  let point = -1;
+  let exponentAt = -1;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) continue;
+    if (code === POINT && point < 0) point = at;
+    else if ((code | 32) === LETTER_E && exponentAt < 0) {
+      exponentAt = at;
+      if (isSign(text.charCodeAt(at + 1))) at++;
+    } else return undefined;
+  }
+  return { start, point, exponentAt };
+}
+
+function isSign(code: number): boolean {
+  return code === MINUS || code === PLUS;
+}
+
+function digitsOf(text: string, { start, point, exponentAt }: Places): Decimal | undefined {
+  const end = exponentAt < 0 ? text.length : exponentAt;
+  // A point inside the exponent says nothing.
+  const integerEnd = point < 0 || point > end ? end : point;
+  const integer = text.slice(start, integerEnd);
+  const fraction = text.slice(integerEnd + 1, end);
+  if (integer === '' && fraction === '') return undefined;
+  const isNegative = text.charCodeAt(0) === MINUS;
+  const decimal = { isNegative, integer: withoutZeros(integer), fraction };
+  if (exponentAt < 0) return decimal;
+  const exponent = Number.parseInt(text.slice(end + 1).replace('.', ''), 10);
+  return Math.abs(exponent) <= MAX_EXPONENT ? shiftDecimal(decimal, exponent) : undefined;
+}
+
+function readSpecial(text: string): NumberText | undefined {
+  if (text === 'NaN' || text === 'nan') return 'nan';
+  return /^[+-]?[Ii]nfinity$/.test(text) ? 'infinity' : undefined;
+}
+
+function withoutZeros(integer: string): string {
+  let from = 0;
+  while (from < integer.length - 1 && integer.charCodeAt(from) === 48) from++;
+  return integer === '' ? '0' : integer.slice(from);
+}
+
+/**
+ * Moves the point of a decimal.
+ * @param decimal the digits
+ * @param places to the right; a negative number moves it to the left
+ * @returns the decimal times that power of ten, exact
+ */
+export function shiftDecimal(decimal: Decimal, places: number): Decimal {
+  const { isNegative, integer, fraction } = decimal;
+  if (places >= 0) {
+    const moved = integer + fraction.slice(0, places).padEnd(places, '0');
+    return { isNegative, integer: withoutZeros(moved), fraction: fraction.slice(places) };
+  }
+  const padded = integer.padStart(1 - places, '0');
+  const point = padded.length + places;
+  return { isNegative, integer: padded.slice(0, point), fraction: padded.slice(point) + fraction };
+}
+
+/**
+ * Writes a decimal without any locale.
+ * @param decimal the digits
+ * @returns text such as "-1234.50"
+ */
+export function plainText({ isNegative, integer, fraction }: Decimal): string {
+  return `${isNegative ? '-' : ''}${integer}${fraction && `.${fraction}`}`;
+}
+
+/**
+ * Tells whether a decimal is nothing.
+ * @param decimal the digits
+ * @returns true for 0, 0.00, -0, 000
+ */
+export function isZero({ integer, fraction }: Decimal): boolean {
+  return /^0*$/.test(integer + fraction);
+}

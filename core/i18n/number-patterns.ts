@@ -1,0 +1,116 @@
+import { learnPattern, type NumberPattern } from '../money/index.ts';
+import { DEFAULT_LOCALE } from './resolve-tag.ts';
+
+/** What one pattern is learned for. */
+export interface PatternWish {
+  readonly kind: 'decimal' | 'percent' | 'permille' | 'symbol' | 'accounting' | 'code';
+  /** ISO 4217 code, for the kinds of money. */
+  readonly currency?: string;
+  readonly isNarrow?: boolean;
+}
+
+/** Enough to see the decimal mark. */
+const SAMPLE_FRACTION_DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** Any currency whose amounts look like those of a currency that nobody knows. */
+export const STAND_IN = 'XTS';
+
+/**
+ * Learns how a locale prints one kind of number.
+ * @param locale a complete tag
+ * @param wish what kind, and of which currency
+ * @returns a pattern for `fillPattern`
+ * Source: template language §11, §15
+ */
+export function patternOf(locale: string, wish: PatternWish): NumberPattern {
+  const isKnown = wish.currency === undefined || isKnownCurrency(wish.currency);
+  const options = intlOptions(wish, isKnown ? wish.currency : STAND_IN);
+  const format = createNumberFormat(locale, { ...options, ...SAMPLE_FRACTION_DIGITS });
+  // Percent styles show a hundred times what they are given.
+  const divisor = options.style === 'percent' ? 100 : 1;
+  const [type, text] = replacedPart(wish, isKnown);
+  const pattern = learnPattern({
+    formatToParts: (value) =>
+      format
+        .formatToParts(value / divisor)
+        .map((part) => (part.type === type ? { ...part, value: text(part.value) } : part)),
+  });
+  if (wish.kind !== 'permille') return pattern;
+  return { ...pattern, positive: unmarked(pattern.positive), negative: unmarked(pattern.negative) };
+}
+
+/** The Arabic percent sign brings a mark of direction, the permille sign none. */
+function unmarked([prefix, suffix]: NumberPattern['positive']): NumberPattern['positive'] {
+  return [prefix, suffix.replace('\u061c', '')];
+}
+
+function intlOptions(
+  { kind, isNarrow = false }: PatternWish,
+  currency: string | undefined,
+): Intl.NumberFormatOptions {
+  switch (kind) {
+    case 'decimal':
+      return {};
+    case 'percent':
+    case 'permille':
+      return { style: 'percent' };
+    case 'code':
+      // Intl puts a code where the symbol stands; the house puts it where the name stands.
+      return { style: 'currency', currency, currencyDisplay: 'name' };
+    default:
+      return {
+        style: 'currency',
+        currency,
+        currencyDisplay: isNarrow ? 'narrowSymbol' : 'symbol',
+        currencySign: kind === 'accounting' ? 'accounting' : 'standard',
+      };
+  }
+}
+
+type ReplacedPart = readonly [type: string, text: (printed: string) => string];
+
+function replacedPart({ kind, currency = '' }: PatternWish, isKnown: boolean): ReplacedPart {
+  if (kind === 'code') return ['currency', () => currency];
+  // Intl knows no permille; beside Arabic digits it is an Arabic sign, like percent.
+  if (kind === 'permille') return ['percentSign', (sign) => (sign.includes('%') ? '\u2030' : '\u0609')];
+  return [isKnown ? '' : 'currency', () => ''];
+}
+
+/**
+ * Tells whether a currency has a name.
+ * @param code anything
+ * @returns true for a code of ISO 4217, past ones included
+ * Source: template language §11.1 (unknown codes)
+ */
+export function isKnownCurrency(code: string): boolean {
+  if (!/^[A-Z]{3}$/.test(code)) return false;
+  return new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'currency', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** Where the platform's digits (ISO 4217) are not those of the locales' data. */
+const OTHER_DIGITS: Readonly<Record<string, number>> = { RSD: 0 };
+
+/**
+ * Fraction digits of a currency.
+ * @param code anything; one that nobody knows has 2
+ * @returns for example 2 for USD, 0 for JPY, 3 for KWD
+ * Source: template language §11.1
+ */
+export function currencyDigits(code: string): number {
+  if (Object.hasOwn(OTHER_DIGITS, code)) return OTHER_DIGITS[code] as number;
+  const currency = isKnownCurrency(code) ? code : STAND_IN;
+  return (
+    createNumberFormat(DEFAULT_LOCALE, { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
+}
+
+/**
+ * Opens the platform's format.
+ * @param locale a complete tag; one that the platform does not know gives en-US, not the visitor's language
+ * @param options of `Intl.NumberFormat`
+ * @returns the format
+ */
+export function createNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat([locale, DEFAULT_LOCALE], options);
+}

@@ -1,0 +1,67 @@
+import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { isZero, shiftDecimal } from './decimal-text.ts';
+import type { DigitOptions } from './number-options.ts';
+import { createNumberFormat } from './number-patterns.ts';
+import { fractionDigits, roundFraction, roundToSignificance } from './round-number.ts';
+
+/**
+ * Opens a locale's notation with a power of ten.
+ * @param locale a complete tag
+ * @param pattern how the locale writes a bare number
+ * @returns writes a decimal: "1.2E+4"; a power of 0 is left out
+ * Source: template language §11.2 (scientific)
+ */
+export function scientific(
+  locale: string,
+  pattern: NumberPattern,
+): (decimal: Decimal, options: DigitOptions) => string {
+  const [separator, plus, minus] = learnSigns(locale);
+  const bare: NumberPattern = { ...pattern, positive: ['', ''], negative: ['', ''] };
+  return (decimal, options) => {
+    // Rounded as it stands, and its mantissa once more, as the existing engine does.
+    const rounded = round(decimal, options);
+    const exponent = exponentOf(rounded) - ((options.minInteger ?? 1) || 1) + 1;
+    const mantissa = fillPattern(pattern, round(shiftDecimal(rounded, -exponent), options));
+    if (exponent === 0) return mantissa;
+    const power = fillPattern(bare, {
+      isNegative: false,
+      integer: String(Math.abs(exponent)),
+      fraction: '',
+    });
+    return mantissa + separator + (exponent < 0 ? minus : plus) + power;
+  };
+}
+
+function round(decimal: Decimal, options: DigitOptions): Decimal {
+  const { minSignificant, maxSignificant, minFraction, maxFraction, rounding = 'half-even' } = options;
+  const isByFraction =
+    minSignificant === undefined &&
+    maxSignificant === undefined &&
+    (minFraction !== undefined || maxFraction !== undefined);
+  if (isByFraction) return roundFraction(decimal, fractionDigits(options, { min: 0, max: 0 }), rounding);
+  const most = Math.max(1, maxSignificant ?? minSignificant ?? 1);
+  return roundToSignificance(decimal, minSignificant ?? 0, most, rounding);
+}
+
+function exponentOf(decimal: Decimal): number {
+  const { integer, fraction } = decimal;
+  if (isZero(decimal)) return -fraction.length;
+  return integer === '0' ? -1 - fraction.search(/[^0]/) : integer.length - 1;
+}
+
+function learnSigns(locale: string): readonly [separator: string, plus: string, minus: string] {
+  const format = createNumberFormat(locale, { notation: 'scientific', signDisplay: 'always' });
+  const parts = format.formatToParts(0.1);
+  const index = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
+  const text = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  const separator = index('exponentSeparator');
+  return [
+    text(separator, separator + 1),
+    text(0, index('integer')),
+    text(separator + 1, index('exponentInteger')),
+  ];
+}

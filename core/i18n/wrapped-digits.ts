@@ -1,0 +1,59 @@
+import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { isZero, plainText } from './decimal-text.ts';
+
+/** The platform's format for a number of fraction digits. */
+export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;
+
+/** Parts of a printed number that are its digits. */
+const DIGIT_PARTS = 'integer group decimal fraction';
+
+/** A locale may say "thousand" for 1000; what it says around digits shows beside this many thousand. */
+const VISIBLE = '1.5';
+
+/** How to print digits between words that only the platform knows. */
+export interface WrappedDigits {
+  /** Opens the format whose words are wanted. */
+  readonly formatFor: FormatFor;
+  /** Prints the digits; what stands around them is not used. */
+  readonly pattern: NumberPattern;
+  /** The power of ten that a word stands for. */
+  readonly shift: number;
+  /** False leaves the currency's sign or name out. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Prints digits of our own between the words, signs and marks that the platform puts around that number.
+ * @param digits what is printed
+ * @param sample a number that the platform says the same words about
+ * @param how format, pattern and power
+ * @returns for example "1.2 thousand"
+ * Source: template language §15
+ */
+export function wrapDigits(digits: Decimal, sample: Decimal, how: WrappedDigits): string {
+  const { formatFor, pattern, shift, isKnown } = how;
+  const unsigned = { ...digits, isNegative: false };
+  const text = fillPattern({ ...pattern, positive: ['', ''] }, unsigned);
+  const said = { ...sample, isNegative: sample.isNegative && !isZero(digits) };
+  let parts = partsOf(formatFor(said.fraction.length), plainText(said), shift);
+  if (!parts.some(isDigits)) parts = partsOf(formatFor(1), (said.isNegative ? '-' : '') + VISIBLE, shift);
+  const first = parts.findIndex(isDigits);
+  const last = parts.findLastIndex(isDigits);
+  const print = ({ type, value }: Intl.NumberFormatPart) => (type === 'currency' && !isKnown ? '' : value);
+  return (
+    parts.slice(0, first).map(print).join('') +
+    text +
+    parts
+      .slice(last + 1)
+      .map(print)
+      .join('')
+  );
+}
+
+function partsOf(format: Intl.NumberFormat, text: string, shift: number): Intl.NumberFormatPart[] {
+  return format.formatToParts(`${text}e${shift}` as Intl.StringNumericLiteral);
+}
+
+function isDigits({ type }: Intl.NumberFormatPart): boolean {
+  return DIGIT_PARTS.includes(type);
+}
