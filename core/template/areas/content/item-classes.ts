@@ -5,7 +5,8 @@ import { isTruthy, sizeOf, toNumber, toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
 import { step, type Path } from '../../values/path.ts';
 import { slugify } from '../../values/slug.ts';
-import { isOnSale, isSoldOut } from './product-flags.ts';
+import { isOnSale } from '../commerce/sale.ts';
+import { isSoldOut } from '../commerce/stock.ts';
 
 const STORE_ITEM = 11 satisfies RecordTypeCode;
 
