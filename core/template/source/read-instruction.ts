@@ -112,7 +112,8 @@ function readContext(reader: TagReader): Node | undefined {
     const path = reader.reference();
     if (path === undefined) return undefined;
     entries.push([key, path]);
-    if (!reader.skipSpace()) break;
+    // "b=0c=d" is two entries, too: digits end where a word starts.
+    reader.skipSpace();
   }
   return entries.length === 0 ? undefined : [22, name, entries];
 }
