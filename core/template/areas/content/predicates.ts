@@ -88,6 +88,7 @@ export const contentPredicates = {
   'show-past-events?': () => (scope) => here(scope, 'showPastOrUpcomingEvents') === 'past',
   'current-type?': ([name = 'undefined']) => {
     const code = codeOfName(SLICE_TYPES, name);
-    return (scope) => toNumber(here(scope, 'currentType')) === code;
+    // The existing engine keeps this code in 32 bits: a fraction is dropped.
+    return (scope) => (toNumber(here(scope, 'currentType')) | 0) === code;
   },
 } as const satisfies Readonly<Record<string, Predicate>>;
