@@ -37,15 +37,12 @@ export function compileExpression(code: string, limits: ExpressionLimits): Expre
 /** An expression that cannot be computed. */
 function broken(faults: readonly string[], source: string, text: string): Expression {
   const told = new WeakSet<Run>();
+  const start = `RuntimeError: Error parsing expression: ${JSON.stringify(source)}: `;
   return {
     run: ({ run }, report) => {
       if (told.has(run)) return text;
       told.add(run);
-      for (const fault of faults)
-        report(
-          'expression-syntax',
-          `RuntimeError: Error parsing expression: ${JSON.stringify(source)}: ${fault}`,
-        );
+      for (const fault of faults) report('expression-syntax', start + fault);
       return text;
     },
   };

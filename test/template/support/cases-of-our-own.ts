@@ -6,6 +6,8 @@ const DATE_WORDS = 'the error of a date that is none is told in words, not in th
  * path below test/template/cases → why.
  */
 export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
+  'expressions/names/inherited-names.case':
+    'names that every JavaScript object inherits are names like any other',
   'formatters/find-first/key-hasownproperty.case': KEY,
   'formatters/find-last/key-hasownproperty.case': KEY,
   'formatters/get/key-hasownproperty.case': KEY,
