@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { parse } from '../../core/template/source/parse.ts';
+import { knownNames } from './support/known-names.ts';
+
+it('a tag with an unknown formatter shows nothing, and the error is noted', () => {
+  const { tree, complaints } = parse('a{b|nope}c{d e}', knownNames(true));
+  assert.deepEqual(tree[2], [
+    [0, 'a'],
+    [0, 'c'],
+    [0, '{d e}'],
+  ]);
+  assert.deepEqual(
+    complaints.map(({ message }) => message),
+    ["SyntaxError: Formatter 'nope' is unknown"],
+  );
+});
+
+it('a block between two turns of a loop stays between them', () => {
+  const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.or}none{.end}';
+  assert.deepEqual(parse(source, knownNames(true)).tree[2], [
+    [
+      4,
+      ['c'],
+      [[1, [['@']], 0]],
+      [7, 0, 0, [[0, 'none']], 3],
+      [
+        [0, '-'],
+        [8, [], [['x']], [[0, 'I']], 3],
+        [0, '+'],
+      ],
+    ],
+  ]);
+});
+
+it('what follows {.eof} is not lost', () => {
+  assert.deepEqual(parse('a{.eof}b', knownNames(true)).tree[2], [
+    [0, 'a'],
+    [0, 'b'],
+  ]);
+});

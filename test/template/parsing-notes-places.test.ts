@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { formatError } from '../../core/template/source/format-error.ts';
+import { locate } from '../../core/template/source/locate.ts';
+import { parse } from '../../core/template/source/parse.ts';
+import type { TemplateError } from '../../core/template/source/template-error.ts';
+import type { Body, Node, Span } from '../../core/template/source/tree.ts';
+import { knownNames } from './support/known-names.ts';
+import { templateTexts } from './support/template-texts.ts';
+
+function textAt(source: string, { offset, length }: Span): string {
+  return source.slice(offset, offset + length);
+}
+
+function errorIn(source: string, text: string, template = ''): TemplateError {
+  const offset = source.indexOf(text);
+  const place = { offset, length: text.length, ...locate(source, offset) };
+  return { code: 'unexpected', type: 'engine', severity: 'error', message: 'no', template, ...place };
+}
+
+describe('places of nodes', () => {
+  it('are those of their tags', () => {
+    const source = 'a{b}\n{.section c}{# d }{.or}{e f}{.end}{##g##}';
+    const { tree, spans } = parse(source, knownNames());
+    const section = tree[2][3];
+    const or = (section as readonly unknown[])[3] as Node;
+    const nodes = [...tree[2].slice(0, 3), or, ...((or as readonly unknown[])[3] as Body)];
+    assert.deepEqual(
+      nodes.map((node) => textAt(source, spans.get(node)!)),
+      ['a', '{b}', '\n', '{.or}', '{e f}'],
+    );
+    const [last] = tree[2].slice(-1);
+    assert.equal(textAt(source, spans.get(last!)!), '{##g##}');
+  });
+
+  it('are not known of nodes of another tree', () => {
+    const other = parse('{a}', knownNames()).tree[2][0]!;
+    assert.equal(parse('{a}', knownNames()).spans.get(other), undefined);
+  });
+
+  it('of texts hold exactly these texts', () => {
+    fc.assert(
+      fc.property(templateTexts, (source) => {
+        const { tree, spans } = parse(source, knownNames());
+        for (const node of tree[2]) {
+          if (typeof node === 'number' || node[0] !== 0) continue;
+          assert.equal(textAt(source, spans.get(node)!), node[1]);
+        }
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+
+  it('of complaints are those of the tags they complain of', () => {
+    const source = '{.end}{a|nope}{.section a}{.section b}{.end}{.nope?}x';
+    const { complaints } = parse(source, knownNames());
+    assert.deepEqual(
+      complaints.map((complaint) => [complaint.code, textAt(source, complaint)]),
+      [
+        ['not-at-root', '{.end}'],
+        ['unknown-formatter', '{a|nope}'],
+        ['unknown-predicate', '{.nope?}'],
+        ['unclosed-block', '{.nope?}'],
+      ],
+    );
+  });
+});
+
+describe('lines and columns', () => {
+  it('count from 1, and only LF ends a line', () => {
+    const source = 'a\r\n\n\u2028b';
+    const places = Array.from({ length: source.length }, (_, offset) =>
+      Object.values(locate(source, offset)).join(':'),
+    );
+    assert.deepEqual(places, ['1:1', '1:2', '1:3', '2:1', '3:1', '3:2']);
+    assert.deepEqual(locate('', 0), { line: 1, column: 1 });
+  });
+});
+
+describe('an error written out', () => {
+  it('shows the line and carets under the tag', () => {
+    const source = 'first\r\n\t<b>{.nope}</b>\r\nlast';
+    assert.equal(
+      formatError(errorIn(source, '{.nope}', 'a.html'), source),
+      'a.html:2:5 no\n\t<b>{.nope}</b>\n\t   ^^^^^^^',
+    );
+  });
+
+  it('of a nameless template whose source is not at hand is one line', () => {
+    assert.equal(formatError(errorIn('{a}', '{a}')), '1:1 no');
+  });
+
+  it('underlines the first line of a tag of many', () => {
+    const source = '{## a\nb ##}';
+    assert.equal(formatError(errorIn(source, source), source), '1:1 no\n{## a\n^^^^^');
+  });
+
+  it('cuts a long line around the tag', () => {
+    const source = `${'x'.repeat(300)}{a}${'y'.repeat(300)}`;
+    const [head, line, carets] = formatError(errorIn(source, '{a}'), source).split('\n');
+    assert.equal(head, '1:301 no');
+    assert.equal(line, `…${'x'.repeat(40)}{a}${'y'.repeat(77)}…`);
+    assert.equal(carets, `${' '.repeat(41)}^^^`);
+  });
+
+  it('of a source that is another one than it was is still written', () => {
+    assert.equal(formatError(errorIn('{a}\n\n{b}', '{b}'), 'x').split('\n')[0], '3:1 no');
+  });
+});

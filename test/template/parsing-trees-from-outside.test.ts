@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { parse } from '../../core/template/source/parse.ts';
+import { readTree } from '../../core/template/source/read-tree.ts';
+import { knownNames } from './support/known-names.ts';
+import { templateTexts } from './support/template-texts.ts';
+
+function problemOf(body: unknown): string | undefined {
+  return readTree([17, 1, body, 18]).complaints[0]?.message;
+}
+
+describe('a tree from outside', () => {
+  it('is taken when the parser made it', () => {
+    fc.assert(
+      fc.property(templateTexts, (source) => {
+        const tree: unknown = JSON.parse(JSON.stringify(parse(source, knownNames()).tree));
+        const read = readTree(tree);
+        assert.deepEqual(read.complaints, []);
+        assert.equal(read.tree, tree);
+      }),
+      { seed: 3, numRuns: 1000 },
+    );
+  });
+
+  it('is taken with instructions of engines that extend the language', () => {
+    assert.equal(problemOf([[20, { any: 1 }, [[21, null]]]]), undefined);
+  });
+
+  it('is replaced by an empty one when it is no tree', () => {
+    for (const value of [undefined, null, 17, 'x', {}, [], [17, 2, [], 18], [17, 1, {}, 18], [17, 1, []]]) {
+      const { tree, complaints } = readTree(value);
+      assert.deepEqual(tree, [17, 1, [], 18]);
+      assert.deepEqual(
+        complaints.map(({ code }) => code),
+        ['bad-tree'],
+      );
+    }
+  });
+
+  it('is refused for a bad instruction, wherever it stands', () => {
+    const bad = [
+      null,
+      99,
+      7,
+      '0',
+      {},
+      [],
+      [99],
+      ['constructor'],
+      ['__proto__'],
+      [0],
+      [0, 1],
+      [1, [], 0],
+      [1, [['a']]],
+      [1, [['a']], [[1]]],
+      [1, [[{}]], 0],
+      [1, [['a']], [['x', ['y', ' ']]]],
+      [2, ['a'], [], 7],
+      [2, ['a'], {}, 3],
+      [4, ['a'], [], 3],
+      [7, 0, 0, [], 3],
+      [8, [1], [['a']], [], 3],
+      [8, [2], [['a'], ['b']], [], 3],
+      [11, 'x', 2],
+      [22, '@a', [['k']]],
+      [24, 'x', 0],
+    ];
+    for (const node of bad) {
+      assert.match(problemOf([node]) ?? 'none', /bad instruction/, JSON.stringify(node));
+      assert.match(problemOf([[2, ['a'], [], [7, 0, 0, [node], 3]]]) ?? 'none', /bad instruction/);
+      assert.match(problemOf([[4, ['a'], [], 3, [[10, 'm', [node]]]]]) ?? 'none', /bad instruction/);
+    }
+  });
+
+  it('may be as deep as it likes', () => {
+    let body: unknown[] = [];
+    let branch: unknown = 3;
+    for (let depth = 0; depth < 100_000; depth++) {
+      body = [[2, ['a'], body, 3]];
+      branch = [7, 'a?', 0, [], branch];
+    }
+    assert.equal(problemOf(body), undefined);
+    assert.equal(problemOf([[2, ['a'], [], branch]]), undefined);
+  });
+
+  it('may not go round in circles', () => {
+    const body: unknown[] = [];
+    body.push([2, ['a'], body, 3]);
+    assert.match(problemOf(body) ?? 'none', /twice/);
+  });
+
+  it('never makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        assert.equal(readTree(value).tree[0], 17);
+        assert.equal(readTree([17, 1, [value], 18]).tree[0], 17);
+      }),
+      { seed: 5, numRuns: 1000 },
+    );
+  });
+});

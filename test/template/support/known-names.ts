@@ -1,0 +1,20 @@
+import type { Names } from '../../../core/template/source/parsed.ts';
+
+/** Formatters that both engines know. */
+export const FORMATTERS = ['html', 'json', 'truncate', 'encode-uri'];
+
+/** Predicates that both engines know. */
+export const PREDICATES = ['equal?', 'even?', 'odd?'];
+
+/**
+ * A handful of names, enough for parsing.
+ * @param isStrict the dialect
+ * @returns what the parser is told
+ */
+export function knownNames(isStrict = false): Names {
+  return {
+    isStrict,
+    hasFormatter: (name) => FORMATTERS.includes(name),
+    hasPredicate: (name) => PREDICATES.includes(name),
+  };
+}
