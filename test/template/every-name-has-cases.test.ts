@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import * as door from '../../core/template/index.ts';
+import type { Area } from '../../core/template/index.ts';
+import { FORMATTERS } from './support/generate/formatters.ts';
+import { PREDICATES } from './support/generate/predicates.ts';
+
+const SITUATIONS = ['empty.case', 'normal.case', 'hostile.case'];
+const KINDS = { formatters: FORMATTERS, predicates: PREDICATES };
+
+type Kind = keyof typeof KINDS;
+
+/** Names that the registries hold. */
+function namesOf(kind: Kind): string[] {
+  const exports: readonly object[] = Object.values(door);
+  const areas = exports.filter((value): value is Area => 'formatters' in value && 'predicates' in value);
+  return areas.flatMap((area) => Object.keys(area[kind])).sort();
+}
+
+function folderOf(kind: Kind, name: string): string {
+  return path.join(import.meta.dirname, 'cases', kind, name.replace('?', ''));
+}
+
+for (const kind of ['formatters', 'predicates'] as const) {
+  describe(`the registries' ${kind}`, () => {
+    const names = namesOf(kind);
+
+    it('are those of the language, each once', () => {
+      assert.deepEqual(names, Object.keys(KINDS[kind]).sort());
+    });
+
+    it('have an empty, a normal and a hostile case each', () => {
+      const lacking = names.flatMap((name) =>
+        SITUATIONS.map((situation) => path.join(folderOf(kind, name), situation)),
+      );
+      assert.deepEqual(
+        lacking.filter((file) => !existsSync(file)).map((file) => path.relative(import.meta.dirname, file)),
+        [],
+      );
+    });
+
+    it('are all that has a folder of cases', () => {
+      const folders = readdirSync(folderOf(kind, ''));
+      const known = names.map((name) => name.replace('?', ''));
+      assert.deepEqual(
+        folders.filter((folder) => !known.includes(folder)),
+        [],
+      );
+    });
+  });
+}
