@@ -2,6 +2,11 @@ export type { DateOptions, IntervalOptions, RelativeOptions } from './date-optio
 export { plainText, readNumberText, shiftDecimal } from './decimal-text.ts';
 export { intlLocale } from './intl-locale.ts';
 export type { Locale, PluralCategory } from './locale.ts';
+export type { MessageArguments } from './message/argument.ts';
+export { compileMessage, type Message } from './message/compile-message.ts';
+export { formatMessage } from './message/format-message.ts';
+export { readAmount } from './message/formatters.ts';
+export type { MessageContext } from './message/pieces.ts';
 export {
   type CurrencyOptions,
   type DecimalOptions,

@@ -1,0 +1,53 @@
+import { createTimeZones } from '../time/index.ts';
+import { createDateWriter, type MomentWriter } from './format-date.ts';
+import { createIntervalWriter, type IntervalWriter } from './format-interval.ts';
+import { createDistanceWriter, type DistanceWriter } from './format-relative.ts';
+import type { Locale } from './locale.ts';
+import { keepRecent } from './recent.ts';
+
+/** Everything of a locale that has to do with dates. */
+export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'formatRelative'>;
+
+/** Formats kept per locale and kind; each holds two or three of the platform's. */
+const MAX_FORMATS = 64;
+
+/** Noon of 1 January 4713 BC and the end of 8652, as far as the calendars reach. Source: template language §10.1. */
+const [EARLIEST_MS, LATEST_MS] = [-210_866_803_200_000, 210_884_515_199_999];
+
+/**
+ * Opens the dates of a locale.
+ * @param tag a complete tag
+ * @param formatDecimal the locale's own, for the numbers of distances
+ * @returns what `Locale` promises about dates; everything is learned from the platform once, when it is first needed
+ * Source: template language §10.3, §10.4, §10.5, §15
+ */
+export function createDateFormats(tag: string, formatDecimal: Locale['formatDecimal']): DateFormats {
+  const zones = createTimeZones();
+  const moments = keepRecent<string, MomentWriter>(MAX_FORMATS);
+  const intervals = keepRecent<string, IntervalWriter>(MAX_FORMATS);
+  const distances = keepRecent<string, DistanceWriter>(MAX_FORMATS);
+  return {
+    formatDate(epochMs, timeZone, options) {
+      const { date, time, skeleton, wrap, calendar, context } = options;
+      const key = [timeZone, date, time, skeleton, wrap, calendar, context].join();
+      const write = moments(key, () => createDateWriter(tag, zones.get(timeZone).name, options));
+      return write(withinReach(epochMs));
+    },
+    formatInterval(startMs, endMs, timeZone, options) {
+      const { skeleton, date, time, context } = options;
+      const key = [timeZone, skeleton, date, time, context].join();
+      const write = intervals(key, () => createIntervalWriter(tag, zones.get(timeZone), options));
+      return write(withinReach(startMs), withinReach(endMs));
+    },
+    formatRelative(startMs, endMs, options) {
+      const write = distances(JSON.stringify(options), () =>
+        createDistanceWriter(tag, options, formatDecimal),
+      );
+      return write(withinReach(startMs), withinReach(endMs));
+    },
+  };
+}
+
+function withinReach(epochMs: number): number {
+  return Math.min(Math.max(epochMs, EARLIEST_MS), LATEST_MS);
+}

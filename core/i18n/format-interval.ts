@@ -1,0 +1,88 @@
+import { DAY_MS, type TimeZone } from '../time/index.ts';
+import { capitalizerFor } from './capitalize.ts';
+import type { IntervalOptions } from './date-options.ts';
+import { createDateWriter } from './format-date.ts';
+import { formatsOf, type OpenFormat } from './intl-date.ts';
+import { readSkeleton } from './skeleton.ts';
+
+/** Writes the span between two moments given in epoch milliseconds. */
+export type IntervalWriter = (startMs: number, endMs: number) => string;
+
+const MINUTE_MS = 60_000;
+
+/** How far apart the ends are: not at all, within a day, over days. */
+type Reach = 'minute' | 'day' | 'days';
+
+/**
+ * Prepares the writing of spans of time.
+ * @param tag a complete tag
+ * @param zone where days begin and end
+ * @param options what is written, and how
+ * @returns what writes a span: one date or one time where both ends look the same
+ * Source: template language §10.4
+ */
+export function createIntervalWriter(tag: string, zone: TimeZone, options: IntervalOptions): IntervalWriter {
+  const capitalize = capitalizerFor(tag, 'dates', options.context);
+  const writers: Partial<Record<Reach, IntervalWriter>> = {};
+  const wallTime = (epochMs: number): number => epochMs + zone.offsetMs(epochMs);
+  return (startMs, endMs) => {
+    const reach = reachOf(wallTime(startMs), wallTime(endMs));
+    const write = (writers[reach] ??= createWriter(tag, zone.name, options, reach));
+    return capitalize(write(startMs, endMs));
+  };
+}
+
+function reachOf(start: number, end: number): Reach {
+  if (Math.floor(start / DAY_MS) !== Math.floor(end / DAY_MS)) return 'days';
+  return Math.floor(start / MINUTE_MS) === Math.floor(end / MINUTE_MS) ? 'minute' : 'day';
+}
+
+function createWriter(tag: string, timeZone: string, options: IntervalOptions, reach: Reach): IntervalWriter {
+  const skeleton = completeSkeleton(chooseSkeleton(options, reach), reach);
+  const { date, time } = readSkeleton(skeleton);
+  const hasTime = Object.keys(time).length > 0;
+  const writeOne = createDateWriter(tag, timeZone, { skeleton });
+  if (reach === 'minute' || (reach === 'day' && !hasTime)) return writeOne;
+  const open = formatsOf(tag, timeZone, 'gregory');
+  const between = separatorOf(open);
+  const writeBoth: IntervalWriter = (startMs, endMs) => writeOne(startMs) + between + writeOne(endMs);
+  if (reach === 'days' && hasTime) return writeBoth;
+  // Within a day nobody is told seconds.
+  const format = open({ ...date, ...time, second: undefined, fractionalSecondDigits: undefined });
+  if (hasTime || date.year !== undefined) return (startMs, endMs) => format.formatRange(startMs, endMs);
+  // Where a year or month differs the platform would add it; the language writes what is asked for.
+  const around = open(date.month === undefined ? { year: 'numeric', month: 'numeric' } : { year: 'numeric' });
+  return (startMs, endMs) =>
+    around.format(startMs) === around.format(endMs)
+      ? format.formatRange(startMs, endMs)
+      : writeBoth(startMs, endMs);
+}
+
+function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach): string {
+  if (skeleton !== undefined) return skeleton;
+  if (reach === 'days') return date ?? time ?? 'yMMMd';
+  return time ?? 'jm';
+}
+
+/** A weekday alone tells little: the time comes with it. So does the date with a time of another day. */
+function completeSkeleton(skeleton: string, reach: Reach): string {
+  const { date, time } = readSkeleton(skeleton);
+  const hasTime = Object.keys(time).length > 0;
+  const names = Object.keys(date).join();
+  if (names === 'weekday' && !hasTime) return `${skeleton}jm`;
+  return names === '' && (reach === 'days' || !hasTime) ? `${skeleton}yMMMd` : skeleton;
+}
+
+/** What the locale puts between two moments that have nothing in common. */
+function separatorOf(open: OpenFormat): string {
+  const format = open({ dateStyle: 'short', timeStyle: 'short' });
+  const parts = format.formatRangeToParts(0, 100 * DAY_MS);
+  const from = parts.findLastIndex(({ source }) => source === 'startRange');
+  return parts
+    .slice(
+      from + 1,
+      parts.findIndex(({ source }) => source === 'endRange'),
+    )
+    .map(({ value }) => value)
+    .join('');
+}

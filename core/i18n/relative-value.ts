@@ -1,0 +1,78 @@
+import type { RelativeUnit } from './date-options.ts';
+
+/** A distance in a unit; negative for the past. */
+export interface Distance {
+  readonly unit: RelativeUnit;
+  readonly value: number;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Units of a fixed length, the largest first. */
+const LENGTHS = [
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+  ['second', SECOND_MS],
+] as const;
+
+/** A 4800th of the Gregorian calendar's 400 years. */
+const MEAN_MONTH_MS = (146_097 * DAY_MS) / 4800;
+
+/**
+ * Measures the way from one moment to another, in calendar months of UTC where it is that long.
+ * @param startMs epoch milliseconds
+ * @param endMs epoch milliseconds
+ * @param field the unit; undefined takes the largest that counts at least one
+ * @param hasWeeks whether weeks may be taken
+ * @returns unit and distance, not rounded
+ * Source: template language §10.5
+ */
+export function measureDistance(
+  startMs: number,
+  endMs: number,
+  field: RelativeUnit | undefined,
+  hasWeeks: boolean,
+): Distance {
+  const elapsedMs = endMs - startMs;
+  const months = countMonths(startMs, endMs);
+  const unit = field ?? largestUnit(Math.trunc(Math.abs(months)), Math.abs(elapsedMs), hasWeeks);
+  if (unit === 'year') return { unit, value: months / 12 };
+  if (unit === 'month') return { unit, value: months };
+  const [, length] = LENGTHS.find(([name]) => name === unit) ?? LENGTHS[4];
+  return { unit, value: elapsedMs / length };
+}
+
+function largestUnit(months: number, elapsedMs: number, hasWeeks: boolean): RelativeUnit {
+  if (months > 0) return months < 12 ? 'month' : 'year';
+  for (const [unit, length] of LENGTHS) if (elapsedMs >= length && (unit !== 'week' || hasWeeks)) return unit;
+  return 'second';
+}
+
+/** Whole months from the start on, and the rest as a part of a mean month. */
+function countMonths(startMs: number, endMs: number): number {
+  const sign = endMs < startMs ? -1 : 1;
+  const start = new Date(startMs);
+  const end = new Date(endMs);
+  const months =
+    (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+  const isLastFull = sign * (timeOfMonth(end) - timeOfMonth(start)) >= 0;
+  const whole = isLastFull ? months : months - sign;
+  return whole + (endMs - monthsLater(start, whole)) / MEAN_MONTH_MS;
+}
+
+function timeOfMonth(date: Date): number {
+  return date.getUTCDate() * DAY_MS + (date.getTime() - Math.floor(date.getTime() / DAY_MS) * DAY_MS);
+}
+
+/** The same day of another month, or that month's last day. */
+function monthsLater(date: Date, months: number): number {
+  const moved = new Date(date);
+  moved.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  moved.setUTCDate(Math.min(date.getUTCDate(), moved.getUTCDate()));
+  return moved.getTime();
+}
