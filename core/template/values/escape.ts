@@ -5,8 +5,7 @@
  * Source: template language §9 (html)
  */
 export function escapeText(text: string): string {
-  // Three native searches are quicker than one loop, and most texts have nothing to escape.
-  return hasMarkup(text) ? replaceFrom(text, NO_QUOTES) : text;
+  return escapeWith(text, NO_QUOTES);
 }
 
 /**
@@ -16,7 +15,7 @@ export function escapeText(text: string): string {
  * Source: template language §9 (htmlattr)
  */
 export function escapeAttribute(text: string): string {
-  return hasMarkup(text) || text.includes('"') ? replaceFrom(text, DOUBLE_QUOTES) : text;
+  return escapeWith(text, DOUBLE_QUOTES);
 }
 
 /**
@@ -26,7 +25,7 @@ export function escapeAttribute(text: string): string {
  * Source: template language §9 (htmlattr), §16.8
  */
 export function escapeQuotes(text: string): string {
-  return hasMarkup(text) || text.includes('"') || text.includes("'") ? replaceFrom(text, ALL_QUOTES) : text;
+  return escapeWith(text, ALL_QUOTES);
 }
 
 /**
@@ -47,15 +46,37 @@ const NO_QUOTES = 0;
 const DOUBLE_QUOTES = 1;
 const ALL_QUOTES = 2;
 
-function hasMarkup(text: string): boolean {
-  return text.includes('<') || text.includes('&') || text.includes('>');
+/** Up to here one loop is quicker than native searches, in UTF-16 units; beyond, and without markup, five times slower. */
+const MAX_SHORT_LENGTH = 32;
+
+/** Most letters stand behind the last character that is escaped. */
+const LAST_ESCAPED = 62;
+
+function escapeWith(text: string, quotes: number): string {
+  if (text.length > MAX_SHORT_LENGTH) return hasMarkup(text, quotes) ? replaceFrom(text, 0, quotes) : text;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code <= LAST_ESCAPED && entityOf(code, quotes) !== '') return replaceFrom(text, index, quotes);
+  }
+  return text;
 }
 
-function replaceFrom(text: string, quotes: number): string {
+function hasMarkup(text: string, quotes: number): boolean {
+  return (
+    text.includes('<') ||
+    text.includes('&') ||
+    text.includes('>') ||
+    (quotes >= DOUBLE_QUOTES && text.includes('"')) ||
+    (quotes === ALL_QUOTES && text.includes("'"))
+  );
+}
+
+function replaceFrom(text: string, first: number, quotes: number): string {
   let escaped = '';
   let start = 0;
-  for (let index = 0; index < text.length; index++) {
-    const entity = entityOf(text.charCodeAt(index), quotes);
+  for (let index = first; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const entity = code <= LAST_ESCAPED ? entityOf(code, quotes) : '';
     if (entity === '') continue;
     escaped += text.slice(start, index) + entity;
     start = index + 1;
