@@ -1,17 +1,20 @@
 import type { Formatter } from '../../run/area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { quantityInput } from './quantity-input.ts';
+import { frameOf } from './texts.ts';
 import { variantsSelect } from './variants-select.ts';
 
 /** product-checkout: everything that one needs to buy, in a row. Source: template language §13.2 */
 export const productCheckout: Formatter = (args, tools) => {
   const formats = [variantsSelect, quantityInput, addToCartButton].map((formatter) => formatter(args, tools));
   return {
-    scoped: (value, scope, rest) =>
-      formats
+    scoped: (value, outer, rest) => {
+      const scope = frameOf(outer, value);
+      return formats
         .map((format) =>
           typeof format === 'function' ? format(value, rest) : format.scoped(value, scope, rest),
         )
-        .join(''),
+        .join('');
+    },
   };
 };

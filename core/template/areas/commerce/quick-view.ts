@@ -3,7 +3,7 @@ import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
-import { frameOf, textIfNamed } from './texts.ts';
+import { textIfNamed } from './texts.ts';
 
 /** product-quick-view [group]: opens the product in a layer. Source: template language §13.2 */
 export const quickView: Formatter = ([group = ''], { isStrict }) => {
@@ -11,9 +11,9 @@ export const quickView: Formatter = ([group = ''], { isStrict }) => {
   // One name, dots included.
   const path = [group];
   return {
-    scoped: (value, outer) => {
-      const scope = frameOf(outer, value);
-      const found = scope.lookUp(path);
+    scoped: (value, scope) => {
+      const own = step(value, group);
+      const found = own === undefined ? scope.lookUp(path) : own;
       const name = found === undefined ? group : toText(found);
       return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escape(toText(step(value, 'id')))}" data-group="${escape(name)}">${escape(textIfNamed(scope, TEXTS.quickView))}</span>`;
     },

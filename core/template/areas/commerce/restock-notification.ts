@@ -3,7 +3,6 @@ import { isTruthy, print, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
 import { merchandisingOf, viewsOf } from './merchandising.ts';
-import { frameOf } from './texts.ts';
 
 const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
 const VARIANT_ID = ['variantId'];
@@ -13,8 +12,7 @@ const IS_HIDDEN = ['hiddenByDefault'];
 export const restockNotification: Formatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
-    scoped: (value, outer) => {
-      const scope = frameOf(outer, value);
+    scoped: (value, scope) => {
       const context = merchandisingOf(scope, value);
       const form = formOf(context);
       const id = escape(print(step(value, 'id')));

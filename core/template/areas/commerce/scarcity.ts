@@ -6,7 +6,6 @@ import { toJson } from '../../values/json.ts';
 import { step } from '../../values/path.ts';
 import { merchandisingOf, viewsOf } from './merchandising.ts';
 import { writeMessage } from './message.ts';
-import { frameOf } from './texts.ts';
 
 const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
@@ -14,8 +13,7 @@ const TEXT = ['scarcityText'];
 
 /** product-scarcity: how few are left. Source: template language §13.2 */
 export const scarcity: Formatter = (_args, { isStrict }) => ({
-  scoped: (value, outer) => {
-    const scope = frameOf(outer, value);
+  scoped: (value, scope) => {
     const context = merchandisingOf(scope, value);
     if (!toBoolean(step(context, 'scarcityEnabled'))) return value;
     return viewsOf(context, 'scarcityTemplateViews')
