@@ -3,23 +3,14 @@ import { altText, CENTRE, focalPointText } from '../../../images/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
-import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { escapeAttribute } from '../../values/escape.ts';
 import { readPath, step, type Path } from '../../values/path.ts';
 import { isObject } from '../../values/value.ts';
+import { escaping, textOf, type Escape } from '../markup.ts';
 
 const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
 
 const BLOCK_TYPE = ['blockType'];
-
-/**
- * Reads a field of a value as text.
- * @param value anything
- * @param key the field's name
- * @returns its text; "" when there is none
- */
-export function textOf(value: unknown, key: string): string {
-  return toText(step(value, key));
-}
 
 /**
  * Finds the text that stands for an image.
@@ -61,7 +52,7 @@ export function focalPointOf(image: unknown): string {
  * @returns the attributes
  * Source: template language §12 (image-meta)
  */
-export function imageMeta(image: unknown, alt: string, escape: (text: string) => string): string {
+export function imageMeta(image: unknown, alt: string, escape: Escape): string {
   if (image === undefined) return '';
   const preview = isObject(step(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '';
   const key = step(image, 'componentKey');
@@ -71,23 +62,25 @@ export function imageMeta(image: unknown, alt: string, escape: (text: string) =>
   return `${preview}${component}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPointOf(image)}" alt="${alt}" `;
 }
 
-function metaAt(path: Path, isStrict: boolean): ReturnType<Formatter> {
-  const escape = escapeIfStrict(isStrict);
-  return {
+function metaAt(path: Path): Formatter {
+  return escaping((escape) => ({
     scoped: (value, scope) => {
       const image = readPath(value, path);
       return imageMeta(image, escapeAttribute(altTextOf(image, scope)), escape);
     },
-  };
+  }));
 }
+
+const childImageMeta: Formatter = (args, tools) => {
+  const [index = '0'] = args;
+  const place = Number.parseInt(index, 10);
+  if (!(place >= 0)) tools.warn(`"${index}" is no place in a list.`);
+  return metaAt(['items', place])(args, tools);
+};
 
 /** Attributes of images, by formatter. Source: template language §12. */
 export const imageMetaFormatters = {
-  'image-meta': (_, { isStrict }) => metaAt([], isStrict),
-  'cover-image-meta': (_, { isStrict }) => metaAt(['coverImage'], isStrict),
-  'child-image-meta': ([index = '0'], tools) => {
-    const place = Number.parseInt(index, 10);
-    if (!(place >= 0)) tools.warn(`"${index}" is no place in a list.`);
-    return metaAt(['items', place], tools.isStrict);
-  },
+  'image-meta': /* @__PURE__ */ metaAt([]),
+  'cover-image-meta': /* @__PURE__ */ metaAt(['coverImage']),
+  'child-image-meta': childImageMeta,
 } as const satisfies Record<string, Formatter>;

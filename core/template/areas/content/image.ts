@@ -1,38 +1,29 @@
 import { srcset } from '../../../images/index.ts';
 import type { Formatter } from '../../run/area.ts';
-import { isTruthy } from '../../values/convert.ts';
-import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
+import { escapeAttribute } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
-import { altTextOf, imageMeta, textOf } from './image-meta.ts';
+import { escaping, textOf, type Escape } from '../markup.ts';
+import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
 
 /**
- * Writes an image's colours as attributes, one for each corner and the middle.
+ * Writes an image's colours as attributes, one for each corner and the middle, a space after each.
  * @param colors the image's colorData
  * @param nameOf gives an attribute's name for a corner's
  * @param escape what becomes of the colours
- * @returns one attribute each
+ * @returns the attributes
  * Source: template language §12 (image-color, video)
  */
-export function colorAttributes(
-  colors: unknown,
-  nameOf: (corner: string) => string,
-  escape: (text: string) => string,
-): string[] {
+export function colorAttributes(colors: unknown, nameOf: (corner: string) => string, escape: Escape): string {
   return CORNERS.map(
-    (corner) => `data-color-${nameOf(corner)}="#${escape(textOf(colors, `${corner}Average`))}"`,
-  );
+    (corner) => `data-color-${nameOf(corner)}="#${escape(textOf(colors, `${corner}Average`))}" `,
+  ).join('');
 }
 
-function asNamed(corner: string): string {
-  return corner;
-}
-
-const image: Formatter = (args, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
+const image = /* @__PURE__ */ escaping((escape, args, isStrict) => {
   const className = escape(args.length === 1 ? (args[0] as string) : DEFAULT_CLASS);
   return {
     scoped: (value, scope) => {
@@ -43,30 +34,26 @@ const image: Formatter = (args, { isStrict }) => {
       return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${className}" ${meta}data-load="false" data-image-id="${escape(textOf(value, 'id'))}" data-type="image" />`;
     },
   };
-};
+});
 
-const imageColor: Formatter = ([corner, property], { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
+const imageColor = /* @__PURE__ */ escaping((escape, [corner, property]) => {
   const prefix = property === undefined ? '' : `${property}: `;
   return (value) => {
     const colors = step(value, 'colorData');
     if (colors === undefined) return undefined;
-    if (corner === undefined) return colorAttributes(colors, asNamed, escape).join(' ') + ' ';
+    if (corner === undefined) return colorAttributes(colors, String, escape);
     const color = textOf(colors, `${corner}Average`);
     return color === '' ? `"${corner}" not found.` : `${prefix}#${escape(color)}`;
   };
-};
+});
 
-const imageSrcset: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  return (value) => {
-    const formats = textOf(value, 'systemDataVariants')
-      .split(',')
-      .filter((format) => format.endsWith('w'));
-    if (!isTruthy(formats)) return value;
-    return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
-  };
-};
+const imageSrcset = /* @__PURE__ */ escaping((escape) => (value) => {
+  const formats = textOf(value, 'systemDataVariants')
+    .split(',')
+    .filter((format) => format.endsWith('w'));
+  if (formats.length === 0) return value;
+  return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
+});
 
 /** Images, by formatter. Source: template language §12. */
 export const imageFormatters = {

@@ -1,12 +1,11 @@
 import type { RecordTypeCode } from '../../../enumerations/index.ts';
-import type { Formatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, sizeOf, toNumber, toText } from '../../values/convert.ts';
-import { escapeIfStrict } from '../../values/escape.ts';
 import { step, type Path } from '../../values/path.ts';
 import { slugify } from '../../values/slug.ts';
 import { isOnSale } from '../commerce/sale.ts';
 import { isSoldOut } from '../commerce/stock.ts';
+import { escaping } from '../markup.ts';
 
 const STORE_ITEM = 11 satisfies RecordTypeCode;
 
@@ -44,16 +43,13 @@ function foundClasses(table: typeof FOUND_FIRST, scope: Scope): string {
 }
 
 /** The classes of an item in a list. Source: template language §12 (item-classes). */
-export const itemClasses: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  return {
-    scoped: (value, scope) => {
-      const label = escape(toText(scope.lookUp(LABEL)));
-      let classes = `hentry${foundClasses(FOUND_FIRST, scope)} post-type-${label}${foundClasses(FOUND_LAST, scope)}`;
-      if (toNumber(step(value, 'recordType')) !== STORE_ITEM) return classes;
-      if (isOnSale(value)) classes += ' on-sale';
-      if (isSoldOut(value)) classes += ' sold-out';
-      return classes;
-    },
-  };
-};
+export const itemClasses = /* @__PURE__ */ escaping((escape) => ({
+  scoped: (value, scope) => {
+    const label = escape(toText(scope.lookUp(LABEL)));
+    let classes = `hentry${foundClasses(FOUND_FIRST, scope)} post-type-${label}${foundClasses(FOUND_LAST, scope)}`;
+    if (toNumber(step(value, 'recordType')) !== STORE_ITEM) return classes;
+    if (isOnSale(value)) classes += ' on-sale';
+    if (isSoldOut(value)) classes += ' sold-out';
+    return classes;
+  },
+}));

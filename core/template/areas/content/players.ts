@@ -1,21 +1,20 @@
 import type { Formatter } from '../../run/area.ts';
 import { isTruthy, print } from '../../values/convert.ts';
-import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { escapeAttribute } from '../../values/escape.ts';
+import { readPath, step } from '../../values/path.ts';
+import { escaping, textOf, type Escape } from '../markup.ts';
 import { colorAttributes } from './image.ts';
-import { focalPointOf, textOf } from './image-meta.ts';
+import { focalPointOf } from './image-meta.ts';
 
-const audioPlayer: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  return (value) => {
-    const url = escape(print(step(step(value, 'structuredContent'), 'audioAssetUrl')));
-    const id = escape(print(step(value, 'id')));
-    return `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`;
-  };
-};
+const AUDIO_URL = ['structuredContent', 'audioAssetUrl'];
 
-const video: Formatter = (args, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
+const audioPlayer = /* @__PURE__ */ escaping((escape) => (value) => {
+  const url = escape(print(readPath(value, AUDIO_URL)));
+  const id = escape(print(step(value, 'id')));
+  return `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`;
+});
+
+const video = /* @__PURE__ */ escaping((escape, args) => {
   const load = args.includes('load-false') ? '  data-load="false"' : '';
   const hasColors = args.includes('color-data');
   return (value) => {
@@ -24,20 +23,20 @@ const video: Formatter = (args, { isStrict }) => {
     const overlay = isTruthy(step(value, 'overlay')) ? videoOverlay(value, hasColors, escape) : '';
     return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${escape(textOf(oembed, 'providerName'))}">${overlay}</div>`;
   };
-};
+});
 
-function videoOverlay(item: unknown, hasColors: boolean, escape: (text: string) => string): string {
+function videoOverlay(item: unknown, hasColors: boolean, escape: Escape): string {
   const hasPoster = isTruthy(step(item, 'mainImageId')) || isTruthy(step(item, 'systemDataId'));
   const noThumb = hasPoster ? '' : ' no-thumb';
   const poster = hasPoster ? videoPoster(item, hasColors, escape) : '';
   return `<div class="sqs-video-overlay${noThumb}" style="opacity: 0;">${poster}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`;
 }
 
-function videoPoster(item: unknown, hasColors: boolean, escape: (text: string) => string): string {
+function videoPoster(item: unknown, hasColors: boolean, escape: Escape): string {
   const colorData = step(item, 'colorData');
   const colors =
     hasColors && isTruthy(colorData)
-      ? colorAttributes(colorData, (corner) => corner.toLowerCase(), escape).join(' ') + ' '
+      ? colorAttributes(colorData, (corner) => corner.toLowerCase(), escape)
       : '';
   return `<img data-load="false" data-src="${escape(textOf(item, 'assetUrl'))}" data-image-dimensions="${escape(textOf(item, 'originalSize'))}" data-image-focal-point="${focalPointOf(item)}" ${colors}/>`;
 }

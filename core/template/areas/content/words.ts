@@ -8,6 +8,8 @@ const SECONDS_PER_MINUTE = 60;
 
 const BASE_URL = ['base-url'];
 
+const PARTS = ['hue', 'saturation', 'lightness', 'alpha'];
+
 function humanizeDuration(value: unknown): string {
   // 32 bits, as in the existing engine; NaN becomes 0.
   const seconds = (toNumber(value) / MS_PER_SECOND) | 0;
@@ -18,7 +20,7 @@ function humanizeDuration(value: unknown): string {
 const websiteColor: Formatter =
   (_, { isStrict }) =>
   (value) => {
-    const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map((part) => {
+    const [hue, saturation, lightness, alpha] = PARTS.map((part) => {
       const number = step(value, part);
       return number === undefined ? undefined : toNumber(number);
     });

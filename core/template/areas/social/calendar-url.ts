@@ -1,9 +1,14 @@
-import { toCivilTime } from '../../../time/index.ts';
+import { compileDatePattern, type TimeZone } from '../../../time/index.ts';
 import type { Formatter } from '../../run/area.ts';
-import { toNumber, toText } from '../../values/convert.ts';
+import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
+import { textOf } from '../markup.ts';
 
 const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
+
+const DATE_PATTERN = '%Y%m%dT%H%M%SZ';
+
+const UTC: TimeZone = { name: 'UTC', isKnown: true, offsetMs: () => 0, abbreviation: () => 'UTC' };
 
 const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as const;
 
@@ -18,26 +23,13 @@ function encodeWellFormed(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-function dateText(epochMs: unknown): string {
-  const { year, month, day, hour, minute, second } = toCivilTime(toNumber(epochMs));
-  const [mm, dd, ...time] = [month, day, hour, minute, second].map((part) => String(part).padStart(2, '0'));
-  // Years before Christ count backwards from 1.
-  return `${year > 0 ? year : 1 - year}${mm}${dd}T${time.join('')}Z`;
-}
-
 function isThere(date: unknown): boolean {
   return date !== undefined && date !== null;
 }
 
-function datesText(start: unknown, end: unknown, isStrict: boolean): string {
-  // The existing engine takes what is missing for 1970.
-  const hasDates = !isStrict || (isThere(start) && isThere(end));
-  return hasDates ? `&dates=${dateText(start)}/${dateText(end)}` : '';
-}
-
 function addressOf(event: unknown): string {
   const location = step(event, 'location');
-  return ADDRESS_LINES.map((line) => toText(step(location, line)).trim())
+  return ADDRESS_LINES.map((line) => textOf(location, line).trim())
     .filter((line) => line !== '')
     .join(', ');
 }
@@ -46,9 +38,13 @@ function addressOf(event: unknown): string {
 export const googleCalendarUrl: Formatter = (_, { isStrict }) => {
   const encodeTitle = isStrict ? encodeWellFormed : encodeLegacy;
   const encode = isStrict ? encodeWellFormed : encodeURIComponent;
+  const write = compileDatePattern(DATE_PATTERN, isStrict);
+  const dateText = (date: unknown): string => write(toNumber(date), UTC);
   return (event) => {
-    const title = encodeTitle(toText(step(event, 'title')));
-    const dates = datesText(step(event, 'startDate'), step(event, 'endDate'), isStrict);
+    const title = encodeTitle(textOf(event, 'title'));
+    const ends = [step(event, 'startDate'), step(event, 'endDate')];
+    // The existing engine takes what is missing for 1970.
+    const dates = !isStrict || ends.every(isThere) ? `&dates=${ends.map(dateText).join('/')}` : '';
     const address = addressOf(event);
     const location = address === '' ? '' : `&location=${encode(address)}`;
     return `${CALENDAR}&text=${title}${dates}${location}`;

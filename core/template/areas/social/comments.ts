@@ -1,20 +1,23 @@
 import type { Formatter, Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
-import { escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
+import { escaping, foundText, type Escape } from '../markup.ts';
 import { COMMENT_STRINGS } from './strings.ts';
 
 const SETTINGS = ['websiteSettings'];
+const COUNT = ['publicCommentCount'];
 const COMMENTS_OPEN = 1;
 
 /** The existing engine asks for the name in two spellings: templates for one, the predicate for the other. */
-const EXTERNAL_NAMES = ['disqusShortname', 'disqusShortName'] as const;
+const IN_TEMPLATES = 'disqusShortname';
+const IN_PREDICATE = 'disqusShortName';
 
-function externalComments(names: readonly string[]): (scope: Scope) => boolean {
+function usesService(spelling: string, isStrict: boolean): (scope: Scope) => boolean {
+  const spellings = isStrict ? [IN_TEMPLATES, IN_PREDICATE] : [spelling];
   return (scope) => {
     const settings = scope.lookUp(SETTINGS);
-    return names.some((name) => isTruthy(step(settings, name)));
+    return spellings.some((each) => isTruthy(step(settings, each)));
   };
 }
 
@@ -27,36 +30,34 @@ function nounFor(count: unknown): string {
   return count === 1 ? COMMENT_STRINGS.one : COMMENT_STRINGS.many;
 }
 
-const commentLink: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  const isExternal = externalComments(isStrict ? EXTERNAL_NAMES : EXTERNAL_NAMES.slice(0, 1));
+const commentLink = /* @__PURE__ */ escaping((escape, _, isStrict) => {
+  const isExternal = usesService(IN_TEMPLATES, isStrict);
   return {
     scoped: (_value, scope) => {
-      const find = (name: string): string => escape(print(scope.lookUp([name])));
-      const url = find('fullUrl');
-      const id = find('id');
+      const url = escape(foundText(scope, 'fullUrl'));
+      const id = escape(foundText(scope, 'id'));
       if (isExternal(scope))
         return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`;
-      const count = scope.lookUp(['publicCommentCount']);
-      const text = count === 0 ? COMMENT_STRINGS.none : find('publicCommentCount');
+      const count = scope.lookUp(COUNT);
+      const text = count === 0 ? COMMENT_STRINGS.none : escape(print(count));
       return `\n  <a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">\n  ${text}\n  ${nounFor(count)}\n  </a>\n`;
     },
   };
-};
+});
 
-const comments: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  const isExternal = externalComments(isStrict ? EXTERNAL_NAMES : EXTERNAL_NAMES.slice(0, 1));
+const comments = /* @__PURE__ */ escaping((escape, _, isStrict) => {
+  const isExternal = usesService(IN_TEMPLATES, isStrict);
   return {
     scoped: (_value, scope) => {
-      const id = isExternal(scope) ? 'disqus_thread' : `comments-${escape(print(scope.lookUp(['id'])))}`;
-      const data = id === 'disqus_thread' ? '' : ownerAttributes(scope, escape);
-      return `\n  <div class="squarespace-comments" id="${id}"${data}></div>\n`;
+      const attributes = isExternal(scope)
+        ? 'disqus_thread"'
+        : `comments-${escape(foundText(scope, 'id'))}"${ownerAttributes(scope, escape)}`;
+      return `\n  <div class="squarespace-comments" id="${attributes}></div>\n`;
     },
   };
-};
+});
 
-function ownerAttributes(scope: Scope, escape: (text: string) => string): string {
+function ownerAttributes(scope: Scope, escape: Escape): string {
   for (const name of ['item', 'collection']) {
     const owner = scope.lookUp([name]);
     if (!isTruthy(owner)) continue;
@@ -75,8 +76,7 @@ const hasComments: Predicate = () => (scope) => {
   );
 };
 
-const hasDisqus: Predicate = (_, { isStrict }) =>
-  externalComments(isStrict ? EXTERNAL_NAMES : EXTERNAL_NAMES.slice(1));
+const hasDisqus: Predicate = (_, { isStrict }) => usesService(IN_PREDICATE, isStrict);
 
 /** Comments, by formatter. Source: template language §13b. */
 export const commentFormatters = {

@@ -1,32 +1,28 @@
-import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
-import { escapeIfStrict } from '../../values/escape.ts';
+import { escaping } from '../markup.ts';
 
 /** Punctuation may stand in an address, but not at its end. */
-const ADDRESS = /\b((?:https?|ftp|file):\/\/[-a-z0-9+&@#/%?=~_|!:,.;]*[-a-z0-9+&@#/%=~_|])/i;
-const WEB_ADDRESS = /\b(https?:\/\/[-a-z0-9+&@#/%?=~_|!:,.;]*[-a-z0-9+&@#/%=~_|])/i;
+const ADDRESS = /\b((?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|])/i;
+const WEB = /^http/i;
 
-const NAME = /(^| )@(\w+)/g;
-const TAG = /(^| )#(\w+)/g;
+const NAME_OR_TAG = /(^| )([@#])(\w+)/g;
 
 function link(address: string, text: string): string {
   return `<a target="new" href="${address}">${text}</a>`;
 }
 
-function linkNames(text: string): string {
-  return text
-    .replace(NAME, `$1${link('https://twitter.com/$2/', '@$2')}`)
-    .replace(TAG, `$1${link('https://twitter.com/hashtag/$2?src=hash', '#$2')}`);
+function linkName(_: string, before: string, sign: string, name: string): string {
+  const page = sign === '@' ? `${name}/` : `hashtag/${name}?src=hash`;
+  return before + link(`https://twitter.com/${page}`, sign + name);
 }
 
-/** Addresses, names and tags of a short message become links. Source: template language §13b (activate-twitter-links). */
-export const activateTwitterLinks: Formatter = (_, { isStrict }) => {
-  const escape = escapeIfStrict(isStrict);
-  const address = isStrict ? WEB_ADDRESS : ADDRESS;
-  return (value) =>
+/** Addresses, names and tags of a short message become links; in strict mode no addresses but the web's. Source: template language §13b (activate-twitter-links). */
+export const activateTwitterLinks = /* @__PURE__ */ escaping((escape, _, isStrict) => {
+  const toMarkup = (part: string, index: number): string => {
+    const text = escape(part);
     // Every other part is an address.
-    toText(value)
-      .split(address)
-      .map((part, index) => (index % 2 === 1 ? link(escape(part), escape(part)) : linkNames(escape(part))))
-      .join('');
-};
+    const isLink = index % 2 === 1 && (!isStrict || WEB.test(part));
+    return isLink ? link(text, text) : text.replace(NAME_OR_TAG, linkName);
+  };
+  return (value) => toText(value).split(ADDRESS).map(toMarkup).join('');
+});

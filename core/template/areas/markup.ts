@@ -1,0 +1,40 @@
+import type { Format, Formatter, ScopedFormat } from '../run/area.ts';
+import type { Scope } from '../run/scope.ts';
+import { print, toText } from '../values/convert.ts';
+import { escapeIfStrict } from '../values/escape.ts';
+import { step } from '../values/path.ts';
+
+/** What becomes of a text in markup. */
+export type Escape = (text: string) => string;
+
+/**
+ * Makes a formatter of markup that the existing engine leaves unescaped and strict mode escapes.
+ * @param work given the escaping, the arguments and whether the mode is strict, once for each template
+ * @returns the formatter
+ * Source: template language §16.8
+ */
+export function escaping(
+  work: (escape: Escape, args: readonly string[], isStrict: boolean) => Format | ScopedFormat,
+): Formatter {
+  return (args, { isStrict }) => work(escapeIfStrict(isStrict), args, isStrict);
+}
+
+/**
+ * Reads a field of a value as text.
+ * @param value anything
+ * @param key the field's name
+ * @returns its text; "" when there is none
+ */
+export function textOf(value: unknown, key: string): string {
+  return toText(step(value, key));
+}
+
+/**
+ * Looks a name up, and prints what is there as a variable tag does.
+ * @param scope the frame to begin with
+ * @param name one segment
+ * @returns its text; "" when there is none
+ */
+export function foundText(scope: Scope, name: string): string {
+  return print(scope.lookUp([name]));
+}
