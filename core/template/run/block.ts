@@ -26,16 +26,19 @@ export class Block implements Renderable {
   }
 
   render(scope: Scope): string {
-    const texts = this.texts;
-    const renders = this.renders;
+    const { texts, renders } = this;
     let output = texts[0] as string;
     for (let index = 0; index < renders.length; index++) {
+      // One try around as many instructions as go well: entering it for each would cost.
       try {
-        output += (renders[index] as Render)(scope);
+        for (; index < renders.length; index++) {
+          output += (renders[index] as Render)(scope);
+          output += texts[index + 1] as string;
+        }
       } catch (error) {
         (this.parts[index] as Part).fail(scope, error);
+        output += texts[index + 1] as string;
       }
-      output += texts[index + 1] as string;
     }
     return output;
   }

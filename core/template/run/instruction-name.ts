@@ -1,9 +1,10 @@
 import type { Node } from '../source/tree.ts';
 
-/** The language's own names of the instructions that can fail. Source: template language §3 (NAME). */
+/** The language's own names of the instructions that can fail or stand in a wrong place. Source: template language §3 (NAME). */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'VARIABLE',
   2: 'SECTION',
+  3: 'END',
   4: 'REPEATED',
   5: 'PREDICATE',
   6: 'BINDVAR',
@@ -11,6 +12,8 @@ const NAMES: Readonly<Record<number, string>> = {
   8: 'IF',
   9: 'INJECT',
   10: 'MACRO',
+  18: 'EOF',
+  19: 'ALTERNATES_WITH',
   20: 'STRUCT',
   22: 'CTXVAR',
   23: 'EVAL',
@@ -23,6 +26,6 @@ const NAMES: Readonly<Record<number, string>> = {
  * @returns such as "VARIABLE"
  * Source: template language §3
  */
-export function instructionName(node: Node): string {
+export function instructionName(node: Node | 3 | 18 | 19): string {
   return NAMES[typeof node === 'number' ? node : node[0]] ?? '';
 }

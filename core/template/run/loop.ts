@@ -28,11 +28,11 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
     render(scope) {
       const list = scope.lookUpHere(path);
       if (!isFilled(list)) return otherwise(scope).render(scope);
-      const turn = startTurns(scope, list);
+      const frame = enterLoop(scope, list);
       let output = '';
       for (let index = 0; index < list.length; index++) {
         if (!takeTurn(scope, output.length, fail)) break;
-        const frame = turn(index);
+        startTurn(frame, index, list[index]);
         output += body.render(frame);
         if (index < list.length - 1) output += separator.render(frame);
       }
@@ -41,10 +41,10 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
     *stream(scope) {
       const list = scope.lookUpHere(path);
       if (!isFilled(list)) return yield* otherwise(scope).stream(scope);
-      const turn = startTurns(scope, list);
+      const frame = enterLoop(scope, list);
       for (let index = 0; index < list.length; index++) {
         if (!takeTurn(scope, 0, fail)) break;
-        const frame = turn(index);
+        startTurn(frame, index, list[index]);
         const text = body.render(frame) + (index < list.length - 1 ? separator.render(frame) : '');
         if (text !== '') yield text;
       }
@@ -57,13 +57,12 @@ function isFilled(list: unknown): list is readonly unknown[] {
 }
 
 /** One frame counts the turns, one inside it holds the element; both serve all turns, emptied in between. */
-function startTurns(scope: Scope, list: readonly unknown[]): (index: number) => Scope {
-  const counter = scope.enter(list);
-  const frame = counter.enter(undefined);
-  return (index) => {
-    counter.index = index;
-    frame.clear();
-    frame.value = list[index];
-    return frame;
-  };
+function enterLoop(scope: Scope, list: readonly unknown[]): Scope {
+  return scope.enter(list).enter(undefined);
+}
+
+function startTurn(frame: Scope, index: number, element: unknown): void {
+  (frame.parent as Scope).index = index;
+  frame.clear();
+  frame.value = element;
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../values/path.ts';
+import { readPath, type Path } from '../values/path.ts';
 import type { Scope } from './scope.ts';
 
 /** Reads one value from a frame. */
@@ -11,8 +11,16 @@ export type Reader = (scope: Scope) => unknown;
  * Source: template language §5, advice §4.2
  */
 export function readerOf(path: Path): Reader {
+  const read = firstReader(path.slice(0, 1));
+  if (path.length === 1) return read;
+  return (scope) => {
+    const value = read(scope);
+    return value === undefined ? undefined : readPath(value, path, 1);
+  };
+}
+
+function firstReader(path: Path): Reader {
   const [name] = path;
-  if (path.length > 1) return (scope) => scope.lookUp(path);
   if (name === '@') return (scope) => scope.value;
   if (typeof name !== 'string' || name.startsWith('@')) return (scope) => scope.lookUp(path);
   return (scope) => {
