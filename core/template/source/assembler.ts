@@ -1,9 +1,8 @@
 import { instructionName } from '../run/instruction-name.ts';
-import type { Complaint } from './parsed.ts';
 import type { Tag } from './read-instruction.ts';
-import type { ErrorCode } from './template-error.ts';
 import { SpanList } from './span-list.ts';
-import type { Node, Span, Tree } from './tree.ts';
+import type { TagReader } from './tag-reader.ts';
+import type { Node, Tree } from './tree.ts';
 
 type BlockNode = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
 
@@ -15,77 +14,60 @@ interface Block {
   readonly outside: Node[];
 }
 
-/** Where a block's instruction keeps its body; the next branch stands behind it. Source: template language §8.1. */
+/** Where an instruction that opens a block keeps its body; the next branch stands behind it. Source: template language §8.1. */
 const BODY_SLOTS = [0, 0, 2, 0, 2, 3, 0, 3, 3, 0, 2] as const;
 
 /** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: template language §3. */
 export class Assembler {
-  readonly complaints: Complaint[] = [];
   readonly spans = new SpanList();
   /** True after a tag has ended the template early. */
   isEnded = false;
-  readonly #isStrict: boolean;
+  readonly #reader: TagReader;
   readonly #root: Node[] = [];
   #block: Block | undefined;
   /** Where instructions go at this moment. */
   #into = this.#root;
-  /** The tag that is being worked on. */
-  #offset = 0;
-  #stop = 0;
 
-  constructor(isStrict: boolean) {
-    this.#isStrict = isStrict;
+  constructor(reader: TagReader) {
+    this.#reader = reader;
   }
-
-  /** Takes note of where the next tag stands. */
-  moveTo(offset: number, end: number): void {
-    this.#offset = offset;
-    this.#stop = end;
-  }
-
-  /** Complains about the tag that is being worked on. */
-  readonly complain = (
-    code: ErrorCode,
-    message: string,
-    span: Span = { offset: this.#offset, length: this.#stop - this.#offset },
-  ): void => {
-    this.complaints.push({ code, message: `SyntaxError: ${message}`, ...span });
-  };
 
   /** Adds a piece of the source as text, if there is any. */
-  addText(source: string, offset: number, end: number): void {
+  addText(offset: number, end: number): void {
     if (offset === end || this.isEnded) return;
-    this.moveTo(offset, end);
-    this.#push([0, source.slice(offset, end)]);
+    const node: Node = [0, this.#reader.source.slice(offset, end)];
+    this.#into.push(node);
+    this.spans.add(node, offset, end);
   }
 
-  /** Adds what a tag stands for. */
+  /** Adds what the reader's tag stands for. */
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
-    if (code === 7) this.#or(tag as BlockNode);
-    else if (BODY_SLOTS.at(code)) this.#open(tag as BlockNode);
-    else if (code === 3) this.#end();
-    else if (code === 18) this.#complainOfEnd();
-    else if (code === 19) this.#alternate();
+    if (code === 3 || code === 7 || code === 18 || code === 19)
+      this.#continue(tag as 3 | 18 | 19 | BlockNode);
+    else if ((BODY_SLOTS as readonly number[])[code]) this.#open(tag as BlockNode);
     else this.#push(tag as Node);
   }
 
   /** Closes the template. */
   finish(): Tree {
-    if (this.#block === undefined) return [17, 1, this.#root, 18];
-    this.#complainOfEnd();
-    return [17, 1, this.#root, 3];
+    if (this.#block) this.add(18);
+    return [17, 1, this.#root, this.#block ? 3 : 18];
   }
 
   #push(node: Node): void {
     this.#into.push(node);
-    if (typeof node === 'object') this.spans.add(node, this.#offset, this.#stop);
+    if (typeof node === 'object') this.#note(node);
+  }
+
+  #note(node: Node): void {
+    this.spans.add(node, this.#reader.open, this.#reader.end);
   }
 
   #open(node: BlockNode): void {
     const outer = this.#block;
     // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
-    if (!this.#isStrict && outer && this.#isBetweenTurns(outer)) this.#into = bodyOf(outer.node);
+    if (outer && this.#isBetweenTurns(outer) && !this.#reader.names.isStrict) this.#into = bodyOf(outer.node);
     this.#push(node);
     this.#enter({ node, outer, outside: this.#into });
   }
@@ -95,61 +77,46 @@ export class Assembler {
     this.#into = bodyOf(block.node);
   }
 
-  #or(node: BlockNode): void {
-    const block = this.#block;
-    if (block === undefined) this.#complainOfRoot('OR_PREDICATE');
-    else if (block.node[0] === 10) this.#complainOfPlace('OR_PREDICATE', block);
-    else if (block.node[0] === 7 && block.node[1] === 0) {
-      this.complain('dead-branch', 'This OR_PREDICATE block will never execute.');
-    } else {
-      setNext(block.node, node);
-      this.spans.add(node, this.#offset, this.#stop);
-      this.#enter({ ...block, node });
-    }
-  }
-
-  #alternate(): void {
-    const block = this.#block;
-    if (block === undefined) this.#complainOfRoot('ALTERNATES_WITH');
-    else if (block.node[0] !== 4 || this.#isBetweenTurns(block)) {
-      this.#complainOfPlace('ALTERNATES_WITH', block);
-    } else this.#into = block.node[4] as Node[];
-  }
-
   #isBetweenTurns({ node }: Block): boolean {
     return node[0] === 4 && this.#into === node[4];
   }
 
-  #end(): void {
+  /** Does what only makes sense inside a block. */
+  #continue(tag: 3 | 18 | 19 | BlockNode): void {
     const block = this.#block;
-    if (block === undefined) this.#complainOfRoot('END');
-    else {
-      if (block.node[0] !== 10) setNext(block.node, 3);
-      this.#into = block.outside;
-      this.#block = block.outer;
-    }
-  }
-
-  #complainOfRoot(name: string): void {
-    this.complain('not-at-root', `Instruction ${name} not allowed at root`);
-  }
-
-  #complainOfPlace(name: string, { node }: Block): void {
-    this.complain(
-      'not-inside-block',
-      `${name} instruction is not allowed inside ${instructionName(node)} block.`,
-    );
-  }
-
-  #complainOfEnd(): void {
-    const node = this.#block?.node;
-    if (node === undefined) {
-      this.#complainOfRoot('EOF');
-      this.isEnded = !this.#isStrict;
+    const name = instructionName(tag);
+    const complain = this.#reader.complain.bind(this.#reader);
+    if (!block) {
+      complain('not-at-root', `Instruction ${name} not allowed at root`);
+      this.isEnded = tag === 18 && !this.#reader.names.isStrict;
+    } else if (tag === 18) {
+      const message = `Reached EOF in the middle of ${instructionName(block.node)}`;
+      complain('unclosed-block', message, this.spans.get(block.node));
+    } else if (tag === 3) this.#end(block);
+    else if (!this.#isWelcome(tag, block)) {
+      complain(
+        'not-inside-block',
+        `${name} instruction is not allowed inside ${instructionName(block.node)} block.`,
+      );
+    } else if (tag === 19) this.#into = block.node[4] as Node[];
+    else if (block.node[0] === 7 && !block.node[1]) {
+      complain('dead-branch', `This ${name} block will never execute.`);
     } else {
-      const message = `Reached EOF in the middle of ${instructionName(node)}`;
-      this.complain('unclosed-block', message, this.spans.get(node));
+      setNext(block.node, tag);
+      this.#note(tag);
+      this.#enter({ ...block, node: tag });
     }
+  }
+
+  #isWelcome(tag: 19 | BlockNode, block: Block): boolean {
+    const code = block.node[0];
+    return tag === 19 ? code === 4 && !this.#isBetweenTurns(block) : code !== 10;
+  }
+
+  #end({ node, outer, outside }: Block): void {
+    if (node[0] !== 10) setNext(node, 3);
+    this.#into = outside;
+    this.#block = outer;
   }
 }
 

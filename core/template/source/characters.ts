@@ -1,18 +1,13 @@
-/** Character codes that mean something in a template. Source: template language §2. */
-export const CHARACTERS = {
-  space: 32,
-  hash: 35,
-  dollar: 36,
-  ampersand: 38,
-  comma: 44,
-  dot: 46,
-  equals: 61,
-  question: 63,
-  at: 64,
-  open: 123,
-  bar: 124,
-  close: 125,
-} as const;
+/** Character codes that mean something in a template; single constants, so that bundlers write them in place. */
+export const OPEN = 123;
+/** "}" */
+export const CLOSE = 125;
+const DOT = 46;
+const AT = 64;
+const DOLLAR = 36;
+const SLASH = 47;
+const UNDERSCORE = 95;
+const HYPHEN = 45;
 
 /**
  * Tells whether a character is white space inside a tag.
@@ -20,7 +15,7 @@ export const CHARACTERS = {
  * @returns true for space, tab, LF, VT, FF, CR
  * Source: template language §2.2
  */
-export function isSpace(code: number): boolean {
+function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
 
@@ -34,7 +29,7 @@ function isLetter(code: number): boolean {
 }
 
 function isWordPart(code: number): boolean {
-  return isLetter(code) || isDigit(code) || code === 95 || code === 45;
+  return isLetter(code) || isDigit(code) || code === UNDERSCORE || code === HYPHEN;
 }
 
 /**
@@ -64,15 +59,15 @@ export function referenceEnd(source: string, from: number): number {
   for (;;) {
     const end = segmentEnd(source, at);
     if (end === at) return at === from ? from : at - 1;
-    if (source.charCodeAt(end) !== CHARACTERS.dot) return end;
+    if (source.charCodeAt(end) !== DOT) return end;
     at = end + 1;
   }
 }
 
 function segmentEnd(source: string, from: number): number {
   const code = source.charCodeAt(from);
-  if (code === CHARACTERS.at) return wordEnd(source, from + 1);
-  if (code === CHARACTERS.dollar) {
+  if (code === AT) return wordEnd(source, from + 1);
+  if (code === DOLLAR) {
     const end = wordEnd(source, from + 1);
     return end === from + 1 ? from : end;
   }
@@ -92,7 +87,7 @@ export function fileNameEnd(source: string, from: number): number {
   let at = from;
   for (;;) {
     const code = source.charCodeAt(at);
-    if (!isWordPart(code) && code !== CHARACTERS.dot && code !== 47) return at;
+    if (!isWordPart(code) && code !== DOT && code !== SLASH) return at;
     at++;
   }
 }

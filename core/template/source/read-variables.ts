@@ -1,32 +1,21 @@
 import type { Path } from '../values/path.ts';
-import { CHARACTERS } from './characters.ts';
-import type { Names } from './parsed.ts';
 import { splitArguments, type TagReader } from './tag-reader.ts';
-import type { ErrorCode } from './template-error.ts';
 import type { Call, Calls, Node } from './tree.ts';
-
-/** What reading a tag needs besides the tag. */
-export interface Reading {
-  readonly reader: TagReader;
-  readonly names: Names;
-  /** Complains about the tag that is being read. */
-  readonly complain: (code: ErrorCode, message: string) => void;
-}
 
 /**
  * Reads references and the formatters after them, up to the tag's end.
- * @param reading the tag
+ * @param reader stands at the first reference
  * @param build makes the instruction of both
  * @returns the instruction; undefined when the tag is none
  * Source: template language §2.4
  */
 export function readVariables(
-  reading: Reading,
+  reader: TagReader,
   build: (paths: readonly Path[], calls: Calls) => Node,
 ): Node | undefined {
-  const paths = readReferences(reading.reader);
-  const calls = paths && readCalls(reading);
-  return calls === undefined || paths === undefined ? undefined : build(paths, calls);
+  const paths = readReferences(reader);
+  const calls = paths && readCalls(reader);
+  return paths && calls !== undefined ? build(paths, calls) : undefined;
 }
 
 // Lists start with their first element: an empty one that grows takes room for sixteen.
@@ -34,33 +23,30 @@ function readReferences(reader: TagReader): Path[] | undefined {
   let paths: Path[] | undefined;
   for (;;) {
     const path = reader.reference();
-    if (path === undefined) return undefined;
-    if (paths === undefined) paths = [path];
-    else paths.push(path);
+    if (!path) return undefined;
+    if (paths) paths.push(path);
+    else paths = [path];
     const end = reader.at;
     reader.skipSpaces();
-    if (!reader.skip(CHARACTERS.comma)) {
-      // Only a separator may have spaces before it.
-      return reader.at === end ? paths : undefined;
-    }
+    // Only a separator may have spaces before it.
+    if (!reader.skip(',')) return reader.at === end ? paths : undefined;
     reader.skipSpaces();
   }
 }
 
-function readCalls({ reader, names, complain }: Reading): Calls | undefined {
-  if (reader.at === reader.close) return 0;
+function readCalls(reader: TagReader): Calls | undefined {
   let calls: Call[] | undefined;
   let unknown = '';
   while (reader.at < reader.close) {
-    const name = reader.skip(CHARACTERS.bar) ? reader.word() : '';
-    if (name === '') return undefined;
-    const args = reader.until(CHARACTERS.bar);
-    const call: Call = args === '' ? [name] : [name, splitArguments(args)];
-    if (calls === undefined) calls = [call];
-    else calls.push(call);
-    if (unknown === '' && !names.hasFormatter(name)) unknown = name;
+    const name = reader.skip('|') && reader.word();
+    if (!name) return undefined;
+    const args = reader.untilBar();
+    const call: Call = args ? [name, splitArguments(args)] : [name];
+    if (calls) calls.push(call);
+    else calls = [call];
+    if (!unknown && !reader.names.hasFormatter(name)) unknown = name;
   }
-  if (unknown === '') return calls;
-  complain('unknown-formatter', `Formatter '${unknown}' is unknown`);
+  if (!unknown) return calls ?? 0;
+  reader.complain('unknown-formatter', `Formatter '${unknown}' is unknown`);
   return undefined;
 }

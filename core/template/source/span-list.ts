@@ -3,23 +3,23 @@ import type { Node, Span, Spans } from './tree.ts';
 /** Notes where nodes stand, cheaply: few of them are ever asked for. */
 export class SpanList implements Spans {
   readonly #nodes: Node[] = [];
-  /** Offset and end of each node, one after the other. */
-  readonly #places: number[] = [];
-  #byNode: Map<Node, Span> | undefined;
+  readonly #offsets: number[] = [];
+  readonly #ends: number[] = [];
+  #byNode: Map<Node, number> | undefined;
 
   /** Takes note of a node's place. */
   add(node: Node, offset: number, end: number): void {
     this.#nodes.push(node);
-    this.#places.push(offset, end);
+    this.#offsets.push(offset);
+    this.#ends.push(end);
   }
 
   /** Finds a node's place; the first time is as slow as all of them together. */
   get(node: Node): Span | undefined {
-    return (this.#byNode ??= new Map(this.#nodes.map((one, index) => [one, this.#spanAt(index)]))).get(node);
-  }
-
-  #spanAt(index: number): Span {
-    const [offset = 0, end = 0] = this.#places.slice(2 * index, 2 * index + 2);
-    return { offset, length: end - offset };
+    this.#byNode ??= new Map(this.#nodes.map((one, index) => [one, index]));
+    const index = this.#byNode.get(node) ?? -1;
+    const offset = this.#offsets[index];
+    const end = this.#ends[index];
+    return offset !== undefined && end !== undefined ? { offset, length: end - offset } : undefined;
   }
 }

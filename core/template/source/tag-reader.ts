@@ -1,49 +1,77 @@
 import { parsePath, type Path } from '../values/path.ts';
-import { CHARACTERS, fileNameEnd, referenceEnd, spaceEnd, wordEnd } from './characters.ts';
-import type { RawArguments } from './tree.ts';
+import { CLOSE, fileNameEnd, OPEN, referenceEnd, spaceEnd, wordEnd } from './characters.ts';
+import type { Complaint, Names } from './parsed.ts';
+import type { ErrorCode } from './template-error.ts';
+import type { RawArguments, Span } from './tree.ts';
 
-/** Reads one tag from left to right; paths with the same text are the same array. Source: template language §2.2, §2.3. */
+/** Finds tags and reads them from left to right; paths with the same text are the same array. Source: template language §2. */
 export class TagReader {
+  readonly source: string;
+  readonly names: Names;
+  readonly complaints: Complaint[] = [];
   /** Where reading goes on. */
   at = 0;
-  /** Where the tag's "}" stands. */
+  /** Where the tag's "{" stands. */
+  open = 0;
+  /** Where the tag's "}" or "##}" stands. */
   close = 0;
-  readonly source: string;
+  /** Where the source goes on after the tag. */
+  end = 0;
+  /** Whether it is a comment from "{##" to "##}". */
+  isLongComment = false;
   readonly #paths = new Map<string, Path>();
 
-  constructor(source: string) {
+  constructor(source: string, names: Names) {
     this.source = source;
+    this.names = names;
   }
 
-  /** The character where reading goes on. */
-  get code(): number {
-    return this.source.charCodeAt(this.at);
+  /** Goes to the next "{" that meets a "}" before another "{", or to a comment of many lines; false when there is none. */
+  next(): boolean {
+    const { source } = this;
+    let at = (this.open = source.indexOf('{', this.end));
+    if (at < 0) return false;
+    this.isLongComment = source.startsWith('##', ++at);
+    if (this.isLongComment) {
+      const close = source.indexOf('##}', at + 2);
+      this.close = close < 0 ? source.length : close;
+      this.end = close < 0 ? source.length : close + 3;
+      return true;
+    }
+    for (; at < source.length; at++) {
+      const code = source.charCodeAt(at);
+      if (code === OPEN) this.open = at;
+      else if (code === CLOSE) {
+        this.close = at;
+        this.end = at + 1;
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Steps over one character, if it is the expected one. */
-  skip(code: number): boolean {
-    if (this.code !== code) return false;
-    this.at++;
-    return true;
+  /** Complains about the tag. */
+  complain(code: ErrorCode, message: string, span?: Span): void {
+    const { open, end } = this;
+    const place = span ?? { offset: open, length: end - open };
+    this.complaints.push({ code, message: `SyntaxError: ${message}`, ...place });
   }
 
   /** Steps over a text, if it stands there. */
-  skipText(text: string): boolean {
-    if (!this.source.startsWith(text, this.at)) return false;
-    this.at += text.length;
-    return true;
+  skip(text: string): boolean {
+    const isThere = this.source.startsWith(text, this.at);
+    if (isThere) this.at += text.length;
+    return isThere;
   }
 
   /** Steps over spaces. */
   skipSpaces(): void {
-    while (this.code === CHARACTERS.space) this.at++;
+    while (this.source.charCodeAt(this.at) === 32) this.at++;
   }
 
   /** Steps over white space, and tells whether there was any. */
   skipSpace(): boolean {
-    const start = this.at;
-    this.at = spaceEnd(this.source, start);
-    return this.at > start;
+    return this.#to(spaceEnd(this.source, this.at)) !== '';
   }
 
   /** Reads a word; "" when there is none. */
@@ -53,15 +81,16 @@ export class TagReader {
 
   /** Reads a predicate's name with its "?"; "" when there is none. */
   predicateName(): string {
-    const end = wordEnd(this.source, this.at);
-    const isName = end > this.at && this.source.charCodeAt(end) === CHARACTERS.question;
-    return isName ? this.#to(end + 1) : '';
+    const start = this.at;
+    if (this.word() && this.skip('?')) return this.source.slice(start, this.at);
+    this.at = start;
+    return '';
   }
 
-  /** Reads up to a character or the tag's end. */
-  until(code: number): string {
+  /** Reads up to a "|" or the tag's end. */
+  untilBar(): string {
     let end = this.at;
-    while (end < this.close && this.source.charCodeAt(end) !== code) end++;
+    while (end < this.close && this.source[end] !== '|') end++;
     return this.#to(end);
   }
 
@@ -73,18 +102,15 @@ export class TagReader {
   /** Reads a reference; undefined when there is none. */
   reference(): Path | undefined {
     const name = this.#to(referenceEnd(this.source, this.at));
-    if (name === '') return undefined;
     let path = this.#paths.get(name);
-    if (path === undefined) this.#paths.set(name, (path = parsePath(name)));
+    if (!path && name) this.#paths.set(name, (path = parsePath(name)));
     return path;
   }
 
   /** Reads " @name "; "" when it does not stand there. */
   definition(): string {
     const start = this.at + 1;
-    if (!this.skip(CHARACTERS.space) || !this.skip(CHARACTERS.at)) return '';
-    if (this.word() === '' || !this.skip(CHARACTERS.space)) return '';
-    return this.source.slice(start, this.at - 1);
+    return this.skip(' @') && this.word() && this.skip(' ') ? this.source.slice(start, this.at - 1) : '';
   }
 
   /** Reads what is left of the tag. */
@@ -92,11 +118,10 @@ export class TagReader {
     return this.#to(this.close);
   }
 
-  /** Reads what is left of the tag as arguments: the first character is the delimiter. A delimiter alone has none. */
+  /** Reads what is left of the tag as arguments; a delimiter alone has none. */
   args(): 0 | RawArguments {
     const text = this.rest();
-    if (text.length < 2) return text === '' ? 0 : [[], text];
-    return splitArguments(text);
+    return text.length > 1 ? splitArguments(text) : text === '' ? 0 : [[], text];
   }
 
   #to(end: number): string {
