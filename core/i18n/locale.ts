@@ -13,9 +13,9 @@ export interface Locale {
   readonly tag: string;
   /** ISO 4217 code of the money of the locale's region, such as "USD". */
   readonly regionCurrency: string;
-  /** Writes a decimal text. */
+  /** Writes a decimal text; "" for a text that is no decimal. */
   formatDecimal(decimal: string, options: DecimalOptions): string;
-  /** Writes an amount, given in major units as a decimal text. */
+  /** Writes an amount, given in major units as a decimal text; "" for a text that is no decimal. Throws an Error for NaN and infinite ones. */
   formatCurrency(decimal: string, currency: string, options: CurrencyOptions): string;
   /** Writes a moment, given in epoch milliseconds, in a time zone such as "America/New_York". */
   formatDate(epochMs: number, timeZone: string, options: DateOptions): string;
@@ -23,6 +23,6 @@ export interface Locale {
   formatInterval(startMs: number, endMs: number, timeZone: string, options: IntervalOptions): string;
   /** Writes how far the second moment is from the first: "in 12 days". */
   formatRelative(startMs: number, endMs: number, options: RelativeOptions): string;
-  /** The plural category of a decimal text; "1.0" keeps its fraction digit. */
+  /** The plural category of a decimal text; "1.0" keeps its fraction digit, what is no decimal counts as 0. */
   pluralCategory(decimal: string, kind: 'cardinal' | 'ordinal'): PluralCategory;
 }

@@ -1,7 +1,7 @@
 export { multiplyMoney, sumMoney } from './arithmetic.ts';
 export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
-export type { Decimal } from './decimal.ts';
+export { type Decimal, unscaleDecimal } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
 export { learnPattern, type NumberPrinter } from './learn-pattern.ts';

@@ -1,0 +1,70 @@
+import { plainText, readNumberText } from '../decimal-text.ts';
+
+/** What a message is given. Source: template language §14. */
+export interface MessageArguments {
+  /** In the order of {0}, {1}, …; undefined is a value that is missing. */
+  readonly positional: readonly unknown[];
+  /** By the names of {name}. */
+  readonly named?: ReadonlyMap<string, unknown> | undefined;
+}
+
+/** A number or a name between the braces. */
+export type ArgumentKey = number | string;
+
+/** What stands for an argument that nobody gave; a given one that is missing is undefined. */
+export const NOT_GIVEN = Symbol();
+
+/**
+ * Finds an argument.
+ * @param args what the message is given
+ * @param key its number or its name
+ * @returns its value, or `NOT_GIVEN`
+ */
+export function argumentOf({ positional, named }: MessageArguments, key: ArgumentKey | undefined): unknown {
+  if (typeof key === 'number') return key < positional.length ? positional[key] : NOT_GIVEN;
+  return key !== undefined && named?.has(key) === true ? named.get(key) : NOT_GIVEN;
+}
+
+/**
+ * Reads an argument as text.
+ * @param value anything
+ * @returns strings, numbers and booleans as they are; of an object its amount; "" for everything else
+ * Source: template language §14.1
+ */
+export function argumentText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'boolean':
+      return String(value);
+    case 'object':
+      return value === null || Array.isArray(value) ? '' : amountText(value);
+    default:
+      return '';
+  }
+}
+
+function amountText(value: object): string {
+  for (const key of ['decimalValue', 'value'])
+    if (Object.hasOwn(value, key)) {
+      const amount: unknown = Reflect.get(value, key);
+      return typeof amount === 'object' ? '' : argumentText(amount);
+    }
+  return '';
+}
+
+/**
+ * Reads an argument as a number.
+ * @param value anything
+ * @returns a decimal text without exponent ("1.0" keeps its zero); "0" for what is no number, "NaN" for what was not given
+ * Source: template language §14.1
+ */
+export function argumentNumber(value: unknown): string {
+  if (value === NOT_GIVEN) return 'NaN';
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  const number = readNumberText(argumentText(value));
+  if (number === 'nan') return 'NaN';
+  if (number === 'infinity') return 'Infinity';
+  return number === undefined ? '0' : plainText(number);
+}

@@ -1,0 +1,112 @@
+import { plainText, readNumberText } from '../decimal-text.ts';
+import { unscaleDecimal } from '../../money/index.ts';
+import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
+import { readAt, skipSeparators, TOKENS } from './grammar.ts';
+import type { TagEnds } from './braces.ts';
+import type { Branch, Choose } from './pieces.ts';
+
+/** A branch with what stands before it. */
+interface Case {
+  readonly key: string;
+  readonly branch: Branch;
+}
+
+/** A place in a message, with the ends of its tags. */
+export interface Place {
+  readonly text: string;
+  readonly ends: TagEnds;
+  readonly at: number;
+}
+
+const FALLBACK = 'other';
+
+/**
+ * Reads plural or selectordinal.
+ * @param place behind the formatter's name
+ * @param argument the number
+ * @param kind by how many, or by which in a row
+ * @returns chooses the first branch that fits, else "other"
+ * Source: template language §14.1
+ */
+export function readPlural(
+  place: Place,
+  argument: ArgumentKey | undefined,
+  kind: 'cardinal' | 'ordinal',
+): Choose {
+  const at = skipSeparators(place.text, place.at);
+  const offset = readAt(TOKENS.offset, place.text, at);
+  const cases = readCases({ ...place, at: at + offset.length }, TOKENS.pluralKey);
+  const by = BigInt(offset.slice('offset:'.length));
+  return (given, { locale }) => {
+    const number = argumentNumber(argumentOf(given, argument));
+    const rest = by === 0n ? number : minus(number, by);
+    const category = locale.pluralCategory(rest, kind);
+    const found = cases.find(({ key }) =>
+      isExact(key) ? isSameNumber(key.slice(1), number) : key === category,
+    );
+    if (found !== undefined) return { branch: found.branch, hash: isExact(found.key) ? number : rest };
+    return fallback(cases, rest);
+  };
+}
+
+/**
+ * Reads select.
+ * @param place behind the formatter's name
+ * @param argument what is compared with the branches' words
+ * @returns chooses the branch of that word, else "other"
+ * Source: template language §14.1
+ */
+export function readSelect(place: Place, argument: ArgumentKey | undefined): Choose {
+  const cases = readCases(place, TOKENS.selectKey);
+  return (given) => {
+    const value = argumentOf(given, argument);
+    const hash = value === NOT_GIVEN ? '' : argumentText(value);
+    const found = cases.find(({ key }) => key === hash);
+    return found === undefined ? fallback(cases, hash) : { branch: found.branch, hash };
+  };
+}
+
+function isExact(key: string): boolean {
+  return key.startsWith('=');
+}
+
+function fallback(cases: readonly Case[], hash: string) {
+  // Of several the last serves; they may differ only by mistake.
+  const found = cases.findLast(({ key }) => key === FALLBACK);
+  return found && { branch: found.branch, hash };
+}
+
+/** Branches up to the first thing that is none. */
+function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Case[] {
+  const cases: Case[] = [];
+  for (let at = start; ;) {
+    at = skipSeparators(text, at);
+    const key = readAt(token, text, at);
+    const open = skipSeparators(text, at + key.length);
+    const end = ends[open];
+    if (key === '' || !end) return cases;
+    cases.push({ key, branch: { start: open + 1, end } });
+    at = end + 1;
+  }
+}
+
+function isSameNumber(left: string, right: string): boolean {
+  return left === right || trimmed(left) === trimmed(right);
+}
+
+/** Without sign of a zero, zeros in front and zeros at the end. */
+function trimmed(text: string): string {
+  const number = readNumberText(text);
+  if (typeof number !== 'object') return text;
+  const fraction = number.fraction.replace(/0+$/, '');
+  const isNegative = number.isNegative && (number.integer !== '0' || fraction !== '');
+  return plainText({ ...number, isNegative, fraction });
+}
+
+function minus(text: string, offset: bigint): string {
+  const number = readNumberText(text);
+  if (typeof number !== 'object') return text;
+  const digits = number.fraction.length;
+  const scaled = BigInt(number.integer + number.fraction) * (number.isNegative ? -1n : 1n);
+  return plainText(unscaleDecimal(scaled - offset * 10n ** BigInt(digits), digits));
+}

@@ -1,0 +1,89 @@
+import { readDateOptions, readIntervalOptions } from '../read-date-options.ts';
+import { readNumberOptions } from '../number-options.ts';
+import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
+import type { Leaf } from './pieces.ts';
+
+/** Makes the work of a formatter inside a message from its options. */
+type MessageFormatter = (keys: readonly ArgumentKey[], options: readonly string[]) => Leaf;
+
+const decimal: MessageFormatter = ([key], args) => {
+  const options = readNumberOptions(args);
+  return (given, { locale }) => {
+    const value = argumentOf(given, key);
+    return value === NOT_GIVEN ? '' : locale.formatDecimal(argumentNumber(value), options);
+  };
+};
+
+const money: MessageFormatter = ([key], args) => {
+  const options = readNumberOptions(args);
+  return (given, { locale }) => {
+    const amount = readAmount(argumentOf(given, key));
+    return amount === undefined ? '' : locale.formatCurrency(amount.decimal, amount.currency, options);
+  };
+};
+
+/** Formatters inside messages. Source: template language §14.1. */
+export const FORMATTERS: Readonly<Record<string, MessageFormatter>> = {
+  decimal,
+  number: decimal,
+  money,
+  currency: money,
+  datetime: ([key], args) => {
+    const options = readDateOptions(args);
+    return (given, { locale, timeZone }) => {
+      const epochMs = readMoment(argumentOf(given, key));
+      return Number.isFinite(epochMs) ? locale.formatDate(epochMs, timeZone(), options) : '';
+    };
+  },
+  'datetime-interval': ([from, to], args) => {
+    const options = readIntervalOptions(args);
+    return (given, { locale, timeZone }) => {
+      const moments = [argumentOf(given, from), argumentOf(given, to)];
+      if (moments.includes(NOT_GIVEN)) return '';
+      const [startMs = 0, endMs = 0] = moments.map((value) => finite(readMoment(value)));
+      return locale.formatInterval(startMs, endMs, timeZone(), options);
+    };
+  },
+};
+
+/**
+ * Reads money.
+ * @param value an object with `decimalValue` and `currencyCode`, or with `value` and `currency`
+ * @returns the amount's text in major units and its currency, "" for one that is no text; undefined when it is no money
+ * Source: template language §11.1
+ */
+export function readAmount(
+  value: unknown,
+): { readonly decimal: string; readonly currency: string } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const amount = value as Readonly<Record<string, unknown>>;
+  const has = (key: string) => Object.hasOwn(amount, key) && amount[key] !== undefined;
+  const isNew = has('decimalValue') && has('currencyCode');
+  if (!isNew && !(has('value') && has('currency'))) return undefined;
+  const [decimalText, currency] = isNew
+    ? [amount['decimalValue'], amount['currencyCode']]
+    : [amount['value'], amount['currency']];
+  return { decimal: scalarText(decimalText), currency: scalarText(currency) };
+}
+
+function scalarText(value: unknown): string {
+  return typeof value === 'object' ? '' : argumentText(value);
+}
+
+/** As a number, in the language's way: of a text what it starts with. Source: template language §1.3. */
+function readMoment(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return value;
+    case 'string':
+      return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10);
+    case 'symbol':
+      return Number.NaN;
+    default:
+      return value === true ? 1 : 0;
+  }
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,72 @@
+import { argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
+import { type Place, readPlural, readSelect } from './choices.ts';
+import { FORMATTERS } from './formatters.ts';
+import { readAt, skipSeparators, TOKENS } from './grammar.ts';
+import type { Choose, Leaf, Piece } from './pieces.ts';
+
+/**
+ * Reads what stands between two braces.
+ * @param place behind the "{"
+ * @param end the place of the "}"
+ * @returns its work; undefined for what is no tag
+ * Source: template language §14.1
+ */
+export function readTag(place: Place, end: number): Piece | undefined {
+  const { text } = place;
+  if (text[place.at] === '-') return `{${text.slice(place.at + 1, end)}}`;
+  const [keys, behind] = readKeys(text, skipSeparators(text, place.at));
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const at = skipSeparators(text, behind);
+  // What follows a name without a space says nothing.
+  if (at === behind || at === end) return leaf(plain(first));
+  const name = readAt(TOKENS.formatter, text, at);
+  const options = { ...place, at: at + name.length };
+  switch (name) {
+    case '':
+      return undefined;
+    case 'plural':
+      return choice(readPlural(options, first, 'cardinal'));
+    case 'selectordinal':
+      return choice(readPlural(options, first, 'ordinal'));
+    case 'select':
+      return choice(readSelect(options, first));
+    default:
+      return leaf(readLeaf(name, keys, text.slice(options.at, end)));
+  }
+}
+
+function readKeys(text: string, start: number): readonly [keys: readonly ArgumentKey[], at: number] {
+  const keys: ArgumentKey[] = [];
+  for (let at = start; ; at++) {
+    const key = readAt(TOKENS.argument, text, at);
+    if (key === '') return [keys, at];
+    keys.push(/^\d/.test(key) ? Number(key) : key);
+    at += key.length;
+    if (text[at] !== ';') return [keys, at];
+  }
+}
+
+function plain(key: ArgumentKey): Leaf {
+  return (given) => {
+    const value = argumentOf(given, key);
+    return value === NOT_GIVEN ? '' : argumentText(value);
+  };
+}
+
+function readLeaf(name: string, keys: readonly ArgumentKey[], options: string): Leaf {
+  const format = FORMATTERS[name];
+  if (format === undefined) return () => '';
+  return format(
+    keys,
+    options.split(/[\s,]+/).filter((option) => option !== ''),
+  );
+}
+
+function leaf(write: Leaf): Piece {
+  return { kind: 'leaf', write };
+}
+
+function choice(choose: Choose): Piece {
+  return { kind: 'choice', choose };
+}
