@@ -1,16 +1,9 @@
-import type { ArgumentsStart, Reference, Step, Token } from './token.ts';
-
-/** Stands below a function's arguments. */
-export const ARGUMENTS_START: ArgumentsStart = { kind: 'arguments' };
+import { CALL_PRECEDENCE } from './functions.ts';
+import { ARGUMENTS_START } from './operands.ts';
+import type { Step, Token } from './step.ts';
 
 /** A statement's steps in postfix order. */
 export type Statement = readonly Step[];
-
-/** What stands between operands and waits for its place. */
-type Waiting = Exclude<Token, { kind: 'literal' } | Reference | ArgumentsStart>;
-
-/** A function whose parenthesis was lost comes before every operator. */
-const CALL_PRECEDENCE = 18;
 
 /**
  * Puts the tokens of an expression into postfix order, statement by statement.
@@ -21,53 +14,48 @@ const CALL_PRECEDENCE = 18;
  */
 export function arrange(tokens: readonly Token[], faults: string[]): Statement[] {
   const statements: Statement[] = [];
-  const waiting: Waiting[] = [];
+  const waiting: (Step | '(')[] = [];
   let steps: Step[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'literal' || token.kind === 'reference' || token.kind === 'arguments')
-      steps.push(token);
-    else if (token.kind === 'mark' && token.mark === ';') endStatement();
-    else if (!place(token, waiting, steps)) {
-      faults.push('Mismatched operator found: right paren');
-      return statements;
+  for (const token of [...tokens, ';'] as const) {
+    if (token === '(') waiting.push(token);
+    else if (typeof token === 'object') place(token, waiting, steps);
+    else {
+      release(waiting, steps, 0);
+      // What waits outside the open parenthesis is left to the next statement.
+      const isOpen = token !== ',' && waiting.pop() !== undefined;
+      if (token === ')') {
+        if (!isOpen) {
+          faults.push('Mismatched operator found: right paren');
+          return statements;
+        }
+        release(waiting, steps, CALL_PRECEDENCE);
+      } else if (token === ';') {
+        if (isOpen) faults.push('Mismatched operator found: left paren');
+        else if (steps.length > 0) statements.push(steps);
+        steps = [];
+      }
     }
   }
-  endStatement();
   return statements;
-
-  function endStatement(): void {
-    release(waiting, steps, 0);
-    // What waits outside the open parenthesis is left to the next statement.
-    if (waiting.pop()) faults.push('Mismatched operator found: left paren');
-    else if (steps.length > 0) statements.push(steps);
-    steps = [];
-  }
 }
 
-/** Places anything but an operand; false for a closing parenthesis without an opening one. */
-function place(token: Waiting, waiting: Waiting[], steps: Step[]): boolean {
-  if (token.kind === 'call') steps.push(ARGUMENTS_START);
-  else if (token.kind !== 'mark')
-    release(waiting, steps, precedenceOf(token) + (token.operator.isRight ? 1 : 0));
-  else if (token.mark !== '(') {
-    release(waiting, steps, 0);
-    if (token.mark === ',') return true;
-    if (!waiting.pop()) return false;
-    if (waiting.at(-1)?.kind === 'call') steps.push(waiting.pop() as Step);
-    return true;
+function place(step: Step, waiting: (Step | '(')[], steps: Step[]): void {
+  const { precedence } = step;
+  if (precedence === 0) {
+    steps.push(step);
+    return;
   }
-  waiting.push(token);
-  return true;
+  if (precedence === CALL_PRECEDENCE) steps.push(ARGUMENTS_START);
+  release(waiting, steps, precedence > 15 || precedence === 3 ? precedence + 1 : precedence);
+  waiting.push(step);
 }
 
 /** Moves operators that bind at least so tightly from the waiting to the steps, up to an open parenthesis. */
-function release(waiting: Waiting[], steps: Step[], precedence: number): void {
-  for (let top = waiting.at(-1); top && top.kind !== 'mark'; top = waiting.at(-1)) {
-    if (precedenceOf(top) < precedence) return;
-    steps.push(waiting.pop() as Step);
+function release(waiting: (Step | '(')[], steps: Step[], precedence: number): void {
+  for (;;) {
+    const top = waiting.at(-1);
+    if (typeof top !== 'object' || top.precedence < precedence) return;
+    steps.push(top);
+    waiting.pop();
   }
-}
-
-function precedenceOf(token: Waiting): number {
-  return 'operator' in token ? token.operator.precedence : CALL_PRECEDENCE;
 }

@@ -1,11 +1,10 @@
 import type { Run } from '../run/run.ts';
-import { arrange } from './arrange.ts';
-import { describe } from './describe.ts';
+import { arrange, type Statement } from './arrange.ts';
 import type { Expression, ExpressionLimits } from './expression.ts';
 import { readTokens } from './read-tokens.ts';
 import { reduce } from './reduce.ts';
 import { Reduction } from './reduction.ts';
-import type { Scalar } from './token.ts';
+import type { Scalar } from './step.ts';
 
 /**
  * Compiles an expression.
@@ -17,7 +16,8 @@ import type { Scalar } from './token.ts';
 export function compileExpression(code: string, limits: ExpressionLimits): Expression {
   const isDebug = code.startsWith('#');
   const source = isDebug ? code.slice(1) : code;
-  const { tokens, faults } = readTokens(source, limits.maxTokens);
+  const faults: string[] = [];
+  const tokens = readTokens(source, limits.maxTokens, faults);
   const statements = faults.length > 0 ? [] : arrange(tokens, faults);
   const print = (value: Scalar | undefined): string =>
     isDebug ? describe(statements, value) : String(value ?? '');
@@ -46,4 +46,10 @@ function broken(faults: readonly string[], source: string, text: string): Expres
       return text;
     },
   };
+}
+
+/** The debug form: the steps in postfix order, and the value. */
+function describe(statements: readonly Statement[], value: Scalar | undefined): string {
+  const lists = statements.map((steps) => `[${steps.map(({ text }) => text).join(' ')}]`);
+  return `EVAL=[${lists.join(', ')}]${value === undefined ? '' : ` -> ${String(value ?? '')}`}`;
 }

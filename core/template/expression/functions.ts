@@ -1,17 +1,45 @@
+import { ARGUMENTS_START, scalarOf } from './operands.ts';
 import { scalarToNumber } from './scalar.ts';
-import type { ExpressionFunction, Scalar } from './token.ts';
+import type { Scalar, Step } from './step.ts';
 
-/** The functions of the language, by name. Source: template language §6.3. */
-export const FUNCTIONS: Readonly<Record<string, ExpressionFunction>> = {
-  max: (args) => best(args, (left, right) => left > right),
-  min: (args) => best(args, (left, right) => left < right),
-  abs: ([first]) => Math.abs(scalarToNumber(first as Scalar)),
-  num: ([first]) => scalarToNumber(first as Scalar),
+type Arguments = readonly [Scalar, ...Scalar[]];
+
+/** The functions, by name; they are given one argument at least. Source: template language §6.3. */
+const FUNCTIONS: Readonly<Record<string, (args: Arguments) => Scalar>> = {
+  // Not Math.max: where one of the two is NaN, the language takes the later one.
+  max: (args) => args.map(scalarToNumber).reduce((left, right) => (left > right ? left : right)),
+  min: (args) => args.map(scalarToNumber).reduce((left, right) => (left < right ? left : right)),
+  abs: ([first]) => Math.abs(scalarToNumber(first)),
+  num: ([first]) => scalarToNumber(first),
   str: ([first]) => String(first),
   bool: ([first]) => Boolean(first),
 };
 
-// Not Math.max: where one of the two is NaN, the language takes the later one.
-function best(args: readonly Scalar[], isBetter: (left: number, right: number) => boolean): number {
-  return args.map(scalarToNumber).reduce((left, right) => (isBetter(left, right) ? left : right));
+/** A function comes before every operator. */
+export const CALL_PRECEDENCE = 18;
+
+/**
+ * Makes the step of a function.
+ * @param name its name
+ * @returns the step; undefined for a name that is no function's
+ * Source: template language §6.3
+ */
+export function call(name: string): Step | undefined {
+  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  return (
+    apply && {
+      text: `${name}()`,
+      precedence: CALL_PRECEDENCE,
+      work: (stack, { scope }) => {
+        const args: Scalar[] = [];
+        for (let entry = stack.pop(); entry !== undefined && entry !== ARGUMENTS_START; entry = stack.pop()) {
+          const value = scalarOf(entry, scope);
+          if (value !== undefined) args.push(value);
+        }
+        if (args.length === 0) return `Error calling function ${name}`;
+        stack.push(apply(args.reverse() as unknown as Arguments));
+        return undefined;
+      },
+    }
+  );
 }

@@ -1,57 +1,102 @@
+import { scalarOf } from './operands.ts';
 import { scalarToNumber as number } from './scalar.ts';
-import type { BinaryOperator, Operator, Scalar, UnaryOperator } from './token.ts';
+import { END, type Scalar, type Step } from './step.ts';
+
+const BITWISE_NOT = 'bitwise not';
 
 /** Operators before their operand. Source: template language §6.2. */
-export const UNARY: Readonly<Record<string, UnaryOperator>> = {
-  '+': { words: 'unary plus', precedence: 17, isRight: true, apply: number },
-  '-': { words: 'unary minus', precedence: 17, isRight: true, apply: (operand) => -number(operand) },
-  '!': { words: 'logical not', precedence: 17, isRight: true, apply: (operand) => !operand },
-  '~': {
-    words: 'bitwise not',
-    precedence: 17,
-    isRight: true,
-    isBlind: true,
-    apply: (operand) => ~number(operand),
-  },
+const UNARY: Readonly<Record<string, Step>> = {
+  '+': /* @__PURE__ */ unary('unary plus', number),
+  '-': /* @__PURE__ */ unary('unary minus', (a) => -number(a)),
+  '!': /* @__PURE__ */ unary('logical not', (a) => !a),
+  '~': /* @__PURE__ */ unary(BITWISE_NOT, (a) => ~number(a)),
 };
 
-/** The operator that binds a variable. Source: template language §6.5. */
-export const ASSIGN: Operator = { words: 'assign', precedence: 3, isRight: true };
+// Only a plain "@name" can be assigned; everything else is ignored.
+const ASSIGN: Step = {
+  text: '<assign>',
+  precedence: 3,
+  work: (stack, reduction) => {
+    const value = scalarOf(stack.pop(), reduction.scope);
+    const target = stack.pop();
+    const name = typeof target === 'object' && target?.path ? target.text : '';
+    if (value !== undefined && /^@[^.]+$/.test(name)) reduction.bind(name, value);
+    return END;
+  },
+};
 
 // Scalars are compared as JavaScript does; the types let it only with numbers.
 type Raw = number;
 
 /** Operators between their operands. Source: template language §6.2. */
-export const BINARY: Readonly<Record<string, BinaryOperator>> = {
-  '**': { words: 'exponent', precedence: 16, isRight: true, apply: (a, b) => number(a) ** number(b) },
-  '*': { words: 'multiply', precedence: 15, apply: (a, b) => number(a) * number(b) },
-  '/': { words: 'divide', precedence: 15, apply: (a, b) => number(a) / number(b) },
-  '%': { words: 'modulus', precedence: 15, apply: (a, b) => number(a) % number(b) },
-  '+': { words: 'add', precedence: 14, apply: add },
-  '-': { words: 'subtract', precedence: 14, apply: (a, b) => number(a) - number(b) },
-  '<<': { words: 'left shift', precedence: 13, apply: (a, b) => number(a) << number(b) },
-  '>>': { words: 'right shift', precedence: 13, apply: (a, b) => number(a) >> number(b) },
-  '<': { words: 'less than', precedence: 12, apply: (a, b) => (a as Raw) < (b as Raw) },
-  '<=': { words: 'less than or equal', precedence: 12, apply: (a, b) => (a as Raw) <= (b as Raw) },
-  '>': { words: 'greater than', precedence: 12, apply: (a, b) => (a as Raw) > (b as Raw) },
-  '>=': { words: 'greater than or equal', precedence: 12, apply: (a, b) => (a as Raw) >= (b as Raw) },
-  '==': { words: 'equality', precedence: 11, apply: isLooselyEqual },
-  '!=': { words: 'inequality', precedence: 11, apply: (a, b) => !isLooselyEqual(a, b) },
-  '===': { words: 'strict equality', precedence: 11, apply: (a, b) => a === b },
-  '!==': { words: 'strict inequality', precedence: 11, apply: (a, b) => a !== b },
-  '&': { words: 'bitwise and', precedence: 10, apply: (a, b) => number(a) & number(b) },
-  '^': { words: 'bitwise xor', precedence: 9, apply: (a, b) => number(a) ^ number(b) },
-  '|': { words: 'bitwise or', precedence: 8, apply: (a, b) => number(a) | number(b) },
-  '&&': { words: 'logical and', precedence: 7, apply: (a, b) => Boolean(a) && Boolean(b) },
-  '||': { words: 'logical or', precedence: 6, apply: (a, b) => Boolean(a) || Boolean(b) },
+const BINARY: Readonly<Record<string, Step>> = {
+  '**': /* @__PURE__ */ binary(16, 'exponent', (a, b) => number(a) ** number(b)),
+  '*': /* @__PURE__ */ binary(15, 'multiply', (a, b) => number(a) * number(b)),
+  '/': /* @__PURE__ */ binary(15, 'divide', (a, b) => number(a) / number(b)),
+  '%': /* @__PURE__ */ binary(15, 'modulus', (a, b) => number(a) % number(b)),
+  '+': /* @__PURE__ */ binary(14, 'add', (a, b) =>
+    typeof a === 'string' || typeof b === 'string' ? String(a) + String(b) : number(a) + number(b),
+  ),
+  '-': /* @__PURE__ */ binary(14, 'subtract', (a, b) => number(a) - number(b)),
+  '<<': /* @__PURE__ */ binary(13, 'left shift', (a, b) => number(a) << number(b)),
+  '>>': /* @__PURE__ */ binary(13, 'right shift', (a, b) => number(a) >> number(b)),
+  '<': /* @__PURE__ */ binary(12, 'less than', (a, b) => (a as Raw) < (b as Raw)),
+  '<=': /* @__PURE__ */ binary(12, 'less than or equal', (a, b) => (a as Raw) <= (b as Raw)),
+  '>': /* @__PURE__ */ binary(12, 'greater than', (a, b) => (a as Raw) > (b as Raw)),
+  '>=': /* @__PURE__ */ binary(12, 'greater than or equal', (a, b) => (a as Raw) >= (b as Raw)),
+  '==': /* @__PURE__ */ binary(11, 'equality', (a, b) => a == b),
+  '!=': /* @__PURE__ */ binary(11, 'inequality', (a, b) => a != b),
+  '===': /* @__PURE__ */ binary(11, 'strict equality', (a, b) => a === b),
+  '!==': /* @__PURE__ */ binary(11, 'strict inequality', (a, b) => a !== b),
+  '&': /* @__PURE__ */ binary(10, 'bitwise and', (a, b) => number(a) & number(b)),
+  '^': /* @__PURE__ */ binary(9, 'bitwise xor', (a, b) => number(a) ^ number(b)),
+  '|': /* @__PURE__ */ binary(8, 'bitwise or', (a, b) => number(a) | number(b)),
+  '&&': /* @__PURE__ */ binary(7, 'logical and', (a, b) => Boolean(a && b)),
+  '||': /* @__PURE__ */ binary(6, 'logical or', (a, b) => Boolean(a || b)),
+  '=': ASSIGN,
 };
 
-function add(left: Scalar, right: Scalar): Scalar {
-  return typeof left === 'string' || typeof right === 'string'
-    ? String(left) + String(right)
-    : number(left) + number(right);
+/**
+ * Makes the step of an operator.
+ * @param sign the operator as written
+ * @param isAfterOperand true between operands, where "+" and "-" are no signs
+ * @returns the step; undefined for what is no operator
+ * Source: template language §6.2
+ */
+export function operator(sign: string, isAfterOperand: boolean): Step | undefined {
+  const unaryStep = UNARY[sign];
+  return (isAfterOperand || !unaryStep) && BINARY[sign] ? BINARY[sign] : unaryStep;
 }
 
-function isLooselyEqual(left: Scalar, right: Scalar): boolean {
-  return left == right;
+function unary(words: string, apply: (operand: Scalar) => Scalar): Step {
+  return {
+    text: `<${words}>`,
+    precedence: 17,
+    work: (stack, { scope }) => {
+      const entry = stack.pop();
+      const operand = scalarOf(entry, scope);
+      // The existing engine's bitwise not does not look names up.
+      const isHidden = words === BITWISE_NOT && typeof entry === 'object';
+      stack.push(operand === undefined ? undefined : apply(isHidden ? null : operand));
+      return undefined;
+    },
+  };
+}
+
+function binary(precedence: number, words: string, apply: (a: Scalar, b: Scalar) => Scalar): Step {
+  return {
+    text: `<${words}>`,
+    precedence,
+    work: (stack, { scope, limits: { maxStringLength } }) => {
+      const right = scalarOf(stack.pop(), scope);
+      const left = scalarOf(stack.pop(), scope);
+      if (left === undefined || right === undefined) return `Invalid arguments to operator ${words}`;
+      const value = apply(left, right);
+      // Only "+" makes texts.
+      if (typeof value === 'string' && maxStringLength > 0 && value.length > maxStringLength)
+        return `Concatenation would exceed maximum string length ${String(maxStringLength)}`;
+      stack.push(value);
+      return undefined;
+    },
+  };
 }

@@ -1,18 +1,18 @@
 import { referenceEnd } from '../source/characters.ts';
-import { parsePath } from '../values/path.ts';
-import { ASSIGN, BINARY, UNARY } from './operators.ts';
+import { literal, reference } from './operands.ts';
+import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
-import type { Mark, Scalar, Token } from './token.ts';
+import type { Scalar, Token } from './step.ts';
 
 /** A token and the offset after it; white space has no token. */
 export interface Lexeme {
   readonly end: number;
-  readonly token: Token | undefined;
+  readonly token?: Token;
 }
 
-const SPACE = /[ \t\n\r\xa0]+/y;
-const NUMBER = /0[xX]([\da-fA-F]*)|\d+(\.\d*)?(?:[eE][+-]?(\d*))?/y;
-const SIGN = /[=!]==|[=!<>]=|<<|>>|\*\*|&&|\|\||[-+*/%<>=!~&^|(),;]/y;
+// White space, hex digits, a fraction, an exponent's digits, an operator or a mark.
+const LEXEME =
+  /([ \t\n\r\xa0]+)|0x([\da-f]*)|\d+(\.\d*)?(?:e[+-]?(\d*))?|([=!]==|[=!<>]=|<<|>>|\*\*|&&|\|\||[-+*/%<>=!~&^|(),;])/iy;
 
 /** Names that stand for values; they hide properties of these names. Source: template language §6.1. */
 const CONSTANTS: Readonly<Record<string, Scalar>> = {
@@ -39,58 +39,39 @@ const CHARACTER_NAMES: Readonly<Record<string, string>> = { '\b': 'backspace', '
 export function readLexeme(code: string, at: number, previous: Token | undefined): Lexeme | string {
   const character = code[at] as string;
   if (character === '"' || character === "'") return readString(code, at);
-  const space = match(SPACE, code, at);
-  if (space) return { end: SPACE.lastIndex, token: undefined };
-  const number = match(NUMBER, code, at);
-  if (number) return readNumber(number, code[NUMBER.lastIndex], NUMBER.lastIndex);
-  const sign = match(SIGN, code, at);
-  if (sign) return { end: SIGN.lastIndex, token: readSign(sign[0], previous) };
-  const end = referenceEnd(code, at);
-  return end === at ? unexpected(character, at) : { end, token: readName(code.slice(at, end)) };
+  LEXEME.lastIndex = at;
+  const match = LEXEME.exec(code);
+  if (!match) return readName(code, at);
+  const end = LEXEME.lastIndex;
+  const [text, space, , , , sign] = match;
+  if (space) return { end };
+  if (sign) return { end, token: operator(sign, isOperand(previous)) ?? (sign as Token) };
+  return faultOfNumber(match, code[end]) ?? { end, token: literal(Number(text)) };
 }
 
-function match(pattern: RegExp, code: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(code);
+function isOperand(token: Token | undefined): boolean {
+  return token === ')' || (typeof token === 'object' && token.precedence === 0);
 }
 
-function unexpected(character: string, at: number): string {
-  const name = CHARACTER_NAMES[character] ?? (character < ' ' ? 'control character' : 'character');
-  return `Unexpected ${name} at ${String(at)}: ${JSON.stringify(character)}`;
-}
-
-function readNumber(
-  [text, hex, fraction, exponent]: readonly (string | undefined)[],
+function faultOfNumber(
+  [, , hex, fraction, exponent]: readonly (string | undefined)[],
   next: string | undefined,
-  end: number,
-): Lexeme | string {
+): string | undefined {
   if (hex === '') return 'Expected digits after start of hex number';
-  if (hex === undefined) {
-    if (next === '.')
-      return fraction === undefined
-        ? 'Unexpected decimal point in exponent'
-        : 'Duplicate decimal point in number';
-    if (exponent === '') return 'Expected a digit after exponent in decimal number';
-  }
-  return { end, token: { kind: 'literal', value: Number(text) } };
+  if (hex === undefined && next === '.')
+    return fraction ? 'Duplicate decimal point in number' : 'Unexpected decimal point in exponent';
+  return exponent === '' ? 'Expected a digit after exponent in decimal number' : undefined;
 }
 
-function readName(name: string): Token {
-  return Object.hasOwn(CONSTANTS, name)
-    ? { kind: 'literal', value: CONSTANTS[name] as Scalar }
-    : { kind: 'reference', path: parsePath(name) };
-}
-
-function readSign(sign: string, previous: Token | undefined): Token {
-  if (sign === '=') return { kind: 'assign', operator: ASSIGN };
-  const binary = BINARY[sign];
-  const unary = UNARY[sign];
-  if (binary && (!unary || endsOperand(previous))) return { kind: 'binary', operator: binary };
-  return unary ? { kind: 'unary', operator: unary } : { kind: 'mark', mark: sign as Mark };
-}
-
-function endsOperand(token: Token | undefined): boolean {
-  return (
-    token?.kind === 'literal' || token?.kind === 'reference' || (token?.kind === 'mark' && token.mark === ')')
-  );
+function readName(code: string, at: number): Lexeme | string {
+  const end = referenceEnd(code, at);
+  const name = code.slice(at, end);
+  if (name)
+    return {
+      end,
+      token: Object.hasOwn(CONSTANTS, name) ? literal(CONSTANTS[name] as Scalar) : reference(name),
+    };
+  const character = code[at] as string;
+  const kind = CHARACTER_NAMES[character] ?? (character < ' ' ? 'control character' : 'character');
+  return `Unexpected ${kind} at ${String(at)}: ${JSON.stringify(character)}`;
 }

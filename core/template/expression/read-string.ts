@@ -1,3 +1,4 @@
+import { literal } from './operands.ts';
 import type { Lexeme } from './read-lexeme.ts';
 
 // A run of plain characters, an escape (its digits in a group of their own), or any single character.
@@ -28,7 +29,7 @@ export function readString(code: string, start: number): Lexeme | string {
   PIECE.lastIndex = start + 1;
   for (let match = PIECE.exec(code); match !== null; match = PIECE.exec(code)) {
     const piece = match[0];
-    if (piece === quote) return { end: PIECE.lastIndex, token: { kind: 'literal', value } };
+    if (piece === quote) return { end: PIECE.lastIndex, token: literal(value) };
     const digits = match[1] ?? match[2] ?? match[3];
     if (digits !== undefined) value += characterOf(Number.parseInt(digits, 16));
     else if (Object.hasOwn(FAULTS, piece)) return FAULTS[piece] as string;

@@ -1,4 +1,4 @@
-import type { Scalar } from './token.ts';
+import type { Scalar } from './step.ts';
 
 const NUMBER = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
 
