@@ -27,3 +27,15 @@ export function viewsOf(context: unknown, field: string): readonly unknown[] {
 }
 
 const NONE: readonly unknown[] = [];
+
+/**
+ * Reads what a view says of its own, or else what the product's context says for all of them.
+ * @param view an element of one of the context's lists
+ * @param context what `merchandisingOf` gave
+ * @param field the name
+ * @returns the view's value, also when it is null; the context's when the view does not name it
+ */
+export function ownOrShared(view: unknown, context: unknown, field: string): unknown {
+  const own = step(view, field);
+  return own === undefined ? step(context, field) : own;
+}

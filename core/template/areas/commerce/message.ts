@@ -1,5 +1,6 @@
+import { formatMessage } from '../../../i18n/index.ts';
 import type { Scope } from '../../run/scope.ts';
-import { toText } from '../../values/convert.ts';
+import { zoneNameOf } from '../date/zone-name.ts';
 
 /** What a text's placeholders stand for, in the order of their numbers. */
 export type MessageValues = readonly (readonly [name: string, value: unknown])[];
@@ -10,12 +11,14 @@ export type MessageValues = readonly (readonly [name: string, value: unknown])[]
  * @param text a message
  * @param values by name and by number
  * @returns the text; "" without a locale
+ * @throws Error for an amount of money that is none
  * Source: template language §13.3, §14
  */
 export function writeMessage(scope: Scope, text: string, values: MessageValues): string {
-  if (scope.run.locale === undefined) return '';
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const [, value] = values.find(([name]) => name === key) ?? values[Number(key)] ?? [];
-    return toText(value);
-  });
+  const { locale } = scope.run;
+  if (locale === undefined) return '';
+  // Most texts are only that.
+  if (!text.includes('{') && !text.includes("'")) return text;
+  const args = { positional: values.map(([, value]) => value), named: new Map(values) };
+  return formatMessage(text, args, { locale, timeZone: () => zoneNameOf(scope) });
 }

@@ -2,7 +2,7 @@ import type { Formatter } from '../../run/area.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
-import { merchandisingOf, viewsOf } from './merchandising.ts';
+import { merchandisingOf, ownOrShared, viewsOf } from './merchandising.ts';
 
 const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
 const VARIANT_ID = ['variantId'];
@@ -40,13 +40,7 @@ function formOf(context: unknown): string {
 }
 
 function mailingList(context: unknown, view: unknown): string {
-  if (!isOn(context, view, 'mailingListSignUpEnabled')) return '';
-  const checked = isOn(context, view, 'mailingListOptInByDefault') ? ' checked' : '';
+  if (!isTruthy(ownOrShared(view, context, 'mailingListSignUpEnabled'))) return '';
+  const checked = isTruthy(ownOrShared(view, context, 'mailingListOptInByDefault')) ? ' checked' : '';
   return `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${checked}>${message(context, 'mailingListDescription')}</label>`;
-}
-
-// What a view says of its own rules over the product's context, null included.
-function isOn(context: unknown, view: unknown, flag: string): boolean {
-  const own = step(view, flag);
-  return isTruthy(own === undefined ? step(context, flag) : own);
 }

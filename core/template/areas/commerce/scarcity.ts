@@ -4,12 +4,11 @@ import { isTruthy, toBoolean, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
 import { step } from '../../values/path.ts';
-import { merchandisingOf, viewsOf } from './merchandising.ts';
+import { merchandisingOf, ownOrShared, viewsOf } from './merchandising.ts';
 import { writeMessage } from './message.ts';
 
 const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
-const TEXT = ['scarcityText'];
 
 /** product-scarcity: how few are left. Source: template language §13.2 */
 export const scarcity: Formatter = (_args, { isStrict }) => ({
@@ -27,7 +26,7 @@ function printView(scope: Scope, context: unknown, isStrict: boolean): string {
   const variant = isTruthy(attributes)
     ? ` data-variant-attributes="${escapeAttribute(toJson(attributes, isStrict))}" hidden`
     : '';
-  const text = step(scope.value, 'scarcityText') ?? step(context, 'scarcityText') ?? scope.lookUp(TEXT);
-  const message = writeMessage(scope, toText(text), [['qtyInStock', scope.lookUp(QUANTITY)]]);
+  const text = toText(ownOrShared(scope.value, context, 'scarcityText'));
+  const message = writeMessage(scope, text, [['qtyInStock', scope.lookUp(QUANTITY)]]);
   return `\n  <div class="product-scarcity"${variant}>\n    ${escapeAttribute(message)}\n  </div>\n`;
 }
