@@ -1,6 +1,7 @@
 import { createTimeZones } from '../time/index.ts';
-import { createDateWriter, type MomentWriter } from './format-date.ts';
-import { createIntervalWriter, type IntervalWriter } from './format-interval.ts';
+import type { IntervalWriter, MomentWriter } from './field-writer.ts';
+import { createDateWriter } from './format-date.ts';
+import { createIntervalWriter } from './format-interval.ts';
 import { createDistanceWriter, type DistanceWriter } from './format-relative.ts';
 import type { Locale } from './locale.ts';
 import { keepRecent } from './recent.ts';

@@ -1,12 +1,11 @@
 import { DAY_MS, type TimeZone } from '../time/index.ts';
 import { capitalizerFor } from './capitalize.ts';
 import type { IntervalOptions } from './date-options.ts';
-import { createDateWriter } from './format-date.ts';
+import { createFieldWriter, createSpanWriter, separatorOf, type IntervalWriter } from './field-writer.ts';
+import { createDateWriter, widthOf } from './format-date.ts';
 import { formatsOf, type OpenFormat } from './intl-date.ts';
+import { joinerFor } from './join-date-time.ts';
 import { readSkeleton } from './skeleton.ts';
-
-/** Writes the span between two moments given in epoch milliseconds. */
-export type IntervalWriter = (startMs: number, endMs: number) => string;
 
 const MINUTE_MS = 60_000;
 
@@ -44,18 +43,40 @@ function createWriter(tag: string, timeZone: string, options: IntervalOptions, r
   const writeOne = createDateWriter(tag, timeZone, { skeleton });
   if (reach === 'minute' || (reach === 'day' && !hasTime)) return writeOne;
   const open = formatsOf(tag, timeZone, 'gregory');
+  if (reach === 'day') return createTimeWriter(open, date, time);
   const between = separatorOf(open);
   const writeBoth: IntervalWriter = (startMs, endMs) => writeOne(startMs) + between + writeOne(endMs);
-  if (reach === 'days' && hasTime) return writeBoth;
+  return hasTime ? writeBoth : createDaysWriter(open, date, writeBoth);
+}
+
+function createTimeWriter(
+  open: OpenFormat,
+  date: Intl.DateTimeFormatOptions,
+  time: Intl.DateTimeFormatOptions,
+): IntervalWriter {
   // Within a day nobody is told seconds.
-  const format = open({ ...date, ...time, second: undefined, fractionalSecondDigits: undefined });
-  if (hasTime || date.year !== undefined) return (startMs, endMs) => format.formatRange(startMs, endMs);
+  const writeTimes = createSpanWriter(open, {
+    ...time,
+    second: undefined,
+    fractionalSecondDigits: undefined,
+  });
+  if (Object.keys(date).length === 0) return writeTimes;
+  const writeDate = createFieldWriter(open, date);
+  const join = joinerFor(open, widthOf(date));
+  return (startMs, endMs) => join(writeDate(startMs), writeTimes(startMs, endMs));
+}
+
+function createDaysWriter(
+  open: OpenFormat,
+  date: Intl.DateTimeFormatOptions,
+  writeBoth: IntervalWriter,
+): IntervalWriter {
+  const write = createSpanWriter(open, date);
+  if (date.year !== undefined) return write;
   // Where a year or month differs the platform would add it; the language writes what is asked for.
   const around = open(date.month === undefined ? { year: 'numeric', month: 'numeric' } : { year: 'numeric' });
   return (startMs, endMs) =>
-    around.format(startMs) === around.format(endMs)
-      ? format.formatRange(startMs, endMs)
-      : writeBoth(startMs, endMs);
+    around.format(startMs) === around.format(endMs) ? write(startMs, endMs) : writeBoth(startMs, endMs);
 }
 
 function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach): string {
@@ -71,18 +92,4 @@ function completeSkeleton(skeleton: string, reach: Reach): string {
   const names = Object.keys(date).join();
   if (names === 'weekday' && !hasTime) return `${skeleton}jm`;
   return names === '' && (reach === 'days' || !hasTime) ? `${skeleton}yMMMd` : skeleton;
-}
-
-/** What the locale puts between two moments that have nothing in common. */
-function separatorOf(open: OpenFormat): string {
-  const format = open({ dateStyle: 'short', timeStyle: 'short' });
-  const parts = format.formatRangeToParts(0, 100 * DAY_MS);
-  const from = parts.findLastIndex(({ source }) => source === 'startRange');
-  return parts
-    .slice(
-      from + 1,
-      parts.findIndex(({ source }) => source === 'endRange'),
-    )
-    .map(({ value }) => value)
-    .join('');
 }

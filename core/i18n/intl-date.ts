@@ -16,26 +16,25 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
   const open: OpenFormat = (options) => {
     const isNamed = options.timeZoneName !== undefined || /full|long/.test(options.timeStyle ?? '');
     const zone = timeZone === 'UTC' && isNamed ? GREENWICH : timeZone;
-    const format = new Intl.DateTimeFormat(tag, { ...options, calendar, timeZone: zone });
+    const format = new Intl.DateTimeFormat(tag, {
+      ...options,
+      ...clockOf(tag, options),
+      calendar,
+      timeZone: zone,
+    });
     // Where there is no short name the platform writes a long one; the language writes the offset.
-    return options.timeZoneName === 'shortGeneric' && partOf(format, 0, 'timeZoneName').includes(' ')
+    return options.timeZoneName === 'shortGeneric' && zoneName(format).includes(' ')
       ? open({ ...options, timeZoneName: 'shortOffset' })
       : format;
   };
   return open;
 }
 
-/**
- * Takes one part out of a formatted moment.
- * @param format the platform's
- * @param epochMs a moment
- * @param type which part
- * @returns its text; "" when the format has none
- */
-export function partOf(
-  format: Intl.DateTimeFormat,
-  epochMs: number,
-  type: Intl.DateTimeFormatPartTypes,
-): string {
-  return format.formatToParts(epochMs).find((part) => part.type === type)?.value ?? '';
+/** Japan counts the hours of half a day from 0. */
+function clockOf(tag: string, { hourCycle }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return hourCycle === 'h12' && tag.startsWith('ja') ? { hourCycle: 'h11' } : {};
+}
+
+function zoneName(format: Intl.DateTimeFormat): string {
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

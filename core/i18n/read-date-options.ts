@@ -89,16 +89,20 @@ export function readDateOptions(args: readonly string[], warn: Warn = no): DateO
   return both === undefined ? rest : { ...rest, date: both, time: both };
 }
 
-/** Widths of the date, the time or both; what is none says which fields are written. */
+/** Widths of the date, the time or both. */
 function readWidth(options: Draft, key: string, value: string): boolean {
-  const isSide = key === 'date' || key === 'time';
-  const isNamed = isSide || (key === 'datetime' && value !== '');
-  if (!isNamed && value !== '') return false;
-  const text = isNamed ? value : key;
-  if (isSide && value === '') options[key] ??= 'short';
-  else if (Object.hasOwn(WIDTHS, text)) options[isSide ? key : 'both'] = WIDTHS[text];
-  else options.skeleton = (options.skeleton ?? '') + text;
+  if (key === 'date' || key === 'time') {
+    if (value === '') options[key] ??= 'short';
+    else readFields(options, key, value);
+  } else if (key === 'datetime' || value === '') readFields(options, 'both', value || key);
+  else return false;
   return true;
+}
+
+/** What is no width says which fields are written. */
+function readFields(options: Draft, side: 'date' | 'time' | 'both', text: string): void {
+  if (Object.hasOwn(WIDTHS, text)) options[side] = WIDTHS[text];
+  else options.skeleton = (options.skeleton ?? '') + text;
 }
 
 /** `both` is stronger than a width of the date or time alone. */

@@ -1,0 +1,154 @@
+import type { OpenFormat } from './intl-date.ts';
+
+/** Writes a moment given in epoch milliseconds. */
+export type MomentWriter = (epochMs: number) => string;
+
+/** Writes the span between two moments given in epoch milliseconds. */
+export type IntervalWriter = (startMs: number, endMs: number) => string;
+
+type Fields = Intl.DateTimeFormatOptions;
+
+interface Part {
+  readonly type: string;
+  readonly value: string;
+}
+
+/** 5 March 1970: day and month of one digit. */
+const EARLY_IN_MONTH_MS = 5_486_400_000;
+
+/** Twelve moments in twelve months. */
+const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const MONTH_MS = 2_700_000_000;
+
+/** From one half of a day into the other half of another, in any zone. */
+const LONG_SPAN_MS = 45 * 86_400_000 + 46_800_000;
+
+/**
+ * Prepares the writing of some fields of moments.
+ * @param open makes formats of the locale
+ * @param fields what is written
+ * @returns what writes a moment, as the language has it where the platform differs
+ * Source: template language §10.3, §15
+ */
+export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWriter {
+  const format = open(fields);
+  const mend = createMender(format, fields);
+  const whole = wholeDate(open, format, fields);
+  if (whole !== undefined)
+    return (epochMs) => mend(withNames(format.formatToParts(epochMs), whole.formatToParts(epochMs)));
+  return needsFit(format, fields)
+    ? (epochMs) => mend(join(format.formatToParts(epochMs), fields))
+    : (epochMs) => mend(format.format(epochMs));
+}
+
+/** Names stand in the form that they have in a whole date, for locales that have another form for them alone. */
+function wholeDate(
+  open: OpenFormat,
+  format: Intl.DateTimeFormat,
+  fields: Fields,
+): Intl.DateTimeFormat | undefined {
+  const { month = '', weekday, day } = fields;
+  if (day !== undefined || !(weekday !== undefined || month === 'short' || month === 'long'))
+    return undefined;
+  const whole = open({ ...fields, month: month === '' ? 'short' : fields.month, day: 'numeric' });
+  const isOther = MONTHS.some((number) => {
+    const parts = format.formatToParts(number * MONTH_MS);
+    return withNames(parts, whole.formatToParts(number * MONTH_MS)) !== join(parts, {});
+  });
+  return isOther ? whole : undefined;
+}
+
+function withNames(parts: readonly Part[], whole: readonly Part[]): string {
+  return parts.map(({ type, value }) => (isName(type) && nameIn(whole, type)) || value).join('');
+}
+
+function isName(type: string): boolean {
+  return type === 'month' || type === 'weekday';
+}
+
+function nameIn(parts: readonly Part[], type: string): string | undefined {
+  return parts.find((part) => part.type === type && /\p{L}/u.test(part.value))?.value;
+}
+
+/**
+ * Prepares the writing of some fields of spans.
+ * @param open makes formats of the locale
+ * @param fields what is written
+ * @returns what writes a span
+ * Source: template language §10.4
+ */
+export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWriter {
+  const format = open(fields);
+  if (/short|long/.test(fields.month ?? '') && isEastAsian(format)) return createTailWriter(open, fields);
+  return needsFit(format, fields)
+    ? (startMs, endMs) => join(format.formatRangeToParts(startMs, endMs), fields)
+    : (startMs, endMs) => format.formatRange(startMs, endMs);
+}
+
+/** Chinese and Japanese: the platform writes such spans in digits and slashes. */
+function isEastAsian(format: Intl.DateTimeFormat): boolean {
+  return /^(ja|zh)/.test(format.resolvedOptions().locale);
+}
+
+/** The end is written from the first field on that differs. */
+function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
+  const format = open(fields);
+  const write = createFieldWriter(open, fields);
+  const between = separatorOf(open);
+  return (startMs, endMs) => {
+    const start = format.formatToParts(startMs);
+    const end = format.formatToParts(endMs);
+    const from = end.findIndex(({ value }, place) => value !== start[place]?.value);
+    if (from < 0) return write(startMs);
+    return write(startMs) + between + join(end.slice(from), fields);
+  };
+}
+
+/** Some locales pad a month or day that was asked for without a zero, or do not pad it. */
+function needsFit(format: Intl.DateTimeFormat, fields: Fields): boolean {
+  return format.formatToParts(EARLY_IN_MONTH_MS).some((part) => fit(part, fields) !== part.value);
+}
+
+function join(parts: readonly Part[], fields: Fields): string {
+  return parts.map((part) => fit(part, fields)).join('');
+}
+
+function fit({ type, value }: Part, fields: Fields): string {
+  if (type !== 'day' && type !== 'month') return value;
+  if (fields[type] === 'numeric') return value.replace(/^0/, '');
+  return fields[type] === '2-digit' && /^\d$/.test(value) ? `0${value}` : value;
+}
+
+/** Some platforms put plain spaces for narrow ones, though not into spans; and some write an offset of nothing. */
+function createMender(format: Intl.DateTimeFormat, fields: Fields): (text: string) => string {
+  const spans = format.formatRange(0, LONG_SPAN_MS).match(/(?:\u202F[^\s\d,]+)+/g) ?? [];
+  const narrow = fields.dayPeriod === undefined ? [...new Set(spans)] : [];
+  const hasZone = fields.timeZoneName !== undefined || fields.timeStyle === 'long';
+  return (text) => {
+    let mended = hasZone ? text.replace(NO_OFFSET, '') : text;
+    for (const each of narrow) mended = mended.replace(each.replaceAll('\u202F', ' '), each);
+    return mended;
+  };
+}
+
+/** "GMT+0" and "GMT+00:00" are GMT. */
+const NO_OFFSET = /\+[0٠](?:[0٠]:[0٠]{2})?(?![\p{Nd}:])/u;
+
+/**
+ * Learns what the locale puts between two moments that have nothing in common.
+ * @param open makes formats of the locale
+ * @returns such as an en dash between thin spaces
+ * Source: template language §10.4
+ */
+export function separatorOf(open: OpenFormat): string {
+  const format = open({ dateStyle: 'short', timeStyle: 'short' });
+  const parts = format.formatRangeToParts(0, LONG_SPAN_MS);
+  const from = parts.findLastIndex(({ source }) => source === 'startRange');
+  return parts
+    .slice(
+      from + 1,
+      parts.findIndex(({ source }) => source === 'endRange'),
+    )
+    .map(({ value }) => value)
+    .join('');
+}
