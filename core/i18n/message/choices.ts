@@ -76,7 +76,7 @@ function fallback(cases: readonly Case[], hash: string) {
   return found && { branch: found.branch, hash };
 }
 
-/** Branches up to the first thing that is none. */
+/** Branches up to the first thing that is none; a word without a branch spoils them all. */
 function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Case[] {
   const cases: Case[] = [];
   for (let at = start; ;) {
@@ -84,7 +84,8 @@ function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Ca
     const key = readAt(token, text, at);
     const open = skipSeparators(text, at + key.length);
     const end = ends[open];
-    if (key === '' || !end) return cases;
+    if (key === '') return cases;
+    if (!end) return [];
     cases.push({ key, branch: { start: open + 1, end } });
     at = end + 1;
   }

@@ -1,0 +1,16 @@
+import type { Area, Predicate } from '../../run/area.ts';
+import { i18nDateFormatters } from './dates.ts';
+import { message } from './message.ts';
+import { numberFormatters } from './numbers.ts';
+import { UNITS_METRIC_MISSING } from './strings.ts';
+
+const isMetric: Predicate = (_args, tools) => (scope) => {
+  tools.fail(scope, 'not-implemented', UNITS_METRIC_MISSING);
+  return false;
+};
+
+/** Everything that a locale decides. Source: template language §10.3–10.5, §11, §14, §17.3. */
+export const i18nArea = {
+  formatters: { ...i18nDateFormatters, ...numberFormatters, message, plural: message },
+  predicates: { 'units-metric?': isMetric },
+} as const satisfies Area;

@@ -1,0 +1,40 @@
+import { formatMessage } from '../../../i18n/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { outsideOf } from '../../run/outside.ts';
+import { toText } from '../../values/convert.ts';
+import { parsePath, type Path } from '../../values/path.ts';
+import { zoneNameOf } from '../date/zone-name.ts';
+
+/** One argument of a message: where its value is found, and what it is called besides its number. */
+interface Wanted {
+  readonly path: Path;
+  readonly name: string | undefined;
+}
+
+/** `{t|message a b name:ref}`: the value is a message, filled with what the arguments name. Source: template language §14, §16.3. */
+export const message: Formatter = (args, tools) => {
+  const wanted = args.map(readArgument);
+  const hasNames = wanted.some(({ name }) => name !== undefined);
+  const outside = outsideOf(tools);
+  return {
+    scoped(value, scope) {
+      const { locale } = scope.run;
+      if (locale === undefined) return '';
+      const frame = outside(scope);
+      const positional = wanted.map(({ path }) => frame.lookUp(path));
+      const named = hasNames
+        ? new Map(wanted.map(({ name = '' }, index) => [name, positional[index]]))
+        : undefined;
+      return formatMessage(
+        toText(value),
+        { positional, named },
+        { locale, timeZone: () => zoneNameOf(scope) },
+      );
+    },
+  };
+};
+
+function readArgument(argument: string): Wanted {
+  const [, name, reference = argument] = /^([^:=]*)[:=](.*)$/s.exec(argument) ?? [];
+  return { name, path: parsePath(reference) };
+}

@@ -1,0 +1,74 @@
+import {
+  plainText,
+  readAmount,
+  readNumberOptions,
+  readNumberText,
+  shiftDecimal,
+} from '../../../i18n/index.ts';
+import type { CurrencyOptions, DecimalOptions } from '../../../i18n/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { toText } from '../../values/convert.ts';
+import { escapeText } from '../../values/escape.ts';
+
+/** `{v|decimal style:short}`: a number as the locale writes it. Source: template language §11.1. */
+const decimal: Formatter = (args, tools) => {
+  const options = readNumberOptions(args, tools.warn);
+  return { scoped: (value, { run }) => run.locale?.formatDecimal(toText(value), options) ?? '' };
+};
+
+/** `{v|money}`: an amount with its currency. Source: template language §11.1. */
+const money: Formatter = (args, tools) => {
+  const options = readNumberOptions(args, tools.warn);
+  return {
+    scoped(value, { run }) {
+      const amount = readAmount(value);
+      if (amount === undefined || run.locale === undefined) return '';
+      const text = run.locale.formatCurrency(amount.decimal, amount.currency, options);
+      // A code that nobody knows is printed as the data have it.
+      return tools.isStrict ? escapeText(text) : text;
+    },
+  };
+};
+
+/** Fraction digits of a percentage. Source: template language §11.3, platform specification §9. */
+const PERCENTAGE: DecimalOptions = { minFraction: 2, maxFraction: 3 };
+const TRIMMED_PERCENTAGE: DecimalOptions = { minFraction: 0, maxFraction: 3 };
+
+/** `{v|percentage-format trim}`: percent without sign and scaling. Source: template language §11.3. */
+const percentage: Formatter = (args) => {
+  const options = args.includes('trim') ? TRIMMED_PERCENTAGE : PERCENTAGE;
+  return {
+    scoped: (value, { run: { locale } }) =>
+      locale === undefined
+        ? ''
+        : locale.formatDecimal(toText(value), options) || locale.formatDecimal('0', options),
+  };
+};
+
+const STANDARD: CurrencyOptions = {};
+
+/** What a text counts as that is no number. */
+const NOTHING = { isNegative: false, integer: '0', fraction: '' };
+
+/** An amount in hundredths. Source: template language §11.3. */
+const MINOR_DIGITS = 2;
+
+/** `{v|bookkeeper-money-format}`: hundredths, in the money of the locale's region. Source: template language §11.3. */
+const bookkeeper: Formatter = () => ({
+  scoped(value, { run: { locale, currency } }) {
+    if (locale === undefined) return '';
+    const text = toText(value);
+    const minor = readNumberText(text) ?? NOTHING;
+    // NaN and endless amounts are the locale's to refuse.
+    const amount = typeof minor === 'string' ? text : plainText(shiftDecimal(minor, -MINOR_DIGITS));
+    return locale.formatCurrency(amount, currency ?? locale.regionCurrency, STANDARD);
+  },
+});
+
+/** Localised numbers and money. Source: template language §11. */
+export const numberFormatters = {
+  decimal,
+  money,
+  'percentage-format': percentage,
+  'bookkeeper-money-format': bookkeeper,
+} as const satisfies Readonly<Record<string, Formatter>>;
