@@ -67,6 +67,17 @@ describe('places of nodes', () => {
   });
 });
 
+describe('a block that is left open', () => {
+  it('is pointed at, also when {.eof} said so before', () => {
+    const source = '{.section a}{.eof}x{.if b}{.or}y';
+    const { complaints } = parse(source, knownNames());
+    assert.deepEqual(
+      complaints.map((complaint) => textAt(source, complaint)),
+      ['{.section a}', '{.or}'],
+    );
+  });
+});
+
 describe('lines and columns', () => {
   it('count from 1, and only LF ends a line', () => {
     const source = 'a\r\n\n\u2028b';

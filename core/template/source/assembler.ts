@@ -2,13 +2,15 @@ import { instructionName } from '../run/instruction-name.ts';
 import type { Tag } from './read-instruction.ts';
 import { SpanList } from './span-list.ts';
 import type { TagReader } from './tag-reader.ts';
-import type { Node, Tree } from './tree.ts';
+import type { Node, Span, Tree } from './tree.ts';
 
 type BlockNode = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
 
 /** An open block, or the branch of it that is open. */
 interface Block {
   readonly node: BlockNode;
+  /** Where its tag stands. */
+  readonly span: Span;
   readonly outer: Block | undefined;
   /** Where instructions go after its end. */
   readonly outside: Node[];
@@ -69,12 +71,12 @@ export class Assembler {
     // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
     if (outer && this.#isBetweenTurns(outer) && !this.#reader.names.isStrict) this.#into = bodyOf(outer.node);
     this.#push(node);
-    this.#enter({ node, outer, outside: this.#into });
+    this.#enter(node, outer, this.#into);
   }
 
-  #enter(block: Block): void {
-    this.#block = block;
-    this.#into = bodyOf(block.node);
+  #enter(node: BlockNode, outer: Block | undefined, outside: Node[]): void {
+    this.#block = { node, span: this.#reader.span, outer, outside };
+    this.#into = bodyOf(node);
   }
 
   #isBetweenTurns({ node }: Block): boolean {
@@ -85,26 +87,26 @@ export class Assembler {
   #continue(tag: 3 | 18 | 19 | BlockNode): void {
     const block = this.#block;
     const name = instructionName(tag);
-    const complain = this.#reader.complain.bind(this.#reader);
+    const reader = this.#reader;
     if (!block) {
-      complain('not-at-root', `Instruction ${name} not allowed at root`);
-      this.isEnded = tag === 18 && !this.#reader.names.isStrict;
+      reader.complain('not-at-root', `Instruction ${name} not allowed at root`);
+      this.isEnded = tag === 18 && !reader.names.isStrict;
     } else if (tag === 18) {
       const message = `Reached EOF in the middle of ${instructionName(block.node)}`;
-      complain('unclosed-block', message, this.spans.get(block.node));
+      reader.complain('unclosed-block', message, block.span);
     } else if (tag === 3) this.#end(block);
     else if (!this.#isWelcome(tag, block)) {
-      complain(
+      reader.complain(
         'not-inside-block',
         `${name} instruction is not allowed inside ${instructionName(block.node)} block.`,
       );
     } else if (tag === 19) this.#into = block.node[4] as Node[];
     else if (block.node[0] === 7 && !block.node[1]) {
-      complain('dead-branch', `This ${name} block will never execute.`);
+      reader.complain('dead-branch', `This ${name} block will never execute.`);
     } else {
       setNext(block.node, tag);
       this.#note(tag);
-      this.#enter({ ...block, node: tag });
+      this.#enter(tag, block.outer, block.outside);
     }
   }
 

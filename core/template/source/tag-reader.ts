@@ -51,10 +51,13 @@ export class TagReader {
   }
 
   /** Complains about the tag. */
-  complain(code: ErrorCode, message: string, span?: Span): void {
-    const { open, end } = this;
-    const place = span ?? { offset: open, length: end - open };
-    this.complaints.push({ code, message: `SyntaxError: ${message}`, ...place });
+  complain(code: ErrorCode, message: string, span = this.span): void {
+    this.complaints.push({ code, message: `SyntaxError: ${message}`, ...span });
+  }
+
+  /** Where the tag stands. */
+  get span(): Span {
+    return { offset: this.open, length: this.end - this.open };
   }
 
   /** Steps over a text, if it stands there. */
