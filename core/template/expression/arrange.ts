@@ -28,7 +28,7 @@ export function arrange(tokens: readonly Token[], faults: string[]): Statement[]
           faults.push('Mismatched operator found: right paren');
           return statements;
         }
-        release(waiting, steps, CALL_PRECEDENCE);
+        releaseCall(waiting, steps);
       } else if (token === ';') {
         if (isOpen) faults.push('Mismatched operator found: left paren');
         else if (steps.length > 0) statements.push(steps);
@@ -58,4 +58,12 @@ function release(waiting: (Step | '(')[], steps: Step[], precedence: number): vo
     steps.push(top);
     waiting.pop();
   }
+}
+
+/** Moves the function whose parenthesis was closed; not one before it that lost its own. */
+function releaseCall(waiting: (Step | '(')[], steps: Step[]): void {
+  const top = waiting.at(-1);
+  if (typeof top !== 'object' || top.precedence !== CALL_PRECEDENCE) return;
+  steps.push(top);
+  waiting.pop();
 }
