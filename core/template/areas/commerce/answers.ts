@@ -29,7 +29,7 @@ export function printAnswer(field: unknown, scope: Scope, escape: Escape): strin
         `  <div>${part('Line1')}</div>\n${given('Line2', '  <div>', '</div>\n')}  <div>${part('City')}, ${part('State')} ${part('Zip')} ${part('Country')}</div>\n`,
       );
     case 'checkbox':
-      return isTruthy(values) ? printBoxes(values, escape) : escape(print(step(field, 'value')));
+      return isTruthy(values) ? printBoxes(values, escape) : printBox(step(field, 'value'), escape);
     case 'date':
       return `${part('Month')}/${part('Day')}/${part('Year')}`;
     case 'likert':
@@ -73,4 +73,8 @@ function scaleText(scope: Scope, answer: unknown): string {
     return typeof own === 'string' ? own : english;
   };
   return (Object.hasOwn(LIKERT_TEXTS, code) && text(code)) || text('0');
+}
+
+function printBox(value: unknown, escape: Escape): string {
+  return isTruthy(value) ? escape(print(value)) : '';
 }
