@@ -1,8 +1,11 @@
+export { commerceArea } from './areas/commerce/commerce-area.ts';
 export { contentArea } from './areas/content/content-area.ts';
 export { coreArea } from './areas/core/core-area.ts';
 export { dateArea } from './areas/date.ts';
+export { i18nArea } from './areas/i18n/i18n-area.ts';
 export { socialArea } from './areas/social/social-area.ts';
 export { assembleEngine } from './engine/assemble-engine.ts';
+export { compileToModule, type CompiledModule, type ModuleOptions } from './engine/compile-to-module.ts';
 export type { EngineParts } from './engine/compiler.ts';
 export { createEngine } from './engine/create-engine.ts';
 export type { Engine, EngineOptions, Rendering, RenderOptions, Template } from './engine/options.ts';
