@@ -10,6 +10,9 @@ export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
     'names that every JavaScript object inherits are names like any other',
   'formatters/find-first/key-hasownproperty.case': KEY,
   'formatters/find-last/key-hasownproperty.case': KEY,
+  'formatters/from-price/amounts-below-zero.case':
+    'amounts below zero are in the order of numbers, however many digits they have',
+  'formatters/from-price/endless-amounts.case': 'what is endless, or no number at all, is no price',
   'formatters/get/key-hasownproperty.case': KEY,
   'formatters/google-calendar-url/dates-that-are-none.case': DATE_WORDS,
   'formatters/key-by/key-hasownproperty.case': KEY,
