@@ -22,5 +22,6 @@ export type {
 } from './run/area.ts';
 export type { Limits } from './run/limits.ts';
 export type { Scope } from './run/scope.ts';
+export { formatError } from './source/format-error.ts';
 export type { ErrorCode, TemplateError } from './source/template-error.ts';
 export type { Tree } from './source/tree.ts';

@@ -1,6 +1,6 @@
-/** Character codes that mean something in a template; single constants, so that bundlers write them in place. */
+/** Opens a tag. Character codes are single constants, so that bundlers write them in place. */
 export const OPEN = 123;
-/** "}" */
+/** Ends a tag. */
 export const CLOSE = 125;
 const DOT = 46;
 const AT = 64;

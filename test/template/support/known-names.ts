@@ -1,10 +1,10 @@
 import type { Names } from '../../../core/template/source/parsed.ts';
 
 /** Formatters that both engines know. */
-export const FORMATTERS = ['html', 'json', 'truncate', 'encode-uri'];
+const FORMATTERS = ['html', 'json', 'truncate', 'encode-uri'];
 
 /** Predicates that both engines know. */
-export const PREDICATES = ['equal?', 'even?', 'odd?'];
+const PREDICATES = ['equal?', 'even?', 'odd?'];
 
 /**
  * A handful of names, enough for parsing.
