@@ -30,6 +30,9 @@ const EPOCH_JULIAN_DAY = 2_440_588;
 /** 15 October 1582; the day before was 4 October in the Julian calendar. */
 const FIRST_GREGORIAN_DAY = 2_299_161;
 
+/** Days that the year of the change never had; they are counted all the same. */
+const SKIPPED_DAYS = 10;
+
 /** 31 December 8652. Source: template language §10.1. */
 const LAST_JULIAN_DAY = 4_881_503;
 
@@ -92,5 +95,6 @@ export function firstDayOfYear(year: number): number {
  * Source: template language §10.1 (%j)
  */
 export function dayOfYear(civil: CivilTime): number {
-  return civil.julianDay - firstDayOfYear(civil.year) + 1;
+  const isAfterChange = civil.year === 1582 && civil.julianDay >= FIRST_GREGORIAN_DAY;
+  return civil.julianDay - firstDayOfYear(civil.year) + 1 + (isAfterChange ? SKIPPED_DAYS : 0);
 }

@@ -8,6 +8,9 @@ const DATE_WORDS = 'the error of a date that is none is told in words, not in th
 export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
   'expressions/names/inherited-names.case':
     'names that every JavaScript object inherits are names like any other',
+  'formatters/date/beyond-the-calendars.case': DATE_WORDS,
+  'formatters/date/no-moment.case': DATE_WORDS,
+  'formatters/date/summer-time-after-2037.case': "the existing engine's tables of zones end in 2037",
   'formatters/find-first/key-hasownproperty.case': KEY,
   'formatters/find-last/key-hasownproperty.case': KEY,
   'formatters/from-price/amounts-below-zero.case':
