@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Engine } from '../../core/template/index.ts';
+import type { WorkloadName } from './workloads.ts';
+import { WORKLOADS } from './workloads.ts';
+
+/** What is timed: one rendering, or one parsing. */
+export type Task = () => unknown;
+
+/** How a contestant sets to work; imports are its own, so that no process holds another's code. */
+export type Prepare = (workload: WorkloadName) => Promise<Task>;
+
+const NOW_MS = 1_700_000_000_000;
+const require = createRequire(import.meta.url);
+
+async function ours(): Promise<Engine> {
+  const { createEngine } = await import('../../core/template/index.ts');
+  return createEngine({ locale: 'en-US' });
+}
+
+async function existing(): Promise<(code: unknown, json: unknown) => string> {
+  const { Compiler } = await import('@squarespace/template-engine');
+  const { CLDRFramework } = await import('@phensley/cldr');
+  const framework = new CLDRFramework({
+    loader: (language) => readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
+  });
+  const cldr = framework.get('en');
+  const compiler = new Compiler();
+  return (source, json) => {
+    const code = source as string;
+    const { ctx } = compiler.execute({
+      code,
+      json,
+      cldr,
+      now: NOW_MS,
+      enableExpr: true,
+      enableInclude: true,
+    });
+    return ctx.render();
+  };
+}
+
+/** The same table in the words of other engines. */
+const PLAIN_ELSEWHERE = {
+  mustache:
+    '<table>\n{{#rows}}<tr class="{{#isOpen}}open{{/isOpen}}{{^isOpen}}closed{{/isOpen}}"><th>{{name}}</th>{{#cells}}<td>{{.}}</td>{{/cells}}</tr>\n{{/rows}}</table>',
+  handlebars:
+    '<table>\n{{#each rows}}<tr class="{{#if isOpen}}open{{else}}closed{{/if}}"><th>{{name}}</th>{{#each cells}}<td>{{this}}</td>{{/each}}</tr>\n{{/each}}</table>',
+  nunjucks:
+    '<table>\n{% for row in rows %}<tr class="{% if row.isOpen %}open{% else %}closed{% endif %}"><th>{{ row.name }}</th>{% for cell in row.cells %}<td>{{ cell }}</td>{% endfor %}</tr>\n{% endfor %}</table>',
+  eta: '<table>\n<% for (const row of it.rows) { %><tr class="<%= row.isOpen ? "open" : "closed" %>"><th><%= row.name %></th><% for (const cell of row.cells) { %><td><%= cell %></td><% } %></tr>\n<% } %></table>',
+} as const;
+
+/** Who renders, in the order in which they are measured. */
+export const RENDERERS: Readonly<Record<string, Prepare>> = {
+  'the existing engine': async (workload) => {
+    const render = await existing();
+    const { Compiler } = await import('@squarespace/template-engine');
+    const { code } = new Compiler().parse(WORKLOADS[workload].template);
+    const data = WORKLOADS[workload].makeData();
+    return () => render(code, data);
+  },
+  ours: async (workload) => {
+    const engine = await ours();
+    const template = engine.compile(WORKLOADS[workload].template);
+    const data = WORKLOADS[workload].makeData();
+    return () => template.render(data, { now: NOW_MS }).output;
+  },
+  'written by hand': (workload) => {
+    const { makeData, byHand } = WORKLOADS[workload];
+    const data = makeData() as never;
+    return Promise.resolve(() => byHand(data));
+  },
+};
+
+/** Engines of other languages, which render `plain` alone. */
+export const NEIGHBOURS: Readonly<Record<string, Prepare>> = {
+  mustache: async (workload) => {
+    const { default: mustache } = await import('mustache');
+    const { escape } = await import('./by-hand.ts');
+    const data = WORKLOADS[workload].makeData();
+    const config = { escape: (value: unknown) => escape(String(value)) };
+    return () => mustache.render(PLAIN_ELSEWHERE.mustache, data, undefined, config);
+  },
+  handlebars: async (workload) => {
+    const { default: handlebars } = await import('handlebars');
+    const render = handlebars.compile(PLAIN_ELSEWHERE.handlebars);
+    const data = WORKLOADS[workload].makeData();
+    return () => render(data);
+  },
+  nunjucks: async (workload) => {
+    const { default: nunjucks } = await import('nunjucks');
+    const template = new nunjucks.Template(
+      PLAIN_ELSEWHERE.nunjucks,
+      new nunjucks.Environment(null, { autoescape: true }),
+      'plain',
+      true,
+    );
+    const data = WORKLOADS[workload].makeData();
+    return () => template.render(data);
+  },
+  eta: async (workload) => {
+    const { Eta } = await import('eta');
+    const template = new Eta({ autoTrim: false }).compile(PLAIN_ELSEWHERE.eta);
+    const eta = new Eta({ autoTrim: false });
+    const data = WORKLOADS[workload].makeData();
+    return () => template.call(eta, data);
+  },
+};
+
+/** Who reads source text. */
+export const PARSERS: Readonly<Record<string, Prepare>> = {
+  'the existing engine': async (workload) => {
+    const { Compiler } = await import('@squarespace/template-engine');
+    const compiler = new Compiler();
+    return () => compiler.parse(WORKLOADS[workload].template);
+  },
+  ours: async (workload) => {
+    const engine = await ours();
+    return () => engine.parse(WORKLOADS[workload].template);
+  },
+  'ours, ready to render': async (workload) => {
+    const engine = await ours();
+    return () => engine.compile(WORKLOADS[workload].template);
+  },
+};

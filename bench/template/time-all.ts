@@ -1,0 +1,67 @@
+import { run } from '../../tools/run.mjs';
+import { spreadOf, type Spread } from '../run/statistics.ts';
+import { NEIGHBOURS, PARSERS, RENDERERS } from './contestants.ts';
+import { WORKLOADS, type WorkloadName } from './workloads.ts';
+
+/** What is timed. */
+export interface Contest {
+  readonly kind: 'render' | 'parse';
+  readonly workload: WorkloadName;
+  readonly contestant: string;
+  readonly samplesUs: number[];
+}
+
+const TIME_LIMIT_MS = 120_000;
+
+/** Lists who is timed at what, without measurements. */
+export function createContests(): readonly Contest[] {
+  const names = Object.keys(WORKLOADS) as WorkloadName[];
+  return names.flatMap((workload) => {
+    const renderers = [...Object.keys(RENDERERS), ...(workload === 'plain' ? Object.keys(NEIGHBOURS) : [])];
+    const contest =
+      (kind: Contest['kind']) =>
+      (contestant: string): Contest => ({ kind, workload, contestant, samplesUs: [] });
+    return [...renderers.map(contest('render')), ...Object.keys(PARSERS).map(contest('parse'))];
+  });
+}
+
+/**
+ * Every contestant renders the same bytes, or nothing is timed.
+ * @throws Error naming who prints something else
+ */
+export async function demandSameBytes(): Promise<void> {
+  for (const workload of Object.keys(WORKLOADS) as WorkloadName[]) {
+    const outputs = new Map<string, unknown>();
+    for (const [name, prepare] of Object.entries({
+      ...RENDERERS,
+      ...(workload === 'plain' && NEIGHBOURS),
+    }))
+      outputs.set(name, (await prepare(workload))());
+    const expected = outputs.get('the existing engine');
+    for (const [name, output] of outputs)
+      if (output !== expected) throw new Error(`${workload}: ${name} prints something else`);
+  }
+}
+
+/**
+ * Times every contest once more, one after the other, each in a fresh process.
+ * @param contests take the measurements in
+ */
+export async function timeRound(contests: readonly Contest[]): Promise<void> {
+  for (const { kind, workload, contestant, samplesUs } of contests) {
+    const script = new URL('time-one.ts', import.meta.url).pathname;
+    const args = ['--import', 'tsx', script, kind, workload, contestant];
+    const { code, output } = await run(process.execPath, args, { timeLimitMs: TIME_LIMIT_MS });
+    if (code !== 0) throw new Error(`${kind} ${workload} ${contestant}: ${output}`);
+    samplesUs.push(...(JSON.parse(output.trim().split('\n').at(-1) ?? '') as number[]));
+  }
+}
+
+/**
+ * Sums up a contest.
+ * @param contest with its measurements
+ * @returns processor time of one turn, in microseconds
+ */
+export function timeOf({ samplesUs }: Contest): Spread {
+  return spreadOf(samplesUs);
+}

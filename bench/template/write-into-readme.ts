@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+const README = path.resolve(import.meta.dirname, '../../core/template/README.md');
+const START = '<!-- measured by `npm run bench:template -- --write` -->';
+const END = '<!-- end of what was measured -->';
+
+/**
+ * Puts tables between the marks of the room's README, which is made when there is none.
+ * @param tables Markdown
+ */
+export async function writeIntoReadme(tables: string): Promise<void> {
+  const text = existsSync(README) ? readFileSync(README, 'utf8') : '# Templates\n';
+  const whole = text.includes(START) ? text : `${text}\n## Measured\n\n${START}\n${END}\n`;
+  const [before = '', rest = ''] = whole.split(START);
+  const after = rest.slice(rest.indexOf(END) + END.length);
+  const next = `${before}${START}\n\n${tables}\n\n${END}${after}`;
+  const config = await resolveConfig(README);
+  writeFileSync(README, await format(next, { ...config, filepath: README }));
+}
