@@ -3,21 +3,13 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, sizeOf, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
+import { step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
 import { frameOf, truthyOf } from './texts.ts';
 
-const PATHS = {
-  id: ['id'],
-  collection: ['collectionId'],
-  type: ['structuredContent', 'productType'],
-  isCustom: ['structuredContent', 'useCustomAddButtonText'],
-  custom: ['structuredContent', 'customAddButtonText'],
-  isSubscribable: ['structuredContent', 'isSubscribable'],
-  formId: ['structuredContent', 'additionalFieldsFormId'],
-  form: ['structuredContent', 'additionalFieldsForm'],
-  options: ['structuredContent', 'productSubscriptionOptions'],
-  optionId: ['structuredContent', 'productSubscriptionOptions', 0, 'id'],
-} as const;
+const ID = ['id'];
+const COLLECTION = ['collectionId'];
+const CONTENT = ['structuredContent'];
 
 /** add-to-cart-btn: the button, with what the shop's script has to know. Source: template language §13.2 */
 export const addToCartButton: Formatter = (_args, tools) => ({
@@ -27,29 +19,31 @@ export const addToCartButton: Formatter = (_args, tools) => ({
 function printButton(scope: Scope, tools: Tools): string {
   const { isStrict } = tools;
   const escape = escapeIfStrict(isStrict);
-  const attribute = (path: readonly (string | number)[]): string => escape(print(scope.lookUp(path)));
-  const label = escapeAttribute(labelOf(scope));
-  const hasForm = isTruthy(scope.lookUp(PATHS.formId)) && isTruthy(scope.lookUp(PATHS.form));
-  const form = hasForm ? `data-form="${escapeAttribute(toJson(scope.lookUp(PATHS.form), isStrict))}"` : '';
-  const isSubscribable = scope.lookUp(PATHS.isSubscribable);
-  const subscription = isTruthy(isSubscribable)
-    ? `data-is-subscription="${attribute(PATHS.isSubscribable)}" `
-    : '';
+  // Looked up, not read: without a part of its own the value is described by what stands around it.
+  const content = scope.lookUp(CONTENT);
+  const attribute = (value: unknown): string => escape(print(value));
+  const label = escapeAttribute(labelOf(scope, content));
+  const fields = step(content, 'additionalFieldsForm');
+  const hasForm = isTruthy(step(content, 'additionalFieldsFormId')) && isTruthy(fields);
+  const form = hasForm ? `data-form="${escapeAttribute(toJson(fields, isStrict))}"` : '';
+  const isSubscribable = step(content, 'isSubscribable');
+  const subscription = isTruthy(isSubscribable) ? `data-is-subscription="${attribute(isSubscribable)}" ` : '';
+  const options = step(content, 'productSubscriptionOptions');
   const option =
-    isFlag(isSubscribable, scope, tools) && hasOptions(scope.lookUp(PATHS.options))
-      ? `data-subscription-option-id="${attribute(PATHS.optionId)}"`
+    isFlag(isSubscribable, scope, tools) && hasOptions(options)
+      ? `data-subscription-option-id="${attribute(step(step(options, 0), 'id'))}"`
       : '';
   return `\n\n\n\n\n\n\n\n\n\n\n\n\n<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
-  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${hasForm ? 'use-form' : ''}" role="button" tabindex="0" data-dynamic-strings data-collection-id="${attribute(PATHS.collection)}" data-item-id="${attribute(PATHS.id)}" data-product-type="${attribute(PATHS.type)}" data-use-custom-label="${attribute(PATHS.isCustom)}" ${subscription}data-original-label="${label}" ${form}${option}>
+  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${hasForm ? 'use-form' : ''}" role="button" tabindex="0" data-dynamic-strings data-collection-id="${attribute(scope.lookUp(COLLECTION))}" data-item-id="${attribute(scope.lookUp(ID))}" data-product-type="${attribute(step(content, 'productType'))}" data-use-custom-label="${attribute(step(content, 'useCustomAddButtonText'))}" ${subscription}data-original-label="${label}" ${form}${option}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
 </div>`;
 }
 
-function labelOf(scope: Scope): string {
-  const custom = scope.lookUp(PATHS.custom);
-  if (isTruthy(scope.lookUp(PATHS.isCustom)) && isTruthy(custom)) return toText(custom);
-  const isSubscribable = isTruthy(scope.lookUp(PATHS.isSubscribable));
+function labelOf(scope: Scope, content: unknown): string {
+  const custom = step(content, 'customAddButtonText');
+  if (isTruthy(step(content, 'useCustomAddButtonText')) && isTruthy(custom)) return toText(custom);
+  const isSubscribable = isTruthy(step(content, 'isSubscribable'));
   return toText(truthyOf(scope, isSubscribable ? TEXTS.subscribe : TEXTS.addToCart));
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 import { LIKERT_TEXTS } from './strings.ts';
+import { ownText } from './texts.ts';
 
 /** Makes a text safe, or leaves it, as the mode asks for. */
 type Escape = (text: string) => string;
@@ -68,8 +69,8 @@ function printScale(values: unknown, scope: Scope, escape: Escape): string {
 function scaleText(scope: Scope, answer: unknown): string {
   const code = toText(answer);
   const text = (name: string): string => {
-    const { path, english } = LIKERT_TEXTS[name as '0'];
-    const own = scope.lookUp(path);
+    const { key, english } = LIKERT_TEXTS[name as '0'];
+    const own = ownText(scope, key);
     return typeof own === 'string' ? own : english;
   };
   return (Object.hasOwn(LIKERT_TEXTS, code) && text(code)) || text('0');

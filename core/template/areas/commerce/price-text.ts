@@ -4,7 +4,7 @@ import { escapeText } from '../../values/escape.ts';
 import { type MessageValues, writeMessage } from './message.ts';
 import { TEXTS } from './strings.ts';
 import { englishWording, type Subscription, textKey } from './subscription.ts';
-import { textIfNamed } from './texts.ts';
+import { ownText, textIfNamed } from './texts.ts';
 
 /** Where texts come from, and how far they are trusted. */
 export interface Wording {
@@ -68,7 +68,7 @@ export function writeSubscription(
   const { scope } = wording;
   if (scope.run.locale === undefined) return '';
   const { interval, duration } = subscription;
-  const own = scope.lookUp(['localizedStrings', textKey(subscription, isFrom)]);
+  const own = ownText(scope, textKey(subscription, isFrom));
   if (own === undefined && PLAIN_UNIT.test(subscription.unit))
     return englishWording(subscription, isFrom ? `from ${price}` : price, String(interval), String(duration));
   const text =

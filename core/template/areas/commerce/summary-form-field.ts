@@ -4,6 +4,7 @@ import { escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
 import { printAnswer } from './answers.ts';
 import { TEXTS } from './strings.ts';
+import { ownText } from './texts.ts';
 
 /** summary-form-field: a question of a form, and its answer. Source: template language §13.4 */
 export const summaryFormField: Formatter = (_args, { isStrict }) => {
@@ -12,7 +13,7 @@ export const summaryFormField: Formatter = (_args, { isStrict }) => {
     scoped: (value, scope) => {
       const answer =
         printAnswer(value, scope, escape) ||
-        escape(toText(scope.lookUp(TEXTS.noAnswer.path)).trim() || TEXTS.noAnswer.english);
+        escape(toText(ownText(scope, TEXTS.noAnswer.key)).trim() || TEXTS.noAnswer.english);
       return `<div style="font-size:11px; margin-top:3px">
   <span style="font-weight:bold;">${escape(toText(step(value, 'rawTitle')))}:</span> ${answer}
 </div>`;

@@ -3,6 +3,17 @@ import { isTruthy, toText } from '../../values/convert.ts';
 import type { Text } from './strings.ts';
 
 /**
+ * Looks up what a site says in its own words.
+ * @param scope where it is looked up
+ * @param key the name of the text
+ * @returns the site's value as it is; undefined for missing
+ * Source: template language §13.2
+ */
+export function ownText(scope: Scope, key: string): unknown {
+  return scope.lookUp(['localizedStrings', key]);
+}
+
+/**
  * Reads a text of the site, or the English one when the site has none or an empty one.
  * @param scope where it is looked up
  * @param text which
@@ -10,7 +21,7 @@ import type { Text } from './strings.ts';
  * Source: template language §13.2
  */
 export function textOf(scope: Scope, text: Text): string {
-  return toText(scope.lookUp(text.path)) || text.english;
+  return toText(ownText(scope, text.key)) || text.english;
 }
 
 /**
@@ -21,7 +32,7 @@ export function textOf(scope: Scope, text: Text): string {
  * Source: template language §13.2, §13.3
  */
 export function textIfNamed(scope: Scope, text: Text): string {
-  const own = scope.lookUp(text.path);
+  const own = ownText(scope, text.key);
   return own === undefined ? text.english : toText(own);
 }
 
@@ -33,7 +44,7 @@ export function textIfNamed(scope: Scope, text: Text): string {
  * Source: template language §13.2
  */
 export function truthyOf(scope: Scope, text: Text): unknown {
-  const own = scope.lookUp(text.path);
+  const own = ownText(scope, text.key);
   return isTruthy(own) ? own : text.english;
 }
 
