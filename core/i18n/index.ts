@@ -1,11 +1,12 @@
 export type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts';
 export { plainText, readNumberText, shiftDecimal } from './decimal-text.ts';
+export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
 export type { Locale, PluralCategory } from './locale.ts';
 export type { MessageArguments } from './message/argument.ts';
 export { compileMessage, type Message } from './message/compile-message.ts';
 export { formatMessage } from './message/format-message.ts';
-export { readAmount } from './message/formatters.ts';
+export { type AmountData, readAmount } from './message/formatters.ts';
 export type { MessageContext } from './message/pieces.ts';
 export {
   type CurrencyOptions,
@@ -14,3 +15,4 @@ export {
   readNumberOptions,
 } from './number-options.ts';
 export { readDateOptions, readIntervalOptions, readRelativeOptions } from './read-date-options.ts';
+export { type PluralForms, pluralize } from './pluralize.ts';

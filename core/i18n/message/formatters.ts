@@ -18,7 +18,10 @@ const money: MessageFormatter = ([key], args) => {
   const options = readNumberOptions(args);
   return (given, { locale }) => {
     const amount = readAmount(argumentOf(given, key));
-    return amount === undefined ? '' : locale.formatCurrency(amount.decimal, amount.currency, options);
+    // A bad amount counts as 0 here, unlike outside of messages.
+    return amount === undefined
+      ? ''
+      : locale.formatCurrency(argumentNumber(amount.value), amount.currency, options);
   };
 };
 
@@ -46,28 +49,34 @@ export const FORMATTERS: Readonly<Record<string, MessageFormatter>> = {
   },
 };
 
+/** What the data say about an amount of money. */
+export interface AmountData {
+  /** Mostly a decimal text in major units. */
+  readonly value: unknown;
+  /** Mostly an ISO 4217 code; "" for what is no text. */
+  readonly currency: string;
+}
+
 /**
  * Reads money.
  * @param value an object with `decimalValue` and `currencyCode`, or with `value` and `currency`
- * @returns the amount's text in major units and its currency, "" for one that is no text; undefined when it is no money
+ * @returns its amount and currency; undefined when it is no money
  * Source: template language §11.1
  */
-export function readAmount(
-  value: unknown,
-): { readonly decimal: string; readonly currency: string } | undefined {
+export function readAmount(value: unknown): AmountData | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const amount = value as Readonly<Record<string, unknown>>;
-  const has = (key: string) => Object.hasOwn(amount, key) && amount[key] !== undefined;
-  const isNew = has('decimalValue') && has('currencyCode');
-  if (!isNew && !(has('value') && has('currency'))) return undefined;
-  const [decimalText, currency] = isNew
-    ? [amount['decimalValue'], amount['currencyCode']]
-    : [amount['value'], amount['currency']];
-  return { decimal: scalarText(decimalText), currency: scalarText(currency) };
+  return amountOf(value, 'decimalValue', 'currencyCode') ?? amountOf(value, 'value', 'currency');
 }
 
-function scalarText(value: unknown): string {
-  return typeof value === 'object' ? '' : argumentText(value);
+function amountOf(holder: object, valueKey: string, currencyKey: string): AmountData | undefined {
+  const value = own(holder, valueKey);
+  const currency = own(holder, currencyKey);
+  if (value === undefined || currency === undefined) return undefined;
+  return { value, currency: typeof currency === 'object' ? '' : argumentText(currency) };
+}
+
+function own(holder: object, key: string): unknown {
+  return Object.hasOwn(holder, key) ? (holder as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
 /** As a number, in the language's way: of a text what it starts with. Source: template language §1.3. */

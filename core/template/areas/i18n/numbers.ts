@@ -23,7 +23,7 @@ const money: Formatter = (args, tools) => {
     scoped(value, { run }) {
       const amount = readAmount(value);
       if (amount === undefined || run.locale === undefined) return '';
-      const text = run.locale.formatCurrency(amount.decimal, amount.currency, options);
+      const text = run.locale.formatCurrency(toText(amount.value), amount.currency, options);
       // A code that nobody knows is printed as the data have it.
       return tools.isStrict ? escapeText(text) : text;
     },

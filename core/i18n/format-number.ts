@@ -1,0 +1,28 @@
+import { assert } from '../errors/index.ts';
+import { readNumberText } from './decimal-text.ts';
+import type { Locale } from './locale.ts';
+import type { DecimalOptions } from './number-options.ts';
+import { localeOf } from './open-locale.ts';
+import { DEFAULT_LOCALE } from './resolve-tag.ts';
+
+/** How a number is printed. */
+export interface NumberFormat extends DecimalOptions {
+  /** A locale or its tag; default en-US. */
+  readonly locale?: Locale | string | undefined;
+}
+
+/**
+ * Prints a number in the way of a locale, exactly.
+ * @param value a finite number, or decimal text such as "1234.50"
+ * @param format how; by default grouped, with up to 3 fraction digits
+ * @returns for example "1,234.5"
+ * @throws AssertionError for what is no finite number
+ * Source: platform specification §8, §9
+ */
+export function formatNumber(value: number | string, format: NumberFormat = {}): string {
+  const text = String(value);
+  const isNumeric =
+    (typeof value === 'number' || typeof value === 'string') && typeof readNumberText(text) === 'object';
+  assert(isNumeric, 'formatNumber', 'a finite number or decimal text', value);
+  return localeOf(format.locale ?? DEFAULT_LOCALE).formatDecimal(text, format);
+}

@@ -1,0 +1,43 @@
+import { assert } from '../errors/index.ts';
+import { readNumberText } from './decimal-text.ts';
+import type { Locale, PluralCategory } from './locale.ts';
+import { localeOf } from './open-locale.ts';
+
+/** A text for each plural category that a language tells apart; "other" for all the rest. */
+export type PluralForms = Readonly<Partial<Record<PluralCategory, string>>> & { readonly other: string };
+
+/** The locale of messages that name none. Source: platform specification §9. */
+const DEFAULT_MESSAGE_LOCALE = 'en';
+
+const CATEGORIES: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'few',
+  'many',
+  'other',
+] satisfies PluralCategory[];
+
+/**
+ * Chooses the form that a count asks for.
+ * @param count a finite number, or decimal text; "1.0" keeps its zero
+ * @param forms texts by plural category
+ * @param locale a locale or its tag; default en
+ * @returns the form of the count's category, "other" when there is none
+ * @throws AssertionError for a count that is no finite number, for a key that is no category, and without "other"
+ * Source: platform specification §8, §9
+ */
+export function pluralize(
+  count: number | string,
+  forms: PluralForms,
+  locale: Locale | string = DEFAULT_MESSAGE_LOCALE,
+): string {
+  const text = String(count);
+  const isNumeric =
+    (typeof count === 'number' || typeof count === 'string') && typeof readNumberText(text) === 'object';
+  assert(isNumeric, 'pluralize', 'a finite number or decimal text', count);
+  const wrongKey = Object.keys(forms).find((key) => !CATEGORIES.includes(key));
+  assert(wrongKey === undefined, 'pluralize', 'only plural categories as keys', wrongKey);
+  assert(Object.hasOwn(forms, 'other'), 'pluralize', 'a form for "other"', Object.keys(forms).join());
+  return forms[localeOf(locale).pluralCategory(text, 'cardinal')] ?? forms.other;
+}
