@@ -26,14 +26,20 @@ export function hasVariedPrices(item: unknown): boolean {
   const content = contentOf(item);
   const type = productTypeOf(content);
   if (type !== GIFT_CARD && !hasStock(type)) return false;
-  const [first, ...others] = variantsOf(content);
-  if (others.length === 0) return false;
-  const differs = (variant: unknown, field: string): boolean =>
-    !isEqual(step(variant, field), step(first, field));
-  return others.some(
+  const variants = variantsOf(content);
+  const [first] = variants;
+  const isFirstReduced = isReduced(first);
+  return variants.some(
     (variant) =>
-      differs(variant, 'onSale') ||
-      differs(variant, 'price') ||
-      (isReduced(first) && differs(variant, 'salePrice')),
+      variant !== first &&
+      (differs(variant, first, 'onSale') ||
+        differs(variant, first, 'price') ||
+        (isFirstReduced && differs(variant, first, 'salePrice'))),
   );
+}
+
+function differs(variant: unknown, first: unknown, field: string): boolean {
+  const value = step(variant, field);
+  const other = step(first, field);
+  return value !== other && !isEqual(value, other);
 }
