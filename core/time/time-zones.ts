@@ -1,5 +1,5 @@
 import { DAY_MS } from './civil.ts';
-import { NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
+import { isUsedAbbreviation, NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
 
 /** A time zone. */
 export interface TimeZone {
@@ -122,7 +122,7 @@ function createTimeZone(asked: string): TimeZone {
     for (const moment of [epochMs, ...NAMED_SINCE])
       for (const format of spellAt(moment).offsetMs === offsetMs ? names : []) {
         const text = zoneName(format, moment);
-        if (!/\d/.test(text)) return text;
+        if (isUsedAbbreviation(text)) return text;
       }
     return offsetName(offsetMs);
   }
