@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import { compareDecimals } from '../../../core/money/index.ts';
+
+describe('comparing decimals', () => {
+  it('follows the order of numbers, not that of texts', () => {
+    expect(compareDecimals('9.99', '10.00')).to.be.below(0);
+    expect(compareDecimals('100', '99.5')).to.be.above(0);
+    expect(compareDecimals('0', '0.50')).to.be.below(0);
+  });
+
+  it('takes what is farther below zero for less', () => {
+    expect(compareDecimals('-99.5', '-10')).to.be.below(0);
+    expect(compareDecimals('-0.05', '0.05')).to.be.below(0);
+  });
+
+  it('sees no difference in zeros at the end, nor in the sign of zero', () => {
+    expect(compareDecimals('5', '5.00')).to.equal(0);
+    expect(compareDecimals('-0.00', '0')).to.equal(0);
+    expect(compareDecimals('12345678901234567890.10', '12345678901234567890.1')).to.equal(0);
+  });
+
+  it('tells apart what one double stands for', () => {
+    expect(compareDecimals('9007199254740993.01', '9007199254740993.02')).to.be.below(0);
+    expect(compareDecimals('-9007199254740993.01', '-9007199254740993.02')).to.be.above(0);
+  });
+
+  it('compares numbers beyond all doubles', () => {
+    const huge = '9'.repeat(400);
+    expect(compareDecimals(huge, `${huge}.5`)).to.be.below(0);
+    expect(compareDecimals(`-${huge}`, huge)).to.be.below(0);
+    expect(compareDecimals(huge, huge)).to.equal(0);
+  });
+});
