@@ -2,7 +2,7 @@ import type { Money, Post, Product, Row } from './data.ts';
 
 /** The floor: what each workload prints, written by hand as functions with template literals. */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<number, string>> = { 38: '&amp;', 60: '&lt;', 62: '&gt;', 34: '&quot;' };
 
 /**
  * Escapes a text.
@@ -10,11 +10,22 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * @returns fit for an element's content and a double-quoted attribute
  */
 export function escape(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '') : text;
+  let escaped = '';
+  let start = 0;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code !== 38 && code !== 60 && code !== 62 && code !== 34) continue;
+    escaped += text.slice(start, place) + (ENTITIES[code] ?? '');
+    start = place + 1;
+  }
+  return start === 0 ? text : escaped + text.slice(start);
 }
 
+/** Three digits and a comma, three digits and a comma; two digits stand behind the point. */
 function grouped({ value }: Money): string {
-  return value.replace(/\B(?=(\d{3})+\.)/g, ',');
+  let text = value;
+  for (let end = value.length - 6; end > 0; end -= 3) text = `${text.slice(0, end)},${text.slice(end)}`;
+  return text;
 }
 
 function native(money: Money): string {
@@ -38,6 +49,11 @@ export function price({ item }: { readonly item: Product }): string {
 </article>`;
 }
 
+function json(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.includes('</') ? text.replaceAll('</', '<\\/') : text;
+}
+
 function image({ assetUrl, originalSize, mediaFocalPoint: { x, y }, title }: Product): string {
   const url = escape(assetUrl);
   return `data-src="${url}" data-image="${url}" data-image-dimensions="${originalSize}" data-image-focal-point="${x},${y}" alt="${escape(title)}" `;
@@ -49,11 +65,10 @@ export function list({ items }: { readonly items: readonly Product[] }): string 
     const { variants } = item.structuredContent;
     const options = variants.map(
       ({ sku, priceMoney, attributes, qtyInStock }) =>
-        `<option value="${escape(sku)}"${qtyInStock ? '' : ' disabled'}>${escape(attributes.Size)}: $${grouped(priceMoney)}</option>`,
+        `<option value="${escape(sku)}" data-attributes="${escape(json(attributes))}"${qtyInStock ? '' : ' disabled'}>${escape(attributes.Size)}: $${grouped(priceMoney)}</option>`,
     );
     return `<li id="${item.id}"><a href="${escape(item.fullUrl)}"><img ${image(item)}></a>
-<h2>${escape(item.title)}</h2><select>${options.join('')}</select>
-<script type="application/json">${JSON.stringify(variants).replaceAll('</', '<\\/')}</script></li>`;
+<h2>${escape(item.title)}</h2><select>${options.join('')}</select></li>`;
   });
   return `<ul>${products.join('')}</ul>`;
 }
@@ -106,16 +121,19 @@ export function blog({ posts }: { readonly posts: readonly Post[] }): string {
       return `<article id="${post.id}"><h2><a href="${escape(post.fullUrl)}">${escape(post.title)}</a></h2>
 <time datetime="${isoDate(post.updatedOn)}">${longDate(post.addedOn)}</time>
 <p>${truncate(post.body.replace(/<[^>]*>/g, ''), 200)}</p><p>${tags}</p>
-<script type="application/json">${JSON.stringify(post).replaceAll('</', '<\\/')}</script></article>`;
+<script type="application/json">${json(post)}</script></article>`;
     })
     .join('\n');
 }
 
 /** A table. */
 export function plain({ rows }: { readonly rows: readonly Row[] }): string {
-  const lines = rows.map(({ name, isOpen, cells }) => {
-    const columns = cells.map((cell) => `<td>${escape(String(cell))}</td>`).join('');
-    return `<tr class="${isOpen ? 'open' : 'closed'}"><th>${escape(name)}</th>${columns}</tr>\n`;
-  });
-  return `<table>\n${lines.join('')}</table>`;
+  let text = '<table>\n';
+  for (const { name, isOpen, cells } of rows) {
+    text += `<tr class="${isOpen ? 'open' : 'closed'}"><th>${escape(name)}</th>`;
+    for (const cell of cells)
+      text += typeof cell === 'number' ? `<td>${cell}</td>` : `<td>${escape(cell)}</td>`;
+    text += '</tr>\n';
+  }
+  return `${text}</table>`;
 }

@@ -15,8 +15,7 @@ const PRICE = `{.section item}<article data-id="{id}">
 </article>{.end}`;
 
 const LIST = `<ul>{.repeated section items}<li id="{id}"><a href="{fullUrl|htmltag}"><img {@|image-meta}></a>
-<h2>{title|htmltag}</h2><select>{.repeated section structuredContent.variants}<option value="{sku|htmltag}"{.if qtyInStock}{.or} disabled{.end}>{attributes.Size|htmltag}: {priceMoney|money}</option>{.end}</select>
-<script type="application/json">{structuredContent.variants|json}</script></li>{.end}</ul>`;
+<h2>{title|htmltag}</h2><select>{.repeated section structuredContent.variants}<option value="{sku|htmltag}" data-attributes="{attributes|json|htmltag}"{.if qtyInStock}{.or} disabled{.end}>{attributes.Size|htmltag}: {priceMoney|money}</option>{.end}</select></li>{.end}</ul>`;
 
 const BLOG = `{.repeated section posts}<article id="{id}"><h2><a href="{fullUrl|htmltag}">{title|htmltag}</a></h2>
 <time datetime="{updatedOn|date %Y-%m-%d}">{addedOn|date %B %d, %Y}</time>
