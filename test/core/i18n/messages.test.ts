@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { compileMessage, formatMessage, intlLocale } from '../../../core/i18n/index.ts';
+
+const context = { locale: intlLocale('en-US'), timeZone: () => 'UTC' };
+const write = (text: string, ...positional: unknown[]) => formatMessage(text, { positional }, context);
+
+describe('a message', () => {
+  it('is filled by number and by name', () => {
+    const args = { positional: ['a', 'b'], named: new Map([['who', 'Ann']]) };
+    expect(formatMessage('{1}{0} {who} {nobody}', args, context)).to.equal('ba Ann ');
+  });
+
+  it('finds no argument in what every object inherits', () => {
+    expect(write('[{constructor}{__proto__}{toString}]')).to.equal('[]');
+  });
+
+  it('counts', () => {
+    const text = '{0 plural =0{none} one{# item} other{# items}}';
+    expect([0, 1, 2, '1.0', 'x', '1e3'].map((count) => write(text, count))).to.deep.equal([
+      'none',
+      '1 item',
+      '2 items',
+      '1.0 items',
+      'none',
+      '1000 items',
+    ]);
+  });
+
+  it('is kept ready and serves other arguments, another language and another zone', () => {
+    const message = compileMessage('{0 decimal} {1 datetime date:short time:short}');
+    const args = { positional: ['1234.5', 0] };
+    const german = { locale: intlLocale('de'), timeZone: () => 'Europe/Berlin' };
+    expect(message.format(args, context).replace(/\s/g, ' ')).to.equal('1,234.5 1/1/70, 12:00 AM');
+    expect(message.format(args, german)).to.equal('1.234,5 01.01.70, 01:00');
+  });
+
+  it('asks for the zone only when it has a date', () => {
+    const timeZone = () => expect.fail('asked');
+    expect(formatMessage('{0}', { positional: [1] }, { ...context, timeZone })).to.equal('1');
+  });
+
+  it('prints what it is given as it is', () => {
+    expect(write('<b>{0}</b>', '<i>"&\'')).to.equal('<b><i>"&\'</b>');
+  });
+});
+
+describe('a hostile message', () => {
+  const DEPTH = 100_000;
+  const LENGTH = 1_000_000;
+
+  it('may nest deeper than calls can', () => {
+    const text = '{0 plural other{'.repeat(DEPTH) + '#' + '}a}'.repeat(DEPTH);
+    expect(write(text, 7)).to.equal('7');
+  });
+
+  it('may nest so in one branch that is never printed', () => {
+    expect(write(`{0 plural =1{${'{'.repeat(DEPTH)}${'}'.repeat(DEPTH)}} other{o}}`, 7)).to.equal('o');
+  });
+
+  for (const [name, text, printed] of [
+    ['tags without an end', '{'.repeat(LENGTH), '{'.repeat(LENGTH)],
+    ['ends without a tag', '}'.repeat(LENGTH), '}'.repeat(LENGTH)],
+    ['apostrophes', "'".repeat(LENGTH), "'".repeat(LENGTH / 2)],
+    ['empty tags', '{}'.repeat(LENGTH / 2), ''],
+    ['separators', `{0${' ,'.repeat(LENGTH / 2)}}`, '7'],
+    ['a long name', `{${'a'.repeat(LENGTH)}}`, ''],
+    ['many arguments', `{${'0;'.repeat(LENGTH / 2)}}`, '7'],
+    ['many branches', `{0 plural ${'=1{a}'.repeat(LENGTH / 5)}}`, ''],
+    ['a huge offset', `{0 plural offset:${'9'.repeat(1000)} =7{b}}`, 'b'],
+  ] as const) {
+    it(`is read in one go: ${name}`, () => {
+      expect(write(text, 7) === printed).to.equal(true);
+    });
+  }
+});

@@ -1,0 +1,155 @@
+import { expect } from '@open-wc/testing';
+import { intlLocale, readNumberOptions } from '../../../core/i18n/index.ts';
+
+const english = intlLocale('en-US');
+
+/** Spaces that do not break look alike; which one a locale takes differs between releases of its data. */
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a decimal text is written', () => {
+  it('exactly, far beyond what a float can hold', () => {
+    const options = { maxFraction: 20 };
+    expect(english.formatDecimal('12345678901234567890.123456789', options)).to.equal(
+      '12,345,678,901,234,567,890.123456789',
+    );
+  });
+
+  for (const [text, written] of [
+    ['0.5', '0'],
+    ['1.5', '2'],
+    ['2.5', '2'],
+    ['-2.5', '-2'],
+    ['-0.4', '0'],
+    ['9.99', '10'],
+  ] as const) {
+    it(`with ties to the even digit: ${text} to ${written}`, () => {
+      expect(english.formatDecimal(text, { maxFraction: 0 })).to.equal(written);
+    });
+  }
+
+  for (const text of ['', 'x', '1,5', ' 1', '12px', '1e', '--1', '1e999999999', '.'])
+    it(`not at all when it is none: "${text}"`, () => {
+      expect(english.formatDecimal(text, {})).to.equal('');
+    });
+
+  it('with the digits, marks and groups of its language', () => {
+    const write = (tag: string, text: string) => plainSpaces(intlLocale(tag).formatDecimal(text, {}));
+    expect(write('de', '1234567.5')).to.equal('1.234.567,5');
+    expect(write('hi', '1234567.5')).to.equal('12,34,567.5');
+    expect(write('es', '1234.5')).to.equal('1234,5');
+    expect(write('ar', '12.5')).to.equal('١٢٫٥');
+    expect(write('fr', '1234.5')).to.equal('1 234,5');
+  });
+
+  it('in English when the language is unknown or no language', () => {
+    for (const tag of ['zz-ZZ', '', 'not a tag', '\u0000'])
+      expect(intlLocale(tag).formatDecimal('1234.5', {})).to.equal('1,234.5');
+  });
+
+  for (const [style, written] of [
+    ['short', '12K'],
+    ['long', '12 thousand'],
+    ['scientific', '1E+4'],
+    ['percent', '1,234,568%'],
+    ['percent-scaled', '12,346%'],
+    ['permille', '12,345,679‰'],
+    ['permille-scaled', '12,346‰'],
+    ['code', '12,345.679'],
+  ] as const) {
+    it(`in the style ${style}`, () => {
+      expect(english.formatDecimal('12345.6789', { style })).to.equal(written);
+    });
+  }
+});
+
+describe('an amount of money is written', () => {
+  it("with its currency's digits", () => {
+    const write = (currency: string) => plainSpaces(english.formatCurrency('1234.5678', currency, {}));
+    expect(write('USD')).to.equal('$1,234.57');
+    expect(write('JPY')).to.equal('¥1,235');
+    expect(write('KWD')).to.equal('KWD 1,234.568');
+  });
+
+  it('in every style', () => {
+    const write = (style: string, text = '-1234.5') =>
+      plainSpaces(english.formatCurrency(text, 'CAD', readNumberOptions(style.split(' '))));
+    expect(write('style:symbol')).to.equal('-CA$1,234.50');
+    expect(write('symbol:narrow')).to.equal('-$1,234.50');
+    expect(write('style:accounting')).to.equal('(CA$1,234.50)');
+    expect(write('style:code')).to.equal('-1,234.50 CAD');
+    expect(write('style:name')).to.equal('-1,234.50 Canadian dollars');
+    expect(write('style:name', '1')).to.equal('1.00 Canadian dollars');
+    expect(write('style:short')).to.equal('-CA$1.2K');
+    expect(write('style:short maxfrac:2')).to.equal('-CA$1.23K');
+  });
+
+  it('without a sign when nobody knows the currency, be it the name of a property', () => {
+    for (const currency of ['XYZ', 'usd', '', '__proto__', 'constructor', '<b>'])
+      expect(plainSpaces(english.formatCurrency('5', currency, {}))).to.equal(' 5.00');
+  });
+
+  it('not at all when it is none, and refused when it is endless', () => {
+    expect(english.formatCurrency('x', 'USD', {})).to.equal('');
+    expect(() => english.formatCurrency('NaN', 'USD', {})).to.throw('Invalid argument: NaN');
+    expect(() => english.formatCurrency('-Infinity', 'USD', {})).to.throw('Invalid argument: Infinity');
+  });
+
+  it('in the way it was asked for last, when two ways and two currencies take turns', () => {
+    const code = readNumberOptions(['style:code']);
+    const bare = readNumberOptions([]);
+    const turns = [bare, code, bare, code].map((options, turn) =>
+      plainSpaces(english.formatCurrency('1', turn < 2 ? 'USD' : 'EUR', options)),
+    );
+    expect(turns).to.deep.equal(['$1.00', '1.00 USD', '€1.00', '1.00 EUR']);
+  });
+});
+
+describe('a locale learns from the platform', () => {
+  const NumberFormat = Intl.NumberFormat;
+  let created = 0;
+
+  beforeEach(() => {
+    created = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, args: ConstructorParameters<typeof NumberFormat>) {
+        created++;
+        return new target(...args);
+      },
+    });
+  });
+
+  afterEach(() => {
+    Intl.NumberFormat = NumberFormat;
+  });
+
+  it('nothing before it is asked, and each style once', () => {
+    const locale = intlLocale('de');
+    expect(created).to.equal(0);
+    locale.formatCurrency('1.5', 'EUR', {});
+    const first = created;
+    expect(first).to.be.greaterThan(0);
+    for (const text of ['2', '3.5', '-4']) locale.formatCurrency(text, 'EUR', {});
+    expect(created).to.equal(first);
+  });
+});
+
+describe('the money of a region', () => {
+  for (const [tag, currency] of [
+    ['en-US', 'USD'],
+    ['en', 'USD'],
+    ['de', 'EUR'],
+    ['de-CH', 'CHF'],
+    ['en-GB', 'GBP'],
+    ['ja', 'JPY'],
+    ['ar', 'EGP'],
+    ['pt', 'BRL'],
+    ['zh-Hant', 'TWD'],
+    ['fr-SN', 'XOF'],
+    ['en-AQ', 'USD'],
+    ['es-419', 'USD'],
+  ] as const) {
+    it(`${tag} pays in ${currency}`, () => {
+      expect(intlLocale(tag).regionCurrency).to.equal(currency);
+    });
+  }
+});
