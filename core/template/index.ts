@@ -6,9 +6,16 @@ export { i18nArea } from './areas/i18n/i18n-area.ts';
 export { socialArea } from './areas/social/social-area.ts';
 export { assembleEngine } from './engine/assemble-engine.ts';
 export { compileToModule, type CompiledModule, type ModuleOptions } from './engine/compile-to-module.ts';
-export type { EngineParts } from './engine/compiler.ts';
 export { createEngine } from './engine/create-engine.ts';
-export type { Engine, EngineOptions, Rendering, RenderOptions, Template } from './engine/options.ts';
+export type {
+  Engine,
+  EngineOptions,
+  EngineParts,
+  Rendering,
+  RenderOptions,
+  Template,
+  WholeEngine,
+} from './engine/options.ts';
 export { templateFromTree } from './engine/template-from-tree.ts';
 export type {
   AnyFormatter,

@@ -1,6 +1,6 @@
 import type { Block } from '../run/block.ts';
 import { errorAt, type Origin } from '../run/place.ts';
-import type { Run } from '../run/run.ts';
+import type { Run } from '../run/scope.ts';
 import { Scope } from '../run/scope.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import type { Tree } from '../source/tree.ts';

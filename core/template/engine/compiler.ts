@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/index.ts';
-import type { Area } from '../run/area.ts';
 import { EMPTY_BLOCK, type Block } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
@@ -8,16 +6,8 @@ import { errorAt, type Origin } from '../run/place.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
-import type { EngineOptions } from './options.ts';
+import type { EngineParts } from './options.ts';
 import { runStarter } from './run-starter.ts';
-
-/** An engine's options, with everything that `createEngine` adds by itself. */
-export interface EngineParts extends EngineOptions {
-  /** All formatters and predicates there are. */
-  readonly areas: readonly Area[];
-  /** Opens a locale by its tag; without it only locales of your own can be given. */
-  readonly openLocale?: (tag: string) => Locale;
-}
 
 /** Reads a template's source: text, or a tree as JSON. */
 export type Read = (source: unknown, names: Names) => Parsed;

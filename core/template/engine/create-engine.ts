@@ -5,8 +5,11 @@ import { coreArea } from '../areas/core/core-area.ts';
 import { dateArea } from '../areas/date.ts';
 import { i18nArea } from '../areas/i18n/i18n-area.ts';
 import { socialArea } from '../areas/social/social-area.ts';
-import { assembleEngine } from './assemble-engine.ts';
-import type { Engine, EngineOptions } from './options.ts';
+import { lint } from '../source/lint.ts';
+import { parse } from '../source/parse.ts';
+import { readTree } from '../source/read-tree.ts';
+import { createCompiler, errorsOf, type Read } from './compiler.ts';
+import type { EngineOptions, WholeEngine } from './options.ts';
 
 /** Every area there is. */
 const AREAS = [coreArea, dateArea, contentArea, commerceArea, socialArea, i18nArea];
@@ -17,10 +20,19 @@ const AREAS = [coreArea, dateArea, contentArea, commerceArea, socialArea, i18nAr
  * @returns the engine
  * Source: design §6
  */
-export function createEngine(options: EngineOptions = {}): Engine {
-  return assembleEngine({
-    ...options,
-    areas: [...AREAS, ...(options.areas ?? [])],
-    openLocale: intlLocale,
-  });
+export function createEngine(options: EngineOptions = {}): WholeEngine {
+  const areas = [...AREAS, ...(options.areas ?? [])];
+  const compiler = createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything);
+  return {
+    compile: (source, name = '') => compiler.compile(source, name),
+    render: (source, data, renderOptions) => compiler.compile(source, '').render(data, renderOptions),
+    parse: (source) => parse(source, compiler.names).tree,
+    lint(source, name = '') {
+      const found = errorsOf({ name, source }, lint(source, compiler.names));
+      return [...compiler.check(source, name), ...found].sort((one, other) => one.offset - other.offset);
+    },
+  };
 }
+
+const readAnything: Read = (source, names) =>
+  typeof source === 'string' ? parse(source, names) : readTree(source);

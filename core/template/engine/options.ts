@@ -24,6 +24,14 @@ export interface EngineOptions {
   readonly hasInclude?: boolean;
 }
 
+/** An engine's options, with everything that `createEngine` adds by itself. */
+export interface EngineParts extends EngineOptions {
+  /** All formatters and predicates there are. */
+  readonly areas: readonly Area[];
+  /** Opens a locale by its tag; without it only locales of your own can be given. */
+  readonly openLocale?: (tag: string) => Locale;
+}
+
 /** What one rendering is given besides its data. Source: design §6, template language §8 (execute). */
 export interface RenderOptions {
   /** Partials by name: source text, a tree, or a compiled template. */
@@ -95,6 +103,10 @@ export interface Engine {
    * Source: template language §8.1
    */
   parse(source: string): Tree;
+}
+
+/** An engine that also looks for mistakes, and reads trees. */
+export interface WholeEngine extends Engine {
   /**
    * Looks for mistakes that the language itself lets pass.
    * @param source text

@@ -1,9 +1,8 @@
 import type { Locale } from '../../i18n/index.ts';
 import { DEFAULT_LIMITS } from '../run/limits.ts';
-import type { Partial } from '../run/run.ts';
+import type { Partial } from '../run/scope.ts';
 import { CompiledTemplate, type StartRun } from './compiled-template.ts';
-import type { EngineParts } from './compiler.ts';
-import type { RenderOptions } from './options.ts';
+import type { EngineParts, RenderOptions } from './options.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 

@@ -1,6 +1,6 @@
 import { readTree } from '../source/read-tree.ts';
-import { createCompiler, type EngineParts } from './compiler.ts';
-import type { Template } from './options.ts';
+import { createCompiler } from './compiler.ts';
+import type { EngineParts, Template } from './options.ts';
 
 /**
  * Compiles a tree without any parser on the page; partials must be trees or templates, too.

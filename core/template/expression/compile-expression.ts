@@ -1,10 +1,10 @@
-import type { Run } from '../run/run.ts';
+import type { Run } from '../run/scope.ts';
 import { arrange, type Statement } from './arrange.ts';
 import type { Expression, ExpressionLimits } from './expression.ts';
 import { readTokens } from './read-tokens.ts';
 import { reduce } from './reduce.ts';
 import { Reduction } from './reduction.ts';
-import type { Scalar } from './step.ts';
+import type { Scalar } from './scalar.ts';
 
 /**
  * Compiles an expression.

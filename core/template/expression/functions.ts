@@ -1,6 +1,6 @@
 import { ARGUMENTS_START, scalarOf } from './operands.ts';
-import { scalarToNumber } from './scalar.ts';
-import type { Scalar, Step } from './step.ts';
+import { scalarToNumber, type Scalar } from './scalar.ts';
+import type { Step } from './step.ts';
 
 type Arguments = readonly [Scalar, ...Scalar[]];
 

@@ -1,6 +1,7 @@
 import type { Scope } from '../run/scope.ts';
 import { parsePath } from '../values/path.ts';
-import type { Entry, Scalar, Step } from './step.ts';
+import type { Scalar } from './scalar.ts';
+import type { Entry, Step } from './step.ts';
 
 /** Stands on the stack below the arguments of a function. */
 export const ARGUMENTS_START: Step = {

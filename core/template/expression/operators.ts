@@ -1,6 +1,6 @@
 import { scalarOf } from './operands.ts';
-import { scalarToNumber as number } from './scalar.ts';
-import { END, type Scalar, type Step } from './step.ts';
+import { type Scalar, scalarToNumber as number } from './scalar.ts';
+import { END, type Step } from './step.ts';
 
 const BITWISE_NOT = 'bitwise not';
 

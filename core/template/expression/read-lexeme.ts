@@ -2,13 +2,8 @@ import { referenceEnd } from '../source/characters.ts';
 import { literal, reference } from './operands.ts';
 import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
-import type { Scalar, Token } from './step.ts';
-
-/** A token and the offset after it; white space has no token. */
-export interface Lexeme {
-  readonly end: number;
-  readonly token?: Token;
-}
+import type { Scalar } from './scalar.ts';
+import type { Lexeme, Token } from './step.ts';
 
 // White space, hex digits, a fraction, an exponent's digits, an operator or a mark.
 const LEXEME =

@@ -1,7 +1,8 @@
 import type { Statement } from './arrange.ts';
 import { scalarOf } from './operands.ts';
 import type { Reduction } from './reduction.ts';
-import { END, type Entry, type Scalar } from './step.ts';
+import type { Scalar } from './scalar.ts';
+import { END, type Entry } from './step.ts';
 
 /**
  * Computes a statement.

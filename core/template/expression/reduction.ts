@@ -1,6 +1,6 @@
 import type { Scope } from '../run/scope.ts';
 import type { ExpressionLimits, ReportExpression } from './expression.ts';
-import type { Scalar } from './step.ts';
+import type { Scalar } from './scalar.ts';
 
 /** One run of an expression: what it bound, and whether it failed. Source: template language §6.5. */
 export class Reduction {

@@ -1,4 +1,5 @@
-import type { Scalar } from './step.ts';
+/** What an expression computes with; objects, arrays and missing are none. Source: template language §6.4. */
+export type Scalar = string | number | boolean | null;
 
 const NUMBER = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
 

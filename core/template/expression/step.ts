@@ -1,8 +1,6 @@
 import type { Path } from '../values/path.ts';
 import type { Reduction } from './reduction.ts';
-
-/** What an expression computes with; objects, arrays and missing are none. Source: template language §6.4. */
-export type Scalar = string | number | boolean | null;
+import type { Scalar } from './scalar.ts';
 
 /** What stands on the stack: a scalar, a name, the start of arguments; undefined came from an operand that is no scalar. */
 export type Entry = Scalar | Step | undefined;
@@ -26,6 +24,12 @@ export interface Step {
 
 /** A step, or what groups and separates. */
 export type Token = Step | '(' | ')' | ',' | ';';
+
+/** A token and the offset after it; white space has no token. */
+export interface Lexeme {
+  readonly end: number;
+  readonly token?: Token;
+}
 
 /** What the assignment returns. */
 export const END = '';

@@ -1,6 +1,6 @@
 import type { Path } from '../values/path.ts';
 import type { Instruction } from './instruction.ts';
-import type { Renderable } from './run.ts';
+import type { Renderable } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /**

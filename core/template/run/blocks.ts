@@ -41,7 +41,8 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
 }
 
 /**
- * Compiles the references of {.if}: strictly from left to right, leaving off at the first operator that decides.
+ * Compiles the references of {.if}: strictly from left to right, leaving off as soon as what is known decides the
+ * operator at hand; a || b && c is true when b is, whatever c says.
  * @param operators 1 for &&, 0 for ||
  * @param paths one more than operators
  * @returns the question
@@ -56,8 +57,9 @@ export function conditionOf(
   return (scope) => {
     let isMet = isTruthy(first(scope));
     for (const [index, read] of others.entries()) {
-      if (isMet !== (operators[index] === 1)) return isMet;
-      isMet = isTruthy(read(scope));
+      const isAnd = operators[index] === 1;
+      if (isMet === isAnd) isMet = isTruthy(read(scope));
+      if (isMet !== isAnd) return isMet;
     }
     return isMet;
   };

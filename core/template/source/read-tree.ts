@@ -1,3 +1,4 @@
+import { badTree } from './bad-tree.ts';
 import type { Parsed } from './parsed.ts';
 import type { Tree } from './tree.ts';
 
@@ -40,13 +41,7 @@ const LITERALS: readonly unknown[] = [12, 13, 14, 15, 16];
  */
 export function readTree(value: unknown): Parsed {
   const problem = problemOf(value);
-  return problem === ''
-    ? { tree: value as Tree, spans: new Map(), complaints: [] }
-    : {
-        tree: [17, 1, [], 18],
-        spans: new Map(),
-        complaints: [{ code: 'bad-tree', message: `SyntaxError: ${problem}`, offset: 0, length: 0 }],
-      };
+  return problem === '' ? { tree: value as Tree, spans: new Map(), complaints: [] } : badTree(problem);
 }
 
 function problemOf(value: unknown): string {
