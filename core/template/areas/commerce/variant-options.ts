@@ -1,5 +1,6 @@
 import { sizeOf, toText } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
+import { isObject } from '../../values/value.ts';
 import { variantsOf } from './product.ts';
 
 /** What a buyer chooses: a name such as "Color" and its values in their order. Source: template language §13.2 */
@@ -16,20 +17,21 @@ export interface VariantOption {
  */
 export function readOptions(content: unknown): readonly VariantOption[] {
   const ordering = step(content, 'variantOptionOrdering');
-  const attributes = variantsOf(content).map((variant) => step(variant, 'attributes'));
   const names = Array.from({ length: sizeOf(ordering) }, (_, index) => toText(step(ordering, index)));
-  return names.map((name, index) => ({
-    name,
+  const values = new Map(names.map((name) => [name, new Set<string>()]));
+  for (const variant of variantsOf(content)) collect(step(variant, 'attributes'), values);
+  return names.map((name) => {
+    const own = values.get(name) ?? [];
     // Of two options of one name the first one gets the values.
-    values: names.indexOf(name) === index ? valuesOf(attributes, name) : [],
-  }));
+    values.delete(name);
+    return { name, values: [...own] };
+  });
 }
 
-function valuesOf(attributes: readonly unknown[], name: string): readonly string[] {
-  const values = new Set<string>();
-  for (const each of attributes) {
-    const value = step(each, name);
-    if (value !== undefined) values.add(toText(value));
+function collect(attributes: unknown, values: ReadonlyMap<string, Set<string>>): void {
+  if (!isObject(attributes)) return;
+  for (const name of Object.keys(attributes)) {
+    const value = step(attributes, name);
+    if (value !== undefined) values.get(name)?.add(toText(value));
   }
-  return [...values];
 }
