@@ -42,54 +42,39 @@ export interface CurrencyOptions extends DigitOptions {
 /** Most digits that can be asked for. Source: platform specification §9, template language §11.2. */
 const MAX_DIGITS = 50;
 
-type DigitName = 'minInteger' | 'minFraction' | 'maxFraction' | 'minSignificant' | 'maxSignificant';
+/** What is counted, with its short names. Source: template language §11.2. */
+const COUNTED = [
+  ['Integer', 'int', 'Int'],
+  ['Fraction', 'frac', 'Frac'],
+  ['Significant', 'sig', 'Sig'],
+] as const;
 
-/** Spellings of the digit counts. Source: template language §11.2. */
-const DIGITS: Readonly<Record<string, DigitName>> = {
-  minint: 'minInteger',
-  minInt: 'minInteger',
-  minimumIntegerDigits: 'minInteger',
-  minfrac: 'minFraction',
-  minFrac: 'minFraction',
-  minimumFractionDigits: 'minFraction',
-  maxfrac: 'maxFraction',
-  maxFrac: 'maxFraction',
-  maximumFractionDigits: 'maxFraction',
-  minsig: 'minSignificant',
-  minSig: 'minSignificant',
-  minimumSignificantDigits: 'minSignificant',
-  maxsig: 'maxSignificant',
-  maxSig: 'maxSignificant',
-  maximumSignificantDigits: 'maxSignificant',
-};
+const ROUNDINGS: readonly string[] = [
+  'up',
+  'down',
+  'ceiling',
+  'floor',
+  'half-up',
+  'half-down',
+  'half-even',
+] satisfies RoundingMode[];
 
-const ROUNDINGS: Readonly<Record<string, RoundingMode>> = {
-  up: 'up',
-  down: 'down',
-  truncate: 'down',
-  ceiling: 'ceiling',
-  ceil: 'ceiling',
-  floor: 'floor',
-  'half-up': 'half-up',
-  'half-down': 'half-down',
-  'half-even': 'half-even',
-};
+const OTHER_ROUNDINGS: Readonly<Record<string, RoundingMode>> = { truncate: 'down', ceil: 'ceiling' };
 
-const STYLES: Readonly<Record<string, CurrencyOptions['style']>> = {
-  decimal: 'decimal',
-  standard: undefined,
-  short: 'short',
-  long: 'long',
-  scientific: 'scientific',
-  percent: 'percent',
-  'percent-scaled': 'percent-scaled',
-  permille: 'permille',
-  'permille-scaled': 'permille-scaled',
-  symbol: 'symbol',
-  accounting: 'accounting',
-  code: 'code',
-  name: 'name',
-};
+const STYLES: readonly string[] = [
+  'decimal',
+  'short',
+  'long',
+  'scientific',
+  'percent',
+  'percent-scaled',
+  'permille',
+  'permille-scaled',
+  'symbol',
+  'accounting',
+  'code',
+  'name',
+] satisfies CurrencyOptions['style'][];
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
 
@@ -116,9 +101,16 @@ export function readNumberOptions(
 }
 
 function readDigits(options: Mutable<CurrencyOptions>, key: string, value: string): boolean {
-  if (!Object.hasOwn(DIGITS, key)) return false;
+  const bound = key.slice(0, 3);
+  const rest = key.slice(3);
+  const counted = COUNTED.find(
+    ([word, ...shortNames]) => shortNames.some((name) => name === rest) || rest === `imum${word}Digits`,
+  );
+  if (counted === undefined || (bound !== 'min' && bound !== 'max')) return false;
+  const name = `${bound}${counted[0]}` as const;
+  if (name === 'maxInteger') return false;
   const count = Number.parseInt(value, 10);
-  options[DIGITS[key] as DigitName] = count > 0 ? Math.min(count, MAX_DIGITS) : 0;
+  options[name] = count > 0 ? Math.min(count, MAX_DIGITS) : 0;
   return true;
 }
 
@@ -141,8 +133,9 @@ function readManner(options: Mutable<CurrencyOptions>, key: string, value: strin
 type ReadNamed = (options: Mutable<CurrencyOptions>, value: string) => boolean;
 
 const readRounding: ReadNamed = (options, value) => {
-  if (!Object.hasOwn(ROUNDINGS, value)) return false;
-  options.rounding = ROUNDINGS[value];
+  const rounding = Object.hasOwn(OTHER_ROUNDINGS, value) ? OTHER_ROUNDINGS[value] : value;
+  if (!ROUNDINGS.includes(rounding as string)) return false;
+  options.rounding = rounding as RoundingMode;
   return true;
 };
 
@@ -150,8 +143,8 @@ const NAMED: Readonly<Record<string, ReadNamed>> = {
   round: readRounding,
   rounding: readRounding,
   style(options, value) {
-    if (!Object.hasOwn(STYLES, value)) return false;
-    options.style = STYLES[value];
+    if (value !== 'standard' && !STYLES.includes(value)) return false;
+    options.style = value === 'standard' ? undefined : (value as CurrencyOptions['style']);
     return true;
   },
   symbol(options, value) {
