@@ -59,12 +59,14 @@ export function isOnSale(product: Product): boolean {
 }
 
 /**
- * Gives a product's mark.
+ * Gives the mark of the chosen variant; of the whole product while none is chosen.
  * @param product the product
+ * @param variant the chosen variant
  * @returns `sold-out` before `on-sale`; null for neither
  * Source: platform specification §4
  */
-export function productStatus(product: Product): ProductStatus | null {
-  if (isSoldOut(product)) return 'sold-out';
-  return isOnSale(product) ? 'on-sale' : null;
+export function productStatus(product: Product, variant: Variant | null = null): ProductStatus | null {
+  const marked = variant ? { ...product, variants: [variant] } : product;
+  if (isSoldOut(marked)) return 'sold-out';
+  return isOnSale(marked) ? 'on-sale' : null;
 }

@@ -1,4 +1,5 @@
 import { shelf } from '../../core/shared/index.ts';
+import { hideFromSight } from './hide-from-sight.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
 
 /**
@@ -15,7 +16,7 @@ function createLiveRegion(): Announcements {
   const node = document.createElement('div');
   node.setAttribute('role', 'status');
   node.setAttribute('aria-live', 'polite');
-  hide(node);
+  hideFromSight(node);
   homeOfRegion().append(node);
   return createAnnouncements({
     show(text) {
@@ -29,16 +30,4 @@ function createLiveRegion(): Announcements {
 function homeOfRegion(): Element {
   const body: unknown = document.body;
   return body instanceof HTMLBodyElement ? body : document.documentElement;
-}
-
-// By the style object, because a strict content security policy refuses style attributes and <style>.
-function hide(node: HTMLElement): void {
-  Object.assign(node.style, {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  });
 }

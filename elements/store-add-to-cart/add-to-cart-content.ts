@@ -127,7 +127,7 @@ function statusContent(
   variant: Variant | null,
   { merchandising }: AddToCartLook,
 ): StatusContent | null {
-  const type = productStatus(variant ? { ...product, variants: [variant] } : product);
+  const type = productStatus(product, variant);
   if (type === null) return null;
   const custom = Object.hasOwn(merchandising, product.id) && merchandising[product.id]?.customSoldOutText;
   const text = type === 'on-sale' ? PRODUCT_LABELS.sale : custom || PRODUCT_LABELS.soldOut;

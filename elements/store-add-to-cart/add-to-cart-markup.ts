@@ -2,7 +2,8 @@ import { optionPlaceholder, PRODUCT_LABELS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { markup, type Markup } from '../host/index.ts';
 import type { AddToCartContent, OptionContent } from './add-to-cart-content.ts';
-import { optionControlName, QUANTITY_NAME } from './control-names.ts';
+import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
+import { PART_STRINGS } from '../parts/strings.ts';
 import { ADD_TO_CART_STRINGS } from './strings.ts';
 
 const FAILURE_ID = 'failure';
@@ -85,7 +86,7 @@ function radioMarkup(option: OptionContent): Markup {
 }
 
 function valueText(value: string, isAvailable: boolean): string {
-  return isAvailable ? value : fill(ADD_TO_CART_STRINGS.valueSoldOut, { value });
+  return isAvailable ? value : fill(PART_STRINGS.valueSoldOut, { value });
 }
 
 function quantityMarkup({ isQuantityInvalid }: AddToCartContent, text: string): Markup {

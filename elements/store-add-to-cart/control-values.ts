@@ -1,6 +1,6 @@
 import type { ProductModel } from '../../core/product/index.ts';
 import { StoreQuantityChangeEvent, StoreVariantChangeEvent, type Control } from '../host/index.ts';
-import { optionOfControl, QUANTITY_NAME } from './control-names.ts';
+import { optionOfControl, QUANTITY_NAME } from '../parts/control-names.ts';
 
 const CONTROLS = 'input[name], select[name]';
 

@@ -4,6 +4,4 @@ export const ADD_TO_CART_STRINGS = {
   /** Read before the price while on sale, and before the struck-through one. */
   salePrice: 'Sale price:',
   originalPrice: 'Original price:',
-  /** A value that cannot be bought with what is chosen of the other options. */
-  valueSoldOut: '{value} (sold out)',
 } as const;

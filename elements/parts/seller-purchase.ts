@@ -3,40 +3,46 @@ import {
   type ProductModel,
   type Purchase,
   type PurchaseFailure,
+  type QuantitySettings,
 } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from './control-names.ts';
 
-/** An element that sells. */
-interface Seller extends HTMLElement {
+/** Who sells: an element, and what is special about it. */
+export interface Seller {
+  /** The element that sends the events. */
+  readonly element: HTMLElement;
   readonly storefront: Storefront;
   /** Whether the visitor goes straight to the checkout after adding. */
-  readonly express: boolean;
+  readonly isExpress: () => boolean;
+  /** How quantities work at this place; as the page's settings say by default. */
+  readonly getSettings?: () => QuantitySettings;
 }
 
 /**
  * Makes the purchase of an element's product, which tells the page of each step by events of the element.
- * @param host the element
+ * @param seller the element and its store
  * @param model the product, and what the visitor has chosen and typed
  * @returns the purchase
  * Source: design §5.5
  */
-export function elementPurchase(host: Seller, model: ProductModel): Purchase {
-  const { cart, session, settings, report } = host.storefront;
+export function sellerPurchase(seller: Seller, model: ProductModel): Purchase {
+  const { element, isExpress } = seller;
+  const { cart, session, settings, report } = seller.storefront;
   return createPurchase({
     model,
     cart,
     areCookiesEnabled: () => session.areCookiesEnabled(),
-    getSettings: () => settings.$settings.get().storeSettings,
-    isExpress: () => host.express,
-    confirmAdd: (request) => host.dispatchEvent(new StoreCartAddEvent(request)),
+    getSettings: seller.getSettings ?? (() => settings.$settings.get().storeSettings),
+    isExpress,
+    confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),
     onAdded: (result) => {
-      const sender = host.isConnected ? host : document;
+      const sender = element.isConnected ? element : document;
       sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
-      if (host.express) location.assign(settings.$settings.get().urls.checkout);
+      if (isExpress()) location.assign(settings.$settings.get().urls.checkout);
     },
-    onFailed: (failure) => !host.dispatchEvent(errorEvent(failure)),
+    onFailed: (failure) => !element.dispatchEvent(errorEvent(failure)),
     report,
   });
 }

@@ -1,0 +1,5 @@
+/** Words about products that several tags say; the specification's stand in core/product. */
+export const PART_STRINGS = {
+  /** A value that cannot be bought with what is chosen of the other options. */
+  valueSoldOut: '{value} (sold out)',
+} as const;
