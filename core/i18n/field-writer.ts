@@ -20,8 +20,10 @@ const EARLY_IN_MONTH_MS = 5_486_400_000;
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 const MONTH_MS = 2_700_000_000;
 
-/** From one half of a day into the other half of another, in any zone. */
-const LONG_SPAN_MS = 45 * 86_400_000 + 46_800_000;
+const HALF_DAY_MS = 43_200_000;
+
+/** Into another day, month and year. */
+const LONG_SPAN_MS = 400 * 86_400_000;
 
 /**
  * Prepares the writing of some fields of moments.
@@ -80,9 +82,10 @@ function nameIn(parts: readonly Part[], type: string): string | undefined {
 export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   const format = open(fields);
   if (/short|long/.test(fields.month ?? '') && isEastAsian(format)) return createTailWriter(open, fields);
+  const mend = createMender(format, fields);
   return needsFit(format, fields)
-    ? (startMs, endMs) => join(format.formatRangeToParts(startMs, endMs), fields)
-    : (startMs, endMs) => format.formatRange(startMs, endMs);
+    ? (startMs, endMs) => mend(join(format.formatRangeToParts(startMs, endMs), fields))
+    : (startMs, endMs) => mend(format.formatRange(startMs, endMs));
 }
 
 /** Chinese and Japanese: the platform writes such spans in digits and slashes. */
@@ -119,17 +122,29 @@ function fit({ type, value }: Part, fields: Fields): string {
   return fields[type] === '2-digit' && /^\d$/.test(value) ? `0${value}` : value;
 }
 
-/** Some platforms put plain spaces for narrow ones, though not into spans; and some write an offset of nothing. */
+/** Some platforms put plain spaces for narrow ones; and some write an offset of nothing. */
 function createMender(format: Intl.DateTimeFormat, fields: Fields): (text: string) => string {
-  const spans = format.formatRange(0, LONG_SPAN_MS).match(/(?:\u202F[^\s\d,]+)+/g) ?? [];
-  const narrow = fields.dayPeriod === undefined ? [...new Set(spans)] : [];
+  const { script = '' } = new Intl.Locale(format.resolvedOptions().locale).maximize();
   const hasZone = fields.timeZoneName !== undefined || fields.timeStyle === 'long';
+  const parts = [0, HALF_DAY_MS].flatMap((epochMs) => format.formatToParts(epochMs));
+  const isNarrow =
+    fields.dayPeriod === undefined &&
+    (NARROW_SCRIPTS.test(script) || parts.some(({ value }) => value.includes('\u202F')));
+  const periods = isNarrow ? parts.filter(({ type }) => type === 'dayPeriod').map(({ value }) => value) : [];
   return (text) => {
     let mended = hasZone ? text.replace(NO_OFFSET, '') : text;
-    for (const each of narrow) mended = mended.replace(each.replaceAll('\u202F', ' '), each);
-    return mended;
+    for (const period of periods)
+      for (const written of [period, period.replaceAll(/\s/g, ' ')])
+        mended = mended.replaceAll(` ${written}`, `\u202F${period.replaceAll(/\s/g, '\u202F')}`);
+    return script === 'Cyrl' ? mended.replaceAll(YEAR_SIGN, '\u202F') : mended;
   };
 }
+
+/** Scripts whose locales have a narrow space before AM and PM. Source: template language §15. */
+const NARROW_SCRIPTS = /Latn|Cyrl|Grek|Geor/;
+
+/** What stands before the word for year in Russian, Bulgarian, Ukrainian and Kazakh. */
+const YEAR_SIGN = /(?<=\d) (?=[гжр]\.)/g;
 
 /** "GMT+0" and "GMT+00:00" are GMT. */
 const NO_OFFSET = /\+[0٠](?:[0٠]:[0٠]{2})?(?![\p{Nd}:])/u;
