@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { createContent } from './create-content.ts';
 
 /** The store's schema, step by step; a step that was released is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-store': { up: createStore },
+  '002-content': { up: createContent },
 };
 
 const now = sql`now()`;

@@ -2,8 +2,9 @@ import { type MigrationProvider, Migrator, sql } from 'kysely';
 
 import { SEED_PRODUCTS } from '../catalogue/seed-products.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { seedContent } from './seed-content.ts';
 import { seed } from './seed.ts';
-import type { Database } from './tables.ts';
+import { ALL_TABLES, type Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
@@ -19,10 +20,10 @@ export async function prepareDatabase(db: Database, reset: boolean): Promise<voi
   if (error instanceof Error) throw error;
   await inTransaction(db, async (transaction) => {
     if (reset) {
-      await sql`truncate settings, products, variants, stock, carts, cart_entries, orders, order_lines, idempotency`.execute(
-        transaction,
-      );
+      const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
+      await sql`truncate ${tables}`.execute(transaction);
     }
     await seed(transaction, SEED_PRODUCTS);
+    await seedContent(transaction, Date.now());
   });
 }

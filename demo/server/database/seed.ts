@@ -14,16 +14,26 @@ const SECRET_BYTES = 32;
  * @param products what the store sells
  */
 export async function seed(transaction: StoreTransaction, products: readonly SeedProduct[]): Promise<void> {
-  const marker = await transaction
-    .insertInto('settings')
-    .values({ name: SEEDED, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  if (marker === undefined) return;
+  if (!(await isFirst(transaction, SEEDED))) return;
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   await transaction.insertInto('settings').values({ name: CRUMB_SECRET, value: secret }).execute();
   for (const [position, product] of products.entries()) await seedOne(transaction, product, position);
+}
+
+/**
+ * Marks a thing as done for this database.
+ * @param transaction an open transaction, so that it is done or not done as a whole
+ * @param what name of the setting that marks it
+ * @returns false when it was done before
+ */
+export async function isFirst(transaction: StoreTransaction, what: string): Promise<boolean> {
+  const marker = await transaction
+    .insertInto('settings')
+    .values({ name: what, value: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return marker !== undefined;
 }
 
 async function seedOne(transaction: StoreTransaction, product: SeedProduct, position: number): Promise<void> {

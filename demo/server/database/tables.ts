@@ -86,6 +86,47 @@ export interface IdempotencyTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** An entry of the journal; `published_at` is epoch milliseconds, `details` is JSON text. */
+export interface PostsTable {
+  id: string;
+  slug: string;
+  published_at: number;
+  details: string;
+}
+
+/** What a reader said to an entry of the journal; `added_at` is epoch milliseconds. */
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  author: string;
+  body: string;
+  added_at: number;
+}
+
+/** Something that happens in the yard; both ends are epoch milliseconds, `details` is JSON text. */
+export interface EventsTable {
+  id: string;
+  slug: string;
+  starts_at: number;
+  ends_at: number;
+  details: string;
+}
+
+/** A gallery without its pictures; `details` is JSON text. */
+export interface GalleriesTable {
+  id: string;
+  slug: string;
+  position: number;
+  details: string;
+}
+
+/** A picture of a gallery; `details` is JSON text. */
+export interface GalleryItemsTable {
+  gallery_id: string;
+  position: number;
+  details: string;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -97,7 +138,32 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   idempotency: IdempotencyTable;
+  posts: PostsTable;
+  comments: CommentsTable;
+  events: EventsTable;
+  galleries: GalleriesTable;
+  gallery_items: GalleryItemsTable;
 }
+
+const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
+  settings: true,
+  products: true,
+  variants: true,
+  stock: true,
+  carts: true,
+  cart_entries: true,
+  orders: true,
+  order_lines: true,
+  idempotency: true,
+  posts: true,
+  comments: true,
+  events: true,
+  galleries: true,
+  gallery_items: true,
+};
+
+/** The name of every table of the store. */
+export const ALL_TABLES = Object.keys(TABLE_NAMES) as readonly (keyof Tables)[];
 
 /** The store's database. */
 export type Database = Kysely<Tables>;

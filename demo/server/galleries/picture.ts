@@ -1,0 +1,42 @@
+type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | 'center';
+
+/** A picture with all that templates ask of one. Source: platform specification §3 (content item) */
+export interface Picture {
+  readonly assetUrl: string;
+  readonly altText: string;
+  /** `WxH`, in pixels. */
+  readonly originalSize: string;
+  /** The place that stays in view when it is cut, 0–1 from the top left. */
+  readonly mediaFocalPoint: { readonly x: number; readonly y: number };
+  /** Hexadecimal colours without `#`, averaged over corners and centre. */
+  readonly colorData: Readonly<Record<`${Corner}Average`, string>>;
+}
+
+/**
+ * Describes a picture of the site.
+ * @param name file below /assets/, without its ending
+ * @param altText words that stand for it
+ * @param colors wall, table and centre, as six hexadecimal digits
+ * @param originalSize `WxH`, in pixels
+ * @returns the picture
+ */
+export function picture(
+  name: string,
+  altText: string,
+  [wall, table, centre]: readonly [wall: string, table: string, centre: string],
+  originalSize = '1200x900',
+): Picture {
+  return {
+    assetUrl: `/assets/${name}.svg`,
+    altText,
+    originalSize,
+    mediaFocalPoint: { x: 0.5, y: 0.5 },
+    colorData: {
+      topLeftAverage: wall,
+      topRightAverage: wall,
+      bottomLeftAverage: table,
+      bottomRightAverage: table,
+      centerAverage: centre,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+
+import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
+import type { CommentsTable, PostsTable } from '../database/tables.ts';
+import type { CommentItem, PostItem } from './post-item.ts';
+import type { PostDetails } from './seed-posts.ts';
+
+const OPEN = 1;
+const CLOSED = 2;
+
+/**
+ * Puts an entry of the journal together as templates read it.
+ * @param post the entry's row
+ * @param commentCount how many comments it has
+ * @returns the item
+ * Source: platform specification §3
+ */
+export function toPostItem(post: Selectable<PostsTable>, commentCount: number): PostItem {
+  const { author, hasComments, picture, ...words } = JSON.parse(post.details) as PostDetails;
+  return {
+    id: post.id,
+    recordType: RECORD_TYPES.text,
+    recordTypeLabel: 'text',
+    systemDataId: `${post.id}-picture`,
+    urlId: post.slug,
+    fullUrl: `/journal/${post.slug}`,
+    ...words,
+    ...picture,
+    author: { displayName: author },
+    publishOn: post.published_at,
+    commentState: hasComments ? OPEN : CLOSED,
+    publicCommentCount: commentCount,
+  };
+}
+
+/**
+ * Puts a comment together as templates read it.
+ * @param comment its row
+ * @returns the item
+ */
+export function toCommentItem({ id, author, body, added_at }: Selectable<CommentsTable>): CommentItem {
+  return { id, author: { displayName: author }, body, addedOn: added_at };
+}
