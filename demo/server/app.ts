@@ -14,6 +14,7 @@ import { MAX_BODY_BYTES } from './limits/limits.ts';
 import { cartApi } from './routes/cart-api.ts';
 import { catalogueApi } from './routes/catalogue-api.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
+import { contentRoutes } from './routes/content-routes.ts';
 import { formPosts } from './routes/form-posts.ts';
 import { hostPages } from './routes/host-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
@@ -40,6 +41,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', formPosts(parts));
   app.route('/', checkoutRoutes(parts));
   app.route('/', pageRoutes(parts));
+  app.route('/', contentRoutes(parts));
   app.route('/', hostPages());
   app.notFound(() => {
     throw refusal(404, 'unknownPage');

@@ -12,6 +12,7 @@ import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limit
 import { sellStock } from './orders/sell-stock.ts';
 import { listen } from './http/listen.ts';
 import { stopServer } from './http/stop-server.ts';
+import { openSite, type Site } from './rendering/site.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** How a store is started; every option has a default. */
@@ -24,6 +25,8 @@ export interface StoreServerOptions {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database. Default `.data`. */
   readonly dataDir?: string;
+  /** Folder of the page templates. Default: the demo site's. */
+  readonly templatesDir?: string | undefined;
   /** True empties the store first. */
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
@@ -64,6 +67,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     port = DEFAULT_PORT,
     dataDir = DEFAULT_DATA_DIR,
     databaseUrl,
+    templatesDir,
     reset = false,
     log = logToTerminal,
   } = options;
@@ -71,10 +75,12 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     log(`database connection lost: ${error.message}`);
   };
   try {
+    // Before the database: nothing is held yet when a template is broken.
+    const site = openSite({ templatesDir, log });
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
     try {
       await prepareDatabase(database.db, reset);
-      return await serve(database, { ...options, port, log });
+      return await serve(database, { ...options, port, log, site });
     } catch (error) {
       await database.close();
       throw error;
@@ -84,7 +90,8 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
   }
 }
 
-type ServeOptions = StoreServerOptions & Required<Pick<StoreServerOptions, 'port' | 'log'>>;
+type ServeOptions = StoreServerOptions &
+  Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
 
 async function serve(
   { db, close: closeDatabase }: OpenDatabase,
@@ -96,6 +103,7 @@ async function serve(
     hostname = LOOPBACK,
     port,
     log,
+    site,
   } = options;
   const closing = new AbortController();
   const limiter = createRateLimiter(rateLimits, () => performance.now());
@@ -104,6 +112,7 @@ async function serve(
     secret: await readSecret(db),
     limiter,
     sellStock,
+    site,
     hasFaults,
     closing: closing.signal,
     log,

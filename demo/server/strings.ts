@@ -1,4 +1,5 @@
 import { PRODUCT_STRINGS, QUANTITY_LIMITS } from '../../core/product/index.ts';
+import type { TemplateError } from '../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../core/text/index.ts';
 
 /** Sentences for the person who starts the server. */
@@ -15,6 +16,12 @@ export const START_FAILURES = {
   badDatabaseUrl: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
+  twinTemplates: (one: string, other: string) =>
+    `The templates ${one} and ${other} have one name: give one of them another.`,
+  brokenTemplate: ({ template, line, column, message }: TemplateError) =>
+    `The template ${template}:${line}:${column} cannot be used: ${message.replace(/^\w+Error: /, '').replace(/\.$/, '')}.`,
+  unreadableTemplates: (folder: string, reason: string) =>
+    `The template folder ${folder} cannot be read (${reason}).`,
   unusableFolder: (folder: string, reason: string) =>
     `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;

@@ -10,6 +10,7 @@ import { listen } from '../../demo/server/http/listen.ts';
 import { soldOut } from '../../demo/server/http/refusal.ts';
 import { stopServer } from '../../demo/server/http/stop-server.ts';
 import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
+import { openSite } from '../../demo/server/rendering/site.ts';
 import type { SellStock } from '../../demo/server/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
@@ -46,6 +47,7 @@ export async function startNaiveStore(
     secret: 'secret',
     limiter: createRateLimiter(NO_LIMITS, () => performance.now()),
     sellStock,
+    site: openSite({ log: () => undefined }),
     hasFaults: false,
     closing: closing.signal,
     log: () => undefined,

@@ -1,4 +1,5 @@
 import { messagePage } from '../../site/pages/message-page.ts';
+import { answerFramed } from '../routes/answer-page.ts';
 import { API_PREFIX } from '../routes/urls.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { announceWait } from './announce-wait.ts';
@@ -22,8 +23,7 @@ export function answerError(
   const refused = toRefusal(error, context, parts);
   if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
   announceWait(context, refused);
-  const nonce = context.get('secureHeadersNonce') ?? '';
-  return context.html(messagePage({ nonce }, refused.message), refused.status);
+  return answerFramed(context, parts, messagePage(refused.message), refused.status);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../database/tables.ts';
 import type { SellStock } from '../orders/sell-stock.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Site } from '../rendering/site.ts';
 
 /** What every request carries with it. */
 export interface StoreVariables {
@@ -32,6 +33,8 @@ export interface StoreParts {
   readonly secret: string;
   readonly limiter: RateLimiter;
   readonly sellStock: SellStock;
+  /** Prints the pages. */
+  readonly site: Site;
   readonly hasFaults: boolean;
   /** Ends with the server, so that nothing delayed outlives it. */
   readonly closing: AbortSignal;

@@ -14,6 +14,7 @@ import { CUSTOMER } from '../orders/customer.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { type SeenCart, toSeenCart } from '../orders/seen-cart.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
+import { answerFramed } from './answer-page.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
@@ -31,9 +32,8 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
     const message = await noticeOf(context, parts);
     const frame = await frameOf(context, parts);
     const seen = { version: frame.cart.version, totalCents: frame.cart.grandTotalCents };
-    return context.html(
-      checkoutPage(frame, { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} }),
-    );
+    const form = { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} };
+    return answerFramed(context, parts, checkoutPage(frame, form));
   });
   routes.post(PAGE_URLS.checkout, async (context) => {
     const form = await readForm(context);
@@ -99,7 +99,7 @@ async function askAgain(
     errors: details.errors ?? {},
   });
   announceWait(context, refused);
-  return context.html(page, status);
+  return answerFramed(context, parts, page, status);
 }
 
 /**
@@ -116,5 +116,5 @@ async function frameToAskAgain(
     const frame = await frameOf(context, parts).catch(() => undefined);
     if (frame !== undefined) return frame;
   }
-  return { nonce: context.get('secureHeadersNonce') ?? '', crumb: context.get('crumb') };
+  return { crumb: context.get('crumb') };
 }

@@ -1,7 +1,7 @@
-import type { PageFrame } from '../../site/pages/page-frame.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import type { StoreContext, StoreParts } from '../http/store-env.ts';
+import type { PageFrame } from '../rendering/page-data.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
 
 /**

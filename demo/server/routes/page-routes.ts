@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 
-import { homePage } from '../../site/pages/home-page.ts';
 import { cartPage } from '../../site/pages/cart-page.ts';
 import { confirmedPage } from '../../site/pages/confirmed-page.ts';
-import { productPage } from '../../site/pages/product-page.ts';
-import { shopPage } from '../../site/pages/shop-page.ts';
 import { findProduct, findProducts } from '../catalogue/find-products.ts';
+import { productOptions } from '../catalogue/product-options.ts';
 import { refusal } from '../http/refusal.ts';
 import type { StoreEnv, StoreParts } from '../http/store-env.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { answerFramed, answerPage } from './answer-page.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { PAGE_URLS } from './urls.ts';
@@ -23,25 +22,25 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;
   const pages = new Hono<StoreEnv>();
   pages.get(PAGE_URLS.home, async (context) =>
-    context.html(homePage(await frameOf(context, parts), await findProducts(db))),
+    answerPage(context, parts, 'home', { items: await findProducts(db) }),
   );
   pages.get(PAGE_URLS.shop, async (context) =>
-    context.html(shopPage(await frameOf(context, parts), await findProducts(db))),
+    answerPage(context, parts, 'shop', { items: await findProducts(db) }),
   );
   pages.get(PAGE_URLS.product, async (context) => {
-    const product = await findProduct(db, 'slug', context.req.param('slug'));
-    if (product === undefined) throw refusal(404, 'unknownPage');
-    const others = (await findProducts(db)).filter(({ id }) => id !== product.id);
-    return context.html(productPage(await frameOf(context, parts), product, others));
+    const item = await findProduct(db, 'slug', context.req.param('slug'));
+    if (item === undefined) throw refusal(404, 'unknownPage');
+    const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
+    return answerPage(context, parts, 'product', { item, options: productOptions(item), others });
   });
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
-    return context.html(cartPage(await frameOf(context, parts), notice));
+    return answerFramed(context, parts, cartPage(await frameOf(context, parts), notice));
   });
   pages.get(PAGE_URLS.confirmed, async (context) => {
     const order = await findOrder(db, context.get('sessionId'), context.req.param('orderId'));
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return context.html(confirmedPage(await frameOf(context, parts), order));
+    return answerFramed(context, parts, confirmedPage(await frameOf(context, parts), order));
   });
   return pages;
 }

@@ -1,21 +1,22 @@
 import { html } from 'hono/html';
 
 import type { Cart } from '../../server/cart/cart.ts';
+import type { PageContent } from '../../server/rendering/framed-page.ts';
+import type { PageFrame } from '../../server/rendering/page-data.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { cartLine } from './cart-line.ts';
 import { notice } from './notice.ts';
 import { nothing } from './nothing.ts';
 import { totals } from './order-summary.ts';
 import type { Markup } from './markup.ts';
-import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws the cart page.
- * @param frame nonce, crumb and cart of the visitor
+ * @param frame crumb and cart of the visitor
  * @param message a sentence to show first, if there is one
- * @returns the document
+ * @returns the page's own part
  */
-export function cartPage(frame: PageFrame, message: string | undefined): Markup {
+export function cartPage(frame: PageFrame, message: string | undefined): PageContent {
   const { cart, crumb } = frame;
   const main = html`<div class="column page">
     <div class="page-head"><h1>${ORDER_STRINGS.cartTitle}</h1></div>
@@ -25,8 +26,7 @@ export function cartPage(frame: PageFrame, message: string | undefined): Markup 
       <div class="nothing" slot="empty">${nothing(SITE_STRINGS.emptyCart)}</div>
     </store-cart>
   </div>`;
-  const styles = ['cart'] as const;
-  return pageFrame(frame, { title: ORDER_STRINGS.cartTitle, main, styles, place: 'cart' });
+  return { title: ORDER_STRINGS.cartTitle, main, styles: ['cart'], place: 'cart' };
 }
 
 function filled(cart: Cart, crumb: string): Markup {

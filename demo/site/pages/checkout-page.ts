@@ -1,24 +1,25 @@
 import { html } from 'hono/html';
 
 import type { Cart } from '../../server/cart/cart.ts';
+import type { PageContent } from '../../server/rendering/framed-page.ts';
+import type { PageFrame } from '../../server/rendering/page-data.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { notice } from './notice.ts';
 import { nothing } from './nothing.ts';
 import { type CheckoutForm, orderForm, orderProblems } from './order-form.ts';
 import { summaryLines, totals } from './order-summary.ts';
 import type { Markup } from './markup.ts';
-import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /** What the checkout needs around its content. */
-export type CheckoutFrame = Pick<PageFrame, 'nonce' | 'crumb'> & Partial<Pick<PageFrame, 'cart'>>;
+export type CheckoutFrame = Pick<PageFrame, 'crumb'> & Partial<Pick<PageFrame, 'cart'>>;
 
 /**
  * Draws the checkout.
- * @param frame nonce, crumb and cart of the visitor; no cart where it could not be read: then only the form is shown
+ * @param frame crumb and cart of the visitor; no cart where it could not be read: then only the form is shown
  * @param form what is typed so far
- * @returns the document
+ * @returns the page's own part
  */
-export function checkoutPage(frame: CheckoutFrame, form: CheckoutForm): Markup {
+export function checkoutPage(frame: CheckoutFrame, form: CheckoutForm): PageContent {
   const { cart, crumb } = frame;
   const isEmpty = cart?.entries.length === 0;
   const hasErrors = form.message !== undefined;
@@ -44,7 +45,7 @@ export function checkoutPage(frame: CheckoutFrame, form: CheckoutForm): Markup {
     }
   </div>`;
   const title = hasErrors ? `${ORDER_STRINGS.errorTitle} ${ORDER_STRINGS.checkout}` : ORDER_STRINGS.checkout;
-  return pageFrame(frame, { title, main, styles: ['cart', 'checkout'] });
+  return { title, main, styles: ['cart', 'checkout'] };
 }
 
 function summary({ entries, subtotalCents, grandTotalCents }: Cart): Markup {

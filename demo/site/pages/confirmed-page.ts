@@ -2,18 +2,18 @@ import { html } from 'hono/html';
 
 import { fill } from '../../../core/text/index.ts';
 import type { Order } from '../../server/orders/find-order.ts';
+import type { PageContent } from '../../server/rendering/framed-page.ts';
+import type { PageFrame } from '../../server/rendering/page-data.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
 import { summaryLines, totals } from './order-summary.ts';
-import type { Markup } from './markup.ts';
-import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws the confirmation of an order.
- * @param frame nonce, crumb and cart of the visitor
+ * @param frame cart of the visitor
  * @param order what was ordered
- * @returns the document
+ * @returns the page's own part
  */
-export function confirmedPage(frame: PageFrame, order: Order): Markup {
+export function confirmedPage(frame: Pick<PageFrame, 'cart'>, order: Order): PageContent {
   const { id, email, customerName, lines, grandTotalCents } = order;
   const main = html`<div class="column page confirmed">
     <div class="confirmed-words">
@@ -33,6 +33,5 @@ export function confirmedPage(frame: PageFrame, order: Order): Markup {
       ${summaryLines(lines)}${totals(null, grandTotalCents)}
     </section>
   </div>`;
-  const styles = ['cart', 'checkout'] as const;
-  return pageFrame(frame, { title: ORDER_STRINGS.confirmedTitle, main, styles, pill: frame.cart });
+  return { title: ORDER_STRINGS.confirmedTitle, main, styles: ['cart', 'checkout'], pill: frame.cart };
 }

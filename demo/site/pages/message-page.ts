@@ -1,16 +1,14 @@
 import { html } from 'hono/html';
 
+import type { PageContent } from '../../server/rendering/framed-page.ts';
 import { SITE_STRINGS } from '../strings.ts';
-import type { Markup } from './markup.ts';
-import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /**
  * Draws a page that only says what went wrong.
- * @param frame nonce, or nothing where even that is not known
  * @param message the sentence
- * @returns the document
+ * @returns the page's own part
  */
-export function messagePage(frame: Pick<PageFrame, 'nonce'>, message: string): Markup {
+export function messagePage(message: string): PageContent {
   const main = html`<div class="column page">
     <div class="nothing">
       <img src="/assets/pictures/broken-bowl.svg" alt="" width="480" height="360" />
@@ -18,5 +16,5 @@ export function messagePage(frame: Pick<PageFrame, 'nonce'>, message: string): M
       <p><a class="button" href="/shop">${SITE_STRINGS.continueShopping}</a></p>
     </div>
   </div>`;
-  return pageFrame(frame, { title: message, main, styles: ['cart'] });
+  return { title: message, main, styles: ['cart'] };
 }

@@ -1,0 +1,34 @@
+import type { html } from 'hono/html';
+
+import type { Cart } from '../cart/cart.ts';
+import { pillOf, siteData } from './page-data.ts';
+import type { Site } from './site.ts';
+
+/** A page whose content is not printed by a template: the frame around it is. */
+export interface PageContent {
+  readonly title: string;
+  readonly main: ReturnType<typeof html>;
+  /** Style sheets that only some pages need. */
+  readonly styles: readonly string[];
+  /** The entry of the navigation that the page stands for. */
+  readonly place?: string;
+  /** The cart that the pill shows; absent where the pill would be in the way. */
+  readonly pill?: Cart;
+}
+
+/**
+ * Prints the site's frame around content that is already markup.
+ * @param site the site
+ * @param nonce of the answer
+ * @param content the page's own part
+ * @returns the document
+ */
+export async function framedPage(site: Site, nonce: string, content: PageContent): Promise<string> {
+  const { title, styles, place, pill } = content;
+  const main = String(await content.main);
+  return site.render('framed', {
+    ...siteData(nonce),
+    page: { title, main, styles, place },
+    pill: pill && pillOf(pill),
+  });
+}

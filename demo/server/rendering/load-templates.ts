@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import type { WholeEngine, Template } from '../../../core/template/index.ts';
+import { StartFailure } from '../start-failure.ts';
+import { START_FAILURES } from '../strings.ts';
+
+/** Compiled templates by name: the file's name without its folder and its ending. */
+export type SiteTemplates = Readonly<Record<string, Template>>;
+
+const EXTENSION = '.html';
+
+/**
+ * Reads and compiles every template file of a site, once.
+ * @param folder where they are, in folders of any depth
+ * @param engine compiles them
+ * @returns the templates by name
+ * @throws StartFailure for a folder that cannot be read, a template with a mistake, and a name that two files have
+ */
+export function loadTemplates(folder: string, engine: WholeEngine): SiteTemplates {
+  const templates: Record<string, Template> = Object.create(null) as Record<string, Template>;
+  for (const path of templatePaths(folder)) {
+    const name = basename(path, EXTENSION);
+    const other = templates[name];
+    if (other !== undefined) throw new StartFailure(START_FAILURES.twinTemplates(other.name, path));
+    const source = readFileSync(join(folder, path), 'utf8');
+    const [mistake] = engine.lint(source, path);
+    if (mistake !== undefined) throw new StartFailure(START_FAILURES.brokenTemplate(mistake));
+    templates[name] = engine.compile(source, path);
+  }
+  return templates;
+}
+
+function templatePaths(folder: string): readonly string[] {
+  try {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return paths.filter((path) => path.endsWith(EXTENSION)).sort();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(START_FAILURES.unreadableTemplates(folder, reason), { cause: error });
+  }
+}

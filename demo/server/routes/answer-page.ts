@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { framedPage, type PageContent } from '../rendering/framed-page.ts';
+import { type PageData, pageData } from '../rendering/page-data.ts';
+import type { StoreContext, StoreParts } from '../http/store-env.ts';
+import { frameOf } from './frame-of.ts';
+
+/**
+ * Answers with a page that a template prints.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param template the template's name
+ * @param own what only this page has
+ * @returns the answer
+ */
+export async function answerPage(
+  context: StoreContext,
+  parts: StoreParts,
+  template: string,
+  own: PageData,
+): Promise<Response> {
+  const frame = await frameOf(context, parts);
+  return context.html(parts.site.render(template, pageData(frame, own)));
+}
+
+/**
+ * Answers with content that is already markup, inside the site's frame.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param content the page's own part
+ * @param status HTTP status, 200 unless told otherwise
+ * @returns the answer
+ */
+export async function answerFramed(
+  context: StoreContext,
+  { site }: StoreParts,
+  content: PageContent,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  const nonce = context.get('secureHeadersNonce') ?? '';
+  return context.html(await framedPage(site, nonce, content), status);
+}

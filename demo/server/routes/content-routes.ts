@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+
+import { findEvent, findEvents } from '../events/find-events.ts';
+import { findGalleries, findGallery } from '../galleries/find-galleries.ts';
+import { refusal } from '../http/refusal.ts';
+import type { StoreEnv, StoreParts } from '../http/store-env.ts';
+import { findPost, findPosts } from '../journal/find-posts.ts';
+import { answerPage } from './answer-page.ts';
+import { PAGE_URLS } from './urls.ts';
+
+/**
+ * The pages that tell instead of sell: journal, events, galleries.
+ * @param parts what the routes are built from
+ * @returns the routes
+ */
+export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
+  const { db } = parts;
+  const pages = new Hono<StoreEnv>();
+  pages.get(PAGE_URLS.journal, async (context) =>
+    answerPage(context, parts, 'journal', { items: await findPosts(db) }),
+  );
+  pages.get(PAGE_URLS.post, async (context) => {
+    const found = await findPost(db, context.req.param('slug'));
+    if (found === undefined) throw refusal(404, 'unknownPage');
+    const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
+    return answerPage(context, parts, 'post', { item: found.post, comments: found.comments, others });
+  });
+  pages.get(PAGE_URLS.events, async (context) => {
+    const events = await findEvents(db);
+    const isPast = ({ endDate }: { readonly endDate: number }): boolean => endDate < Date.now();
+    const upcoming = events.filter((event) => !isPast(event));
+    return answerPage(context, parts, 'events', { upcoming, past: events.filter(isPast) });
+  });
+  pages.get(PAGE_URLS.event, async (context) => {
+    const item = await findEvent(db, context.req.param('slug'));
+    if (item === undefined) throw refusal(404, 'unknownPage');
+    return answerPage(context, parts, 'event', { item, isPast: item.endDate < Date.now() });
+  });
+  pages.get(PAGE_URLS.galleries, async (context) =>
+    answerPage(context, parts, 'galleries', { items: await findGalleries(db) }),
+  );
+  pages.get(PAGE_URLS.gallery, async (context) => {
+    const gallery = await findGallery(db, context.req.param('slug'));
+    if (gallery === undefined) throw refusal(404, 'unknownPage');
+    return answerPage(context, parts, 'gallery', { gallery });
+  });
+  return pages;
+}

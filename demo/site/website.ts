@@ -1,0 +1,16 @@
+/** What the site says of itself to its templates. Source: platform specification §3 (website) */
+export const WEBSITE = {
+  siteTitle: 'Clay & Cotton',
+  siteDescription: 'Small runs of clothes and clay, made to be used every day.',
+  language: 'en-US',
+  timeZone: 'America/New_York',
+} as const;
+
+/** The site's switches, as templates ask for them. Source: platform specification §3, §4 */
+export const WEBSITE_SETTINGS = {
+  commentsEnabled: true,
+  storeSettings: { multipleQuantityAllowedForServices: true },
+} as const;
+
+/** Prices are printed in words of the locale, not in spans that a script converts. Source: platform specification §3 */
+export const FEATURE_FLAGS = { useCLDRMoneyFormat: true } as const;

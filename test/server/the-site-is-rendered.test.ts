@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
+import { StartFailure, startServer, type StoreServer } from '../../demo/server/index.ts';
+import { openSite } from '../../demo/server/rendering/site.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { Visitor } from '../support/visitor.ts';
+
+/** Every page that a template prints, and words that stand on it. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Good things for every day', 'Stoneware Mug', '$18.00', 'Twelve seats'],
+  '/shop': ['Everything that is on the shelves today.', 'Bud Vase', 'sold out', 'from $19.00', 'Add To Cart'],
+  '/shop/everyday-tee': [
+    'Select Color',
+    'Select Size',
+    'from $19.00',
+    'name="quantity"',
+    'From the same yard',
+  ],
+  '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'A link to the file, at once.'],
+  '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'It does not run out.'],
+  '/shop/plant-care': ['$40.00 every month for 1 year', 'Subscriptions open soon.'],
+  '/shop/bud-vase': ['sold out', 'disabled'],
+  '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
+  '/journal/the-kiln-we-opened-too-early': [
+    'Under a hundred degrees',
+    'every day &amp; do not want',
+    '3 Comments',
+    'days ago',
+    'aria-label="Tags"',
+  ],
+  '/journal/how-to-send-a-bowl-back': ['Comments are closed', 'ground smooth'],
+  '/events': ['Mending night &amp; soup', ':00 am</time> to <time', 'First firing of the season'],
+  '/events/open-yard-weekend': [
+    'Saturday',
+    'Sunday',
+    'calendar/event?action=TEMPLATE',
+    'Yard 4, Slipway Lane',
+  ],
+  '/events/first-firing-of-the-season': ['weeks ago', 'See it on a map'],
+  '/gallery': ['A day in the yard', '6 pictures'],
+  '/gallery/off-the-shelf': ['pictures-grid', 'The mug that everybody takes first.', 'alt="A slim bud vase"'],
+  '/gallery/a-day-in-the-yard': ['pictures-slideshow', 'Low tide'],
+  '/gallery/mended': ['pictures-stacked', 'What cannot be mended'],
+};
+
+const PLACES = {
+  '/shop': 'Shop',
+  '/journal': 'Journal',
+  '/events': 'Events',
+  '/gallery': 'Gallery',
+  '/cart': 'Cart',
+};
+
+function withoutScripts(text: string): string {
+  return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+}
+
+describeOnEachDatabase('the site is rendered', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open();
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  for (const [path, words] of Object.entries(PAGES)) {
+    test(`${path}: complete, and nobody complained`, async () => {
+      const { status, text } = await visitor.get(path);
+      assert.equal(status, 200);
+      assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);
+      assert.match(text, /<\/footer>\s*<\/body>\s*<\/html>\s*$/);
+      for (const one of words) assert.ok(text.includes(one), one);
+      assert.equal(text.match(/<h1\b/g)?.length, 1, 'one first heading');
+      // Data may hold braces; what is left of a tag in the markup is a mistake.
+      assert.doesNotMatch(withoutScripts(text), /[{}]|undefined|\[object/);
+      assert.deepEqual(store.log, []);
+    });
+  }
+
+  test('an address that leads nowhere is a page, too', async () => {
+    for (const path of [
+      '/shop/nothing',
+      '/shop/__proto__',
+      '/journal/nothing',
+      '/events/nothing',
+      '/gallery/nothing',
+      '/nothing',
+    ]) {
+      const { status, text } = await visitor.get(path);
+      assert.equal(status, 404, path);
+      assert.match(text, /We could not find that page\./);
+      assert.match(text, /<nav class="site-nav"/);
+    }
+  });
+
+  test('the entry of the navigation that a page stands for says so', async () => {
+    for (const [path, words] of Object.entries(PLACES)) {
+      const { text } = await visitor.get(path);
+      const current = [...text.matchAll(/<a [^>]*aria-current="page">([^<]*)/g)].map(([, each]) => each);
+      assert.deepEqual(current, [words], path);
+    }
+  });
+});
+
+describe('what others wrote', () => {
+  const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x onerror=alert(1)>\u2028`;
+  let folder: string;
+  let store: StoreServer | undefined;
+  before(async () => {
+    folder = await makeEmbeddedFolder();
+  });
+  after(async () => {
+    await store?.close();
+    removeFolder(folder);
+  });
+
+  test('a title full of markup stays text: on cards, on its page, in its data, in the cart', async () => {
+    const onLostConnection = (): void => undefined;
+    const opened = await openDatabase({
+      databaseUrl: undefined,
+      dataDir: folder,
+      reset: false,
+      onLostConnection,
+    });
+    await prepareDatabase(opened.db, false);
+    const { details } = await opened.db
+      .selectFrom('products')
+      .select('details')
+      .where('id', '=', 'mug')
+      .executeTakeFirstOrThrow();
+    const hostile = { ...(JSON.parse(details) as object), title: HOSTILE, excerpt: HOSTILE, body: HOSTILE };
+    await opened.db
+      .updateTable('products')
+      .set({ details: JSON.stringify(hostile) })
+      .where('id', '=', 'mug')
+      .execute();
+    await opened.close();
+
+    store = await startServer({ port: 0, dataDir: folder });
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    for (const path of ['/', '/shop', '/shop/mug', '/shop/everyday-tee', '/cart']) {
+      const { text } = await visitor.get(path);
+      assert.doesNotMatch(text, /<!--/, path);
+      // A browser, too, ends each script at the first end tag.
+      assert.doesNotMatch(withoutScripts(text), /<img src=x|<script/, path);
+      assert.match(text, /&lt;img src=x onerror=alert\(1\)&gt;/, path);
+    }
+    const { text } = await visitor.get('/shop/mug');
+    const [, json = ''] =
+      /<store-product>\s*<script type="application\/json">(.*?)<\/script>/s.exec(text) ?? [];
+    assert.equal((JSON.parse(json) as { title: string }).title, HOSTILE);
+  });
+});
+
+describe('a template with a mistake', () => {
+  /** What a store says that is started with these template files. */
+  async function complaintOf(files: Readonly<Record<string, string>>): Promise<string> {
+    const templatesDir = makeTemporaryFolder(files);
+    const failure = await startServer({ port: 0, dataDir: templatesDir, templatesDir }).catch(
+      (error: unknown) => error,
+    );
+    removeFolder(templatesDir);
+    assert.ok(failure instanceof StartFailure, String(failure));
+    return failure.message;
+  }
+
+  test('the store does not start and names the place', async () => {
+    assert.equal(
+      await complaintOf({ 'pages/home.html': '<h1>\n  {title|shout}\n</h1>' }),
+      "The template pages/home.html:2:3 cannot be used: Formatter 'shout' is unknown.",
+    );
+    assert.match(
+      await complaintOf({ 'shop.html': '{.repeated section items}\n{title}' }),
+      /^The template shop\.html:1:1 cannot be used: .*EOF/,
+    );
+    assert.match(
+      await complaintOf({ 'shop.html': 'one\n\n {.secton items}' }),
+      /^The template shop\.html:3:2 cannot be used: /,
+    );
+  });
+
+  test('two files of one name', async () => {
+    assert.equal(
+      await complaintOf({ 'pages/home.html': '', 'parts/home.html': '' }),
+      'The templates pages/home.html and parts/home.html have one name: give one of them another.',
+    );
+  });
+
+  test('a folder that is not there', async () => {
+    const failure = await startServer({ port: 0, templatesDir: '/nowhere/templates' }).catch(
+      (error: unknown) => error,
+    );
+    assert.ok(failure instanceof StartFailure);
+    assert.match(failure.message, /^The template folder \/nowhere\/templates cannot be read/);
+  });
+
+  test('a mistake that is met while printing is logged and leaves a gap', () => {
+    const templatesDir = makeTemporaryFolder({
+      'home.html': '<p>{title|html}</p>\n{@|apply absent}<p>end</p>',
+    });
+    const log: string[] = [];
+    const site = openSite({ templatesDir, log: (line) => log.push(line) });
+    assert.equal(site.render('home', { title: 'A & B' }), '<p>A &amp; B</p>\n<p>end</p>');
+    assert.equal(log.length, 1);
+    assert.match(log[0]!, /^template home\.html:2:1: .*'absent'/);
+    removeFolder(templatesDir);
+  });
+});
