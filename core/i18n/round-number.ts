@@ -105,7 +105,13 @@ function leadingZeros(digits: string): number {
   return count;
 }
 
-function fitFraction(fraction: string, min: number): string {
+/**
+ * Takes zeros off the end of a fraction, or puts them there.
+ * @param fraction digits
+ * @param min how many digits there are at least
+ * @returns as few digits as there can be
+ */
+export function fitFraction(fraction: string, min: number): string {
   let end = fraction.length;
   while (end > min && fraction.charCodeAt(end - 1) === 48) end--;
   return fraction.slice(0, end).padEnd(min, '0');

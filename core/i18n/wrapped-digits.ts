@@ -7,6 +7,9 @@ export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;
 /** Parts of a printed number that are its digits. */
 const DIGIT_PARTS = 'integer group decimal fraction';
 
+/** The platform counts no farther everywhere; no word depends on more. */
+const MAX_FRACTION_DIGITS = 20;
+
 /** A locale may say "thousand" for 1000; what it says around digits shows beside this many thousand. */
 const VISIBLE = '1.5';
 
@@ -34,7 +37,11 @@ export function wrapDigits(digits: Decimal, sample: Decimal, how: WrappedDigits)
   const { formatFor, pattern, shift, isKnown } = how;
   const unsigned = { ...digits, isNegative: false };
   const text = fillPattern({ ...pattern, positive: ['', ''] }, unsigned);
-  const said = { ...sample, isNegative: sample.isNegative && !isZero(digits) };
+  const said = {
+    ...sample,
+    isNegative: sample.isNegative && !isZero(digits),
+    fraction: sample.fraction.slice(0, MAX_FRACTION_DIGITS),
+  };
   let parts = partsOf(formatFor(said.fraction.length), plainText(said), shift);
   if (!parts.some(isDigits)) parts = partsOf(formatFor(1), (said.isNegative ? '-' : '') + VISIBLE, shift);
   const first = parts.findIndex(isDigits);

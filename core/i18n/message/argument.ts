@@ -63,6 +63,8 @@ function amountText(value: object): string {
 export function argumentNumber(value: unknown): string {
   if (value === NOT_GIVEN) return 'NaN';
   if (typeof value === 'boolean') return value ? '1' : '0';
+  // The common case: a count.
+  if (Number.isSafeInteger(value)) return String(value);
   const number = readNumberText(argumentText(value));
   if (number === 'nan') return 'NaN';
   if (number === 'infinity') return 'Infinity';

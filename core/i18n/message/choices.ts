@@ -1,4 +1,5 @@
 import { plainText, readNumberText } from '../decimal-text.ts';
+import { fitFraction } from '../round-number.ts';
 import { unscaleDecimal } from '../../money/index.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
 import { readAt, skipSeparators, TOKENS } from './grammar.ts';
@@ -7,6 +8,7 @@ import type { Branch, Choose } from './pieces.ts';
 
 /** A branch with what stands before it. */
 interface Case {
+  /** A word, or "=" and a number in its shortest form. */
   readonly key: string;
   readonly branch: Branch;
 }
@@ -19,6 +21,9 @@ export interface Place {
 }
 
 const FALLBACK = 'other';
+
+/** Nobody counts so far; from a longer number no offset is taken, it would take seconds. */
+const MAX_COUNT_LENGTH = 10_000;
 
 /**
  * Reads plural or selectordinal.
@@ -36,15 +41,15 @@ export function readPlural(
   const at = skipSeparators(place.text, place.at);
   const offset = readAt(TOKENS.offset, place.text, at);
   const cases = readCases({ ...place, at: at + offset.length }, TOKENS.pluralKey);
+  const hasExact = cases.some(({ key }) => key.startsWith('='));
   const by = BigInt(offset.slice('offset:'.length));
   return (given, { locale }) => {
     const number = argumentNumber(argumentOf(given, argument));
     const rest = by === 0n ? number : minus(number, by);
     const category = locale.pluralCategory(rest, kind);
-    const found = cases.find(({ key }) =>
-      isExact(key) ? isSameNumber(key.slice(1), number) : key === category,
-    );
-    if (found !== undefined) return { branch: found.branch, hash: isExact(found.key) ? number : rest };
+    const exact = hasExact ? `=${trimmed(number)}` : '';
+    const found = cases.find(({ key }) => key === category || key === exact);
+    if (found !== undefined) return { branch: found.branch, hash: found.key === exact ? number : rest };
     return fallback(cases, rest);
   };
 }
@@ -66,10 +71,6 @@ export function readSelect(place: Place, argument: ArgumentKey | undefined): Cho
   };
 }
 
-function isExact(key: string): boolean {
-  return key.startsWith('=');
-}
-
 function fallback(cases: readonly Case[], hash: string) {
   // Of several the last serves; they may differ only by mistake.
   const found = cases.findLast(({ key }) => key === FALLBACK);
@@ -86,28 +87,28 @@ function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Ca
     const end = ends[open];
     if (key === '') return cases;
     if (!end) return [];
-    cases.push({ key, branch: { start: open + 1, end } });
+    const isExact = key.startsWith('=');
+    cases.push({ key: isExact ? `=${trimmed(key.slice(1))}` : key, branch: { start: open + 1, end } });
     at = end + 1;
   }
-}
-
-function isSameNumber(left: string, right: string): boolean {
-  return left === right || trimmed(left) === trimmed(right);
 }
 
 /** Without sign of a zero, zeros in front and zeros at the end. */
 function trimmed(text: string): string {
   const number = readNumberText(text);
   if (typeof number !== 'object') return text;
-  const fraction = number.fraction.replace(/0+$/, '');
+  const fraction = fitFraction(number.fraction, 0);
   const isNegative = number.isNegative && (number.integer !== '0' || fraction !== '');
   return plainText({ ...number, isNegative, fraction });
 }
 
 function minus(text: string, offset: bigint): string {
   const number = readNumberText(text);
-  if (typeof number !== 'object') return text;
+  if (typeof number !== 'object' || text.length > MAX_COUNT_LENGTH) return text;
   const digits = number.fraction.length;
   const scaled = BigInt(number.integer + number.fraction) * (number.isNegative ? -1n : 1n);
-  return plainText(unscaleDecimal(scaled - offset * 10n ** BigInt(digits), digits));
+  const rest = scaled - offset * 10n ** BigInt(digits);
+  // A zero keeps the sign of what it was taken from.
+  const isNegative = rest === 0n ? number.isNegative : rest < 0n;
+  return plainText({ ...unscaleDecimal(rest, digits), isNegative });
 }

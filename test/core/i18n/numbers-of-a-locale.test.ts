@@ -153,3 +153,33 @@ describe('the money of a region', () => {
     });
   }
 });
+
+describe('a hostile number', () => {
+  const LENGTH = 1_000_000;
+  const styles = ['decimal', 'short', 'long', 'scientific', 'percent', 'permille', 'name', 'code'] as const;
+
+  it('never asks the platform for more than it can', () => {
+    for (const style of styles)
+      for (const count of [0, 1, 50])
+        for (const text of ['0', '-0', '0.5', '999999.999', '-1e-20', '1e30']) {
+          const options = { style, minInteger: count, minFraction: count, minSignificant: count };
+          expect(english.formatDecimal(text, options)).to.be.a('string');
+          expect(english.formatCurrency(text, 'USD', options)).to.be.a('string');
+        }
+  });
+
+  for (const [name, text, written] of [
+    ['zeros before a one', `0.${'0'.repeat(LENGTH)}1`, '0'],
+    ['zeros behind a one', `1.${'0'.repeat(LENGTH)}`, '1'],
+    ['zeros in front', `${'0'.repeat(LENGTH)}1`, '1'],
+    ['a nine after the other', `0.${'9'.repeat(LENGTH)}`, '1'],
+    ['half, almost', `0.5${'0'.repeat(LENGTH)}1`, '0.5'],
+    ['no number', 'x'.repeat(LENGTH), ''],
+    ['exponents', `1${'e'.repeat(LENGTH)}`, ''],
+    ['an endless exponent', `1e${'9'.repeat(LENGTH)}`, ''],
+  ] as const)
+    it(`is read in one go: ${name}`, () => {
+      expect(english.formatDecimal(text, {})).to.equal(written);
+      expect(english.pluralCategory(text, 'ordinal')).to.be.a('string');
+    });
+});
