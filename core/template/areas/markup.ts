@@ -38,3 +38,13 @@ export function textOf(value: unknown, key: string): string {
 export function foundText(scope: Scope, name: string): string {
   return print(scope.lookUp([name]));
 }
+
+/**
+ * Opens a frame for what a formatter was given, unless the frame holds it already.
+ * @param scope the formatter's frame
+ * @param value what it was given; another value than the frame's after an earlier formatter
+ * @returns a frame that holds the value
+ */
+export function frameOf(scope: Scope, value: unknown): Scope {
+  return scope.value === value ? scope : scope.enter(value);
+}

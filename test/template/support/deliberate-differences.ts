@@ -21,7 +21,41 @@ export const DIFFERENCES: readonly Difference[] = [
     // The same engine with nothing but these two defects mended prints what ours prints.
     explains: (each, ours) => areSame(renderWithMendedOracle(each), ours),
   },
+  {
+    name: 'a key called hasOwnProperty',
+    kind: 'deliberate',
+    why: 'There, an object with such a key makes every further step into it throw.',
+    // With the key renamed, that engine prints what ours prints.
+    explains: (each, ours, theirs) =>
+      theirs.errors.some((message) => message.endsWith('hasOwnProperty is not a function')) &&
+      agreesWithout('hasOwnProperty', each, ours),
+  },
+  {
+    name: 'a property called constructor in an expression',
+    kind: 'deliberate',
+    why: 'There, an expression takes a name that every object inherits for a constant.',
+    explains: (each, ours) =>
+      /\{\.eval[^}]*\bconstructor\b/.test(sourcesOf(each)) && agreesWithout('constructor', each, ours),
+  },
 ];
+
+/** Whether the existing engine prints what ours does once a word is another one, everywhere. */
+function agreesWithout(word: string, each: Case, ours: Rendered): boolean {
+  const other = `${word}X`;
+  const renamed = JSON.parse(JSON.stringify(each).replaceAll(word, other)) as Case;
+  const { output, errors } = renderWithMendedOracle(renamed);
+  return areSame(
+    {
+      output: output.replaceAll(other, word),
+      errors: errors.map((message) => message.replaceAll(other, word)),
+    },
+    ours,
+  );
+}
+
+function sourcesOf({ template, options }: Case): string {
+  return [template, ...Object.values(options.partials ?? {})].join('\n');
+}
 
 /**
  * Tells whether both engines said the same.

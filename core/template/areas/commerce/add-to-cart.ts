@@ -5,7 +5,8 @@ import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
 import { step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
-import { frameOf, truthyOf } from './texts.ts';
+import { frameOf } from '../markup.ts';
+import { truthyOf } from './texts.ts';
 
 const ID = ['id'];
 const COLLECTION = ['collectionId'];

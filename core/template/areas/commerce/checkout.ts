@@ -1,7 +1,7 @@
 import type { Formatter } from '../../run/area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { quantityInput } from './quantity-input.ts';
-import { frameOf } from './texts.ts';
+import { frameOf } from '../markup.ts';
 import { variantsSelect } from './variants-select.ts';
 
 /** product-checkout: everything that one needs to buy, in a row. Source: template language §13.2 */

@@ -5,7 +5,8 @@ import { escapeIfStrict } from '../../values/escape.ts';
 import { contentOf, PHYSICAL, productTypeOf, SERVICE } from './product.ts';
 import { isSubscribable, stockLeft } from './stock.ts';
 import { TEXTS } from './strings.ts';
-import { frameOf, truthyOf } from './texts.ts';
+import { frameOf } from '../markup.ts';
+import { truthyOf } from './texts.ts';
 
 const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];
 const ID = ['id'];

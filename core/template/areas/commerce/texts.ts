@@ -47,13 +47,3 @@ export function truthyOf(scope: Scope, text: Text): unknown {
   const own = ownText(scope, text.key);
   return isTruthy(own) ? own : text.english;
 }
-
-/**
- * Opens a frame for what a formatter was given, unless the frame holds it already.
- * @param scope the formatter's frame
- * @param value what it was given; another value than the frame's after an earlier formatter
- * @returns a frame that holds the value
- */
-export function frameOf(scope: Scope, value: unknown): Scope {
-  return scope.value === value ? scope : scope.enter(value);
-}

@@ -14,6 +14,7 @@ export function createDate(): Formatter {
   return (args, tools) => {
     const pattern = args.join(' ');
     if (pattern === '') tools.warn('date needs a pattern');
+    if (args.length === 0) return () => '';
     const write = compileDatePattern(pattern, tools.isStrict);
     if (!tools.isStrict)
       return { scoped: (value, scope) => write(toNumber(value), zones.get(zoneNameOf(scope))) };

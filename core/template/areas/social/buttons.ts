@@ -2,13 +2,14 @@ import type { Formatter } from '../../run/area.ts';
 import { isTruthy, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
-import { escaping, foundText, textOf } from '../markup.ts';
+import { escaping, foundText, frameOf, textOf } from '../markup.ts';
 
 const LIKES_ENABLED = ['websiteSettings', 'simpleLikingEnabled'];
 const SHARE_OPTIONS = ['website', 'shareButtonOptions'];
 
 const likeButton = /* @__PURE__ */ escaping((escape) => ({
-  scoped: (value, scope) => {
+  scoped: (value, outer) => {
+    const scope = frameOf(outer, value);
     if (!isTruthy(value) || !isTruthy(scope.lookUp(LIKES_ENABLED))) return '';
     return `\n  <span class="sqs-simple-like" data-item-id="${escape(foundText(scope, 'id'))}" data-like-count="${escape(foundText(scope, 'likeCount'))}">\n    <span class="like-icon"></span>\n    <span class="like-count"></span>\n  </span>\n`;
   },

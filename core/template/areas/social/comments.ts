@@ -2,7 +2,7 @@ import type { Formatter, Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
-import { escaping, foundText, type Escape } from '../markup.ts';
+import { escaping, foundText, frameOf, type Escape } from '../markup.ts';
 import { COMMENT_STRINGS } from './strings.ts';
 
 const SETTINGS = ['websiteSettings'];
@@ -33,7 +33,8 @@ function nounFor(count: unknown): string {
 const commentLink = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const isExternal = usesService(IN_TEMPLATES, isStrict);
   return {
-    scoped: (_value, scope) => {
+    scoped: (value, outer) => {
+      const scope = frameOf(outer, value);
       const url = escape(foundText(scope, 'fullUrl'));
       const id = escape(foundText(scope, 'id'));
       if (isExternal(scope))
@@ -48,7 +49,8 @@ const commentLink = /* @__PURE__ */ escaping((escape, _, isStrict) => {
 const comments = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const isExternal = usesService(IN_TEMPLATES, isStrict);
   return {
-    scoped: (_value, scope) => {
+    scoped: (value, outer) => {
+      const scope = frameOf(outer, value);
       const attributes = isExternal(scope)
         ? 'disqus_thread"'
         : `comments-${escape(foundText(scope, 'id'))}"${ownerAttributes(scope, escape)}`;
