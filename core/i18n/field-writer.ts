@@ -20,6 +20,14 @@ const EARLY_IN_MONTH_MS = 5_486_400_000;
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 const MONTH_MS = 2_700_000_000;
 
+/** Fields that can look the same at both ends, the smallest first, and the way to a neighbour. */
+const STEPS = [
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['month', 2_678_400_000],
+  ['year', 31_622_400_000],
+] as const;
+
 const HALF_DAY_MS = 43_200_000;
 
 /** Into another day, month and year. */
@@ -83,9 +91,23 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
   const format = open(fields);
   if (/short|long/.test(fields.month ?? '') && isEastAsian(format)) return createTailWriter(open, fields);
   const mend = createMender(format, fields);
-  return needsFit(format, fields)
-    ? (startMs, endMs) => mend(join(format.formatRangeToParts(startMs, endMs), fields))
-    : (startMs, endMs) => mend(format.formatRange(startMs, endMs));
+  return (startMs, endMs) => {
+    const parts = format.formatRangeToParts(startMs, endMs);
+    const isOne = parts.every(({ source }) => source === 'shared');
+    return mend(isOne ? join(twice(format, startMs, fields), fields) : join(parts, fields));
+  };
+}
+
+/** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: template language §10.4. */
+function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
+  const [type, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[3];
+  const same = format.formatToParts(epochMs).find((part) => part.type === type)?.value ?? '';
+  // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
+  const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
+  const before = format.formatRangeToParts(epochMs - stepMs, epochMs);
+  return (before.length < after.length ? before : after).map((part) =>
+    part.type === type ? { type, value: same } : part,
+  );
 }
 
 /** Chinese and Japanese: the platform writes such spans in digits and slashes. */

@@ -76,6 +76,7 @@ describe('a span of time in English (template language §10.4)', () => {
     ['yMMMd', HOUR_MS, 'Mar 12, 2018'],
     ['time:hm', DAY_MS, 'Mar 12, 2018, 1:48\u202FPM\u2009–\u2009Mar 13, 2018, 1:48\u202FPM'],
     ['MMMd', 300 * DAY_MS, 'Mar 12\u2009–\u2009Jan 6'],
+    ['yMMM', DAY_MS, 'Mar\u2009–\u2009Mar 2018'],
     ['E', DAY_MS, 'Mon, 1:48\u202FPM\u2009–\u2009Tue, 1:48\u202FPM'],
   ] as const) {
     it(`${argument || 'without arguments'}, ${elapsedMs} ms: ${text}`, () => {
