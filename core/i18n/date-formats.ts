@@ -13,7 +13,7 @@ export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'format
 const MAX_FORMATS = 64;
 
 /** Noon of 1 January 4713 BC and the end of 8652, as far as the calendars reach. Source: template language §10.1. */
-const [EARLIEST_MS, LATEST_MS] = [-210_866_803_200_000, 210_884_515_199_999];
+const [EARLIEST_MS, LATEST_MS] = [-210_866_803_200_000, 210_895_142_399_999];
 
 /**
  * Opens the dates of a locale.
