@@ -35,7 +35,9 @@ const PERCENTAGE: DecimalOptions = { minFraction: 2, maxFraction: 3 };
 const TRIMMED_PERCENTAGE: DecimalOptions = { minFraction: 0, maxFraction: 3 };
 
 /** `{v|percentage-format trim}`: percent without sign and scaling. Source: template language §11.3. */
-const percentage: Formatter = (args) => {
+const percentage: Formatter = (args, tools) => {
+  for (const argument of args)
+    if (argument !== 'trim' && argument !== '') tools.warn(`"${argument}" is no option of percentages.`);
   const options = args.includes('trim') ? TRIMMED_PERCENTAGE : PERCENTAGE;
   return {
     scoped: (value, { run: { locale } }) =>
