@@ -16,6 +16,8 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
   const open: OpenFormat = (options) => {
     const isNamed = options.timeZoneName !== undefined || /full|long/.test(options.timeStyle ?? '');
     const zone = timeZone === 'UTC' && isNamed ? GREENWICH : timeZone;
+    if (options.hour === 'numeric' && options.timeZoneName !== undefined && isPadded(open, options))
+      return open({ ...options, hour: '2-digit' });
     const format = new Intl.DateTimeFormat(tag, {
       ...options,
       ...clockOf(tag, options),
@@ -23,7 +25,7 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
       timeZone: zone,
     });
     // Where there is no short name the platform writes a long one; the language writes the offset.
-    return options.timeZoneName === 'shortGeneric' && zoneName(format).includes(' ')
+    return options.timeZoneName === 'shortGeneric' && !/^\p{Lu}{2,5}$/u.test(zoneName(format))
       ? open({ ...options, timeZoneName: 'shortOffset' })
       : format;
   };
@@ -37,4 +39,14 @@ function clockOf(tag: string, { hourCycle }: Intl.DateTimeFormatOptions): Intl.D
 
 function zoneName(format: Intl.DateTimeFormat): string {
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Beside a zone some platforms forget the zero that the locale puts before an hour. */
+function isPadded(open: OpenFormat, options: Intl.DateTimeFormatOptions): boolean {
+  const format = open({ ...options, timeZoneName: undefined });
+  // One of these hours has one digit, in any zone.
+  return [0, 8, 16].every((hour) => {
+    const part = format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'hour');
+    return part?.value.length === 2;
+  });
 }
