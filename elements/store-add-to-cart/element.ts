@@ -19,12 +19,12 @@ import {
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import { createProductSource } from '../parts/product-source.ts';
-import { PurchaseLife } from '../parts/purchase-life.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import { addToCartContent, type AddToCartContent, type OptionsStyle } from './add-to-cart-content.ts';
 import type { AddToCartHost } from './add-to-cart-host.ts';
 import { addToCartMarkup } from './add-to-cart-markup.ts';
 import { changeEvent, readControl, readControls, writeControls } from './control-values.ts';
+import { PurchaseLife } from './purchase-life.ts';
 import { giveQuantity, startQuantity } from './starting-quantity.ts';
 import { addToCartStyles } from './styles.ts';
 

@@ -1,0 +1,1 @@
+export { enhance, type EnhanceOptions } from './enhance/enhance.ts';

@@ -1,0 +1,74 @@
+import { claim, isFreeFor, type Claimant } from './claims.ts';
+import { findCounters, type Counter } from './counters.ts';
+import { guarded } from './guarded.ts';
+import { openCounter, type CounterOptions } from './open-counter.ts';
+
+interface OpenCounter {
+  readonly counter: Counter;
+  readonly close: () => void;
+}
+
+/** The counters that are open below a root. */
+export interface CounterBook {
+  /** Opens what is new, closes what has left. */
+  look(): void;
+  close(): void;
+}
+
+/**
+ * Keeps the counters below a root.
+ * @param root where they stand
+ * @param claimant who opens them
+ * @param options what the page says about selling
+ * @returns the book, with nothing open
+ */
+export function createCounterBook(
+  root: ParentNode,
+  claimant: Claimant,
+  options: CounterOptions,
+): CounterBook {
+  const open = new Map<HTMLElement, OpenCounter>();
+
+  function openAt(counter: Counter): void {
+    const life = new AbortController();
+    for (const part of [counter.variants, counter.quantity, ...counter.buttons]) {
+      if (part) claim(part, claimant, life.signal);
+    }
+    const close = () => {
+      life.abort();
+    };
+    open.set(counter.anchor, { counter, close });
+    guarded('open', () => {
+      openCounter(counter, options, life.signal);
+    });
+  }
+
+  function look(): void {
+    const counters = findCounters(root, (element) => isFreeFor(element, claimant));
+    const present = new Map(counters.map((counter) => [counter.anchor, counter]));
+    for (const [anchor, { counter, close }] of open) {
+      const next = present.get(anchor);
+      if (next && isSameCounter(counter, next)) continue;
+      open.delete(anchor);
+      close();
+    }
+    for (const counter of counters) if (!open.has(counter.anchor)) openAt(counter);
+  }
+
+  return {
+    look,
+    close() {
+      for (const { close } of open.values()) close();
+      open.clear();
+    },
+  };
+}
+
+function isSameCounter(one: Counter, other: Counter): boolean {
+  return (
+    one.variants === other.variants &&
+    one.quantity === other.quantity &&
+    one.buttons.length === other.buttons.length &&
+    one.buttons.every((button, index) => button === other.buttons[index])
+  );
+}

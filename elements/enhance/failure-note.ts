@@ -1,0 +1,65 @@
+import { hideFromSight } from '../parts/hide-from-sight.ts';
+
+/** What a note says. */
+export interface Note {
+  /** Empty for none. */
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The place after a button where it says what went wrong. */
+export interface FailureNote {
+  /** For `aria-describedby`. */
+  readonly id: string;
+  /** Says something; null takes away what was said. */
+  show(note: Note | null): void;
+}
+
+let noteCount = 0;
+
+/**
+ * Puts a place for failures behind a node; it stands from the beginning, because readers listen only to a place that
+ * they know.
+ * @param after the node, in the light DOM of its page
+ * @param signal takes the place away
+ * @returns the place
+ * Source: forms and accessibility §4.3 "Live regions"
+ */
+export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNote {
+  const node = document.createElement('div');
+  node.id = `store-failure-${++noteCount}-${Math.random().toString(36).slice(2, 8)}`;
+  node.className = 'store-failure';
+  node.setAttribute('role', 'alert');
+  hideFromSight(node);
+  after.after(node);
+  signal.addEventListener('abort', () => {
+    node.remove();
+  });
+  return {
+    id: node.id,
+    show(note) {
+      // A page that draws its markup anew may have dropped the place.
+      if (!node.isConnected) after.after(node);
+      // Out of the layout while there is nothing to say: a gap between the page's own boxes would jump.
+      if (note) node.style.cssText = '';
+      else hideFromSight(node);
+      // New nodes each time: the same words again are news.
+      node.replaceChildren(...(note ? linesOf(note) : []));
+    },
+  };
+}
+
+function linesOf({ title, message }: Note): readonly Node[] {
+  const line = (tag: string, text: string) => {
+    const node = document.createElement(tag);
+    node.textContent = text;
+    return node;
+  };
+  return title === ''
+    ? [line('span', message)]
+    : [line('strong', title), ' ', line('span', message)].map(asNode);
+}
+
+function asNode(node: Node | string): Node {
+  return typeof node === 'string' ? document.createTextNode(node) : node;
+}

@@ -1,0 +1,43 @@
+/** The classes and data attributes that the template engine prints; they are the contract. */
+export const PRINTED = {
+  variants: '.product-variants[data-item-id]',
+  quantity: '.product-quantity-input[data-item-id]',
+  button: '.sqs-add-to-cart-button[data-item-id]',
+  wrapper: '.sqs-add-to-cart-button-wrapper',
+  price: '.product-price',
+  scarcity: '.product-scarcity[data-variant-attributes]',
+  restock: '.product-restock-notification[data-variant-id]',
+  customCart: '.sqs-custom-cart',
+  count: '.sqs-custom-cart .sqs-cart-quantity, [data-store-cart="count"]',
+  subtotal: '.sqs-custom-cart .sqs-cart-subtotal, [data-store-cart="subtotal"]',
+  cartRoot: '#sqs-cart-root, [data-store-cart="root"]',
+} as const;
+
+/** What belongs to a product. */
+export const PRODUCT_PARTS: string = [PRINTED.variants, PRINTED.quantity, PRINTED.button].join(',');
+
+/** Everything that comes alive. */
+export const ALL_PARTS: string = [
+  PRODUCT_PARTS,
+  ...[PRINTED.wrapper, PRINTED.customCart, PRINTED.count, PRINTED.subtotal, PRINTED.cartRoot],
+].join(',');
+
+/**
+ * Lists printed elements below a root, and the root itself where it is one.
+ * @param root where to look
+ * @param selector which elements
+ * @returns the elements, in document order
+ */
+export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
+  const below = [...root.querySelectorAll<HTMLElement>(selector)];
+  return root instanceof HTMLElement && root.matches(selector) ? [root, ...below] : below;
+}
+
+/**
+ * Gives the product that a printed element belongs to.
+ * @param element variants, quantity or button
+ * @returns the product's id
+ */
+export function itemIdOf(element: HTMLElement): string {
+  return element.dataset['itemId'] ?? '';
+}
