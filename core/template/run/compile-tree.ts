@@ -1,5 +1,5 @@
 import type { Body, Branch, Node } from '../source/tree.ts';
-import { Block, choosing, EMPTY_BLOCK, type Choose, type Part } from './block.ts';
+import { type Block, blockOf, choosing, EMPTY_BLOCK, type Choose, type Part } from './block.ts';
 import { conditionOf, either, section } from './blocks.ts';
 import type { Compilation } from './compilation.ts';
 import { evaluate } from './evaluate.ts';
@@ -32,7 +32,7 @@ export function compileBody(compilation: Compilation, body: Body): Block {
       text = '';
     } else text += instruction ?? '';
   }
-  return new Block([...texts, text], parts);
+  return blockOf([...texts, text], parts);
 }
 
 function failureOf(compilation: Compilation, node: Node): Part['fail'] {

@@ -1,5 +1,5 @@
 import type { Path } from '../values/path.ts';
-import type { Block, Choose } from './block.ts';
+import { type Block, type Choose, EMPTY_BLOCK } from './block.ts';
 import type { Fail } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
 import type { Scope } from './scope.ts';
@@ -24,6 +24,10 @@ export interface LoopBlocks {
  */
 export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
   const { body, separator, otherwise } = blocks;
+  const renderTurn = (frame: Scope, isLast: boolean): string => {
+    const text = body.render(frame);
+    return isLast || separator === EMPTY_BLOCK ? text : text + separator.render(frame);
+  };
   return {
     render(scope) {
       const list = scope.lookUpHere(path);
@@ -33,8 +37,7 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       for (let index = 0; index < list.length; index++) {
         if (!takeTurn(scope, output.length, fail)) break;
         startTurn(frame, index, list[index]);
-        output += body.render(frame);
-        if (index < list.length - 1) output += separator.render(frame);
+        output += renderTurn(frame, index === list.length - 1);
       }
       return output;
     },
@@ -45,7 +48,7 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       for (let index = 0; index < list.length; index++) {
         if (!takeTurn(scope, 0, fail)) break;
         startTurn(frame, index, list[index]);
-        const text = body.render(frame) + (index < list.length - 1 ? separator.render(frame) : '');
+        const text = renderTurn(frame, index === list.length - 1);
         if (text !== '') yield text;
       }
     },

@@ -41,5 +41,14 @@ export function isObject(value: unknown): value is JsonObject {
  * Source: template language §1.1
  */
 export function isMissing(value: unknown): value is undefined {
-  return typeOf(value) === 'missing';
+  // In words, not by typeOf: this is asked of every value that is read.
+  switch (typeof value) {
+    case 'undefined':
+    case 'function':
+    case 'symbol':
+    case 'bigint':
+      return true;
+    default:
+      return false;
+  }
 }
