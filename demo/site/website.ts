@@ -14,3 +14,14 @@ export const WEBSITE_SETTINGS = {
 
 /** Prices are printed in words of the locale, not in spans that a script converts. Source: platform specification §3 */
 export const FEATURE_FLAGS = { useCLDRMoneyFormat: true } as const;
+
+/** What stands around the sign-up for what is sold out. Source: platform specification §3 (merchandising context) */
+export const RESTOCK_MESSAGES = {
+  CTAText: 'The next firing is in the kiln. Shall we tell you?',
+  placeholderText: 'Email',
+  buttonText: 'Tell me',
+  mailingListDescription: 'Also send me the journal, about once a month',
+} as const;
+
+/** Said of what is nearly gone; a message of the template language. */
+export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Only # are left}}';

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cartPage } from '../../site/pages/cart-page.ts';
 import { confirmedPage } from '../../site/pages/confirmed-page.ts';
 import { findProduct, findProducts } from '../catalogue/find-products.ts';
+import { merchandisingOf } from '../catalogue/merchandising.ts';
 import { productOptions } from '../catalogue/product-options.ts';
 import { refusal } from '../http/refusal.ts';
 import type { StoreEnv, StoreParts } from '../http/store-env.ts';
@@ -32,6 +33,12 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     if (item === undefined) throw refusal(404, 'unknownPage');
     const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
     return answerPage(context, parts, 'product', { item, options: productOptions(item), others });
+  });
+  pages.get(PAGE_URLS.classicProduct, async (context) => {
+    const item = await findProduct(db, 'slug', context.req.param('slug'));
+    if (item === undefined) throw refusal(404, 'unknownPage');
+    const productMerchandisingContext = merchandisingOf(item);
+    return answerPage(context, parts, 'classic-product', { item, productMerchandisingContext });
   });
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);

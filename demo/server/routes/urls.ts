@@ -14,6 +14,8 @@ export const PAGE_URLS = {
   home: '/',
   shop: '/shop',
   product: '/shop/:slug',
+  /** The same product, printed by the platform's formatters alone. */
+  classicProduct: '/shop/:slug/classic',
   journal: '/journal',
   post: '/journal/:slug',
   events: '/events',
