@@ -37,12 +37,21 @@ function chooseFields({ date, time, skeleton }: DateOptions): Fields {
   const isNothing = date === undefined && time === undefined && !skeleton;
   const parts = readSkeleton(skeleton ?? '');
   const dateStyle = isNothing ? 'long' : date;
-  return {
+  const fields = {
     date: dateStyle ? { dateStyle } : unlessEmpty(parts.date),
     time: time ? { timeStyle: time } : unlessEmpty(parts.time),
     width: dateStyle ?? widthOf(parts.date),
   };
+  return skeleton ? withWeekday(fields, { date, time }) : fields;
 }
+
+/** A skeleton that says nothing of what it was needed for says the day of the week; a time stands back for it. */
+function withWeekday(fields: Fields, widths: Pick<DateOptions, 'date' | 'time'>): Fields {
+  if (fields.date) return fields.time || !widths.date ? fields : { ...fields, time: WEEKDAY };
+  return fields.time && !widths.time ? fields : { ...fields, date: WEEKDAY, time: undefined };
+}
+
+const WEEKDAY = { weekday: 'short' } as const;
 
 function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions | undefined {
   return Object.keys(options).length > 0 ? options : undefined;

@@ -81,7 +81,9 @@ export function readDateOptions(args: readonly string[], warn: Warn = no): DateO
   for (const [key, value, argument] of pairs(args)) {
     if (Object.hasOwn(MANNERS, key) && value !== '') {
       const [name, table] = MANNERS[key] as (typeof MANNERS)[string];
-      Object.assign(options, { [name]: oneOf(table, value, argument, warn) });
+      // Only a calendar that is none is no calendar at all; elsewhere what stood before stays.
+      const before = name === 'calendar' ? undefined : options[name];
+      Object.assign(options, { [name]: oneOf(table, value, complain(argument, warn), before) });
     } else if (key === 'skeleton') options.skeleton = value;
     else if (!readWidth(options, key, value)) warn(says(argument));
   }
@@ -92,7 +94,7 @@ export function readDateOptions(args: readonly string[], warn: Warn = no): DateO
 /** Widths of the date, the time or both. */
 function readWidth(options: Draft, key: string, value: string): boolean {
   if (key === 'date' || key === 'time') {
-    if (value === '') options[key] ??= 'short';
+    if (value === '') options[key] = 'short';
     else readFields(options, key, value);
   } else if (key === 'datetime' || value === '') readFields(options, 'both', value || key);
   else return false;
@@ -120,7 +122,8 @@ export function readIntervalOptions(args: readonly string[], warn: Warn = no): I
   for (const [key, value, argument] of pairs(args)) {
     if (value === '') options.skeleton = key;
     else if (key === 'skeleton' || key === 'date' || key === 'time') options[key] = value;
-    else if (key === 'context') options.context = oneOf(CONTEXTS, value, argument, warn);
+    else if (key === 'context')
+      options.context = oneOf(CONTEXTS, value, complain(argument, warn), options.context);
     else warn(says(argument));
   }
   return options;
@@ -137,9 +140,10 @@ export function readRelativeOptions(args: readonly string[], warn: Warn = no): R
   const options: Mutable<RelativeOptions> = {};
   const others: string[] = [];
   for (const [key, value, argument] of pairs(args)) {
-    if (key === 'field') options.field = oneOf(FIELDS, value, argument, warn);
-    else if (key === 'width') options.width = oneOf(RELATIVE_WIDTHS, value, argument, warn);
-    else if (key === 'context') options.context = oneOf(CONTEXTS, value, argument, warn);
+    const unknown = complain(argument, warn);
+    if (key === 'field') options.field = oneOf(FIELDS, value, unknown, options.field);
+    else if (key === 'width') options.width = oneOf(RELATIVE_WIDTHS, value, unknown, options.width);
+    else if (key === 'context') options.context = oneOf(CONTEXTS, value, unknown, options.context);
     else if (key === 'numericOnly') options.isNumeric = value === 'true';
     else if (key === 'alwaysNow') options.isNowNamed = value === 'true';
     else if (key === 'allowWeeks') options.hasWeeks = value === 'true';
@@ -155,10 +159,22 @@ function* pairs(args: readonly string[]): Generator<readonly [key: string, value
   }
 }
 
-function oneOf<Of>(table: Readonly<Record<string, Of>>, value: string, argument: string, warn: Warn) {
+/** What the table has under a value; else what stood there before. */
+function oneOf<Of>(
+  table: Readonly<Record<string, Of>>,
+  value: string,
+  unknown: () => void,
+  before: Of | undefined,
+): Of | undefined {
   if (Object.hasOwn(table, value)) return table[value];
-  warn(says(argument));
-  return undefined;
+  unknown();
+  return before;
+}
+
+function complain(argument: string, warn: Warn): () => void {
+  return () => {
+    warn(says(argument));
+  };
 }
 
 function says(argument: string): string {

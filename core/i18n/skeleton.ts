@@ -85,6 +85,8 @@ export function readSkeleton(skeleton: string): SkeletonParts {
     const letter = run[0] as string;
     if (!Object.hasOwn(LETTERS, letter)) continue;
     const [side, name, ...values] = LETTERS[letter] as Field;
+    // The hour as the locale has it is meant, whatever cycle was named before.
+    if (name === 'hour') delete sides.time.hourCycle;
     sides[side][name] = values[Math.min(run.length, values.length) - 1];
   }
   // Parts of a second need the second.

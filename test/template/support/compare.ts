@@ -40,7 +40,7 @@ export function compare(cases: Iterable<Case>, render: Render): Comparison {
       agree++;
       continue;
     }
-    const difference = explain(each, ours, theirs);
+    const difference = DIFFERENCES.find(({ explains }) => explains({ each, ours, theirs, render }));
     if (difference) explained.set(difference, (explained.get(difference) ?? 0) + 1);
     else unexplained.push({ each, ours, theirs });
   }
@@ -74,10 +74,6 @@ function renderBoth(each: Case, render: Render): Omit<Unexplained, 'each'> {
   } catch (error) {
     return { ours: { output: '', errors: [`Thrown: ${String(error)}`] }, theirs };
   }
-}
-
-function explain(each: Case, ours: Rendered, theirs: Rendered): Difference | undefined {
-  return DIFFERENCES.find(({ explains }) => explains(each, ours, theirs));
 }
 
 /**
