@@ -128,7 +128,7 @@ describe('nothing jumps when the tags come alive', () => {
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {
   test(`the pill covers neither the last words nor what has the focus, ${name}`, async () => {
-    const visitor = await shop.visit({ viewport });
+    const visitor = await shop.visit({ viewport, reducedMotion: 'reduce' });
     const { context, page } = visitor;
     await openFilled('/shop')(visitor);
     const pill = page.getByRole('link', { name: '4 items in cart, $67.00' });
