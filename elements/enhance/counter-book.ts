@@ -17,16 +17,11 @@ export interface CounterBook {
 
 /**
  * Keeps the counters below a root.
- * @param root where they stand
  * @param claimant who opens them
- * @param options what the page says about selling
+ * @param options where they stand, and what the page says about selling
  * @returns the book, with nothing open
  */
-export function createCounterBook(
-  root: ParentNode,
-  claimant: Claimant,
-  options: CounterOptions,
-): CounterBook {
+export function createCounterBook(claimant: Claimant, options: CounterOptions): CounterBook {
   const open = new Map<HTMLElement, OpenCounter>();
 
   function openAt(counter: Counter): void {
@@ -44,7 +39,7 @@ export function createCounterBook(
   }
 
   function look(): void {
-    const counters = findCounters(root, (element) => isFreeFor(element, claimant));
+    const counters = findCounters(options.root, (element) => isFreeFor(element, claimant));
     const present = new Map(counters.map((counter) => [counter.anchor, counter]));
     for (const [anchor, { counter, close }] of open) {
       const next = present.get(anchor);

@@ -1,9 +1,12 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
 import { enter, type Claimant } from './claims.ts';
+import { createCartMarks } from './cart-marks.ts';
+import { createCartRoots } from './cart-root.ts';
 import { createCounterBook } from './counter-book.ts';
 import { guarded } from './guarded.ts';
 import { ALL_PARTS, printedIn } from './printed-parts.ts';
+import { createWrappers } from './wrappers.ts';
 
 /** What a page can say about its printed markup. */
 export interface EnhanceOptions {
@@ -12,27 +15,34 @@ export interface EnhanceOptions {
 }
 
 /**
- * Brings to life, in place, what the template engine prints for products and carts, also what comes into the page
- * later: buttons sell, variants and quantities are chosen, counts and subtotals follow the cart. The markup stays the
- * page's own. It is never wired twice, by however many calls and copies of the script.
- * @param root what to bring to life, with all below it; the document by default
+ * Brings printed markup to life below a root; see `enhance`.
+ * @param root what to bring to life
  * @param options what is special about this page
- * @returns stops it: listeners are gone, and what was marked is as it was printed
- * Source: design §5.4 "Marks on the author's own markup"; storefront specification §2, §4, §5
+ * @param loadCart defines the tag of the whole cart, where the page has a place for it and the tag is not defined
+ * @returns stops it
+ * Source: design §5.4 "Marks on the author's own markup"
  */
-export function enhance(root: ParentNode = document, options: EnhanceOptions = {}): () => void {
+export function bringToLife(
+  root: ParentNode,
+  options: EnhanceOptions = {},
+  loadCart: () => Promise<unknown> = () => Promise.resolve(),
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const { report } = storefront();
   const me: Claimant = {
     look() {
-      guarded('look', () => {
-        counters.look();
-        startOnce();
-      });
+      for (const { look } of pieces) guarded('look', look);
     },
   };
-  const counters = createCounterBook(root, me, { isExpress: () => options.isExpress === true });
-  const startOnce = createStart(root);
+  const counters = createCounterBook(me, { root, isExpress: () => options.isExpress === true });
+  const pieces = [
+    counters,
+    createCartMarks(root, signal),
+    createCartRoots(root, me, { loadCart, report, signal }),
+    createWrappers(root, signal),
+    createStart(root),
+  ];
   const observer = new MutationObserver((records) => {
     if (records.some(isOfInterest)) me.look();
   });
@@ -49,9 +59,9 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
 }
 
 /** The shop opens when there is something to sell, and it is known which store is meant. */
-function createStart(root: ParentNode): () => void {
+function createStart(root: ParentNode): { readonly look: () => void } {
   let isStarted = false;
-  return () => {
+  const look = () => {
     const [first] = isStarted ? [] : printedIn(root, ALL_PARTS);
     if (!first) return;
     isStarted = true;
@@ -63,6 +73,7 @@ function createStart(root: ParentNode): () => void {
       });
     });
   };
+  return { look };
 }
 
 function isOfInterest({ addedNodes, removedNodes }: MutationRecord): boolean {

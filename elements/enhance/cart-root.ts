@@ -1,0 +1,54 @@
+import { claim, isFreeFor, type Claimant } from './claims.ts';
+import { PRINTED, printedIn } from './printed-parts.ts';
+
+const CART_TAG = 'store-cart';
+
+/** Places for the whole cart. */
+export interface CartRoots {
+  /** Puts a cart into those that have none. */
+  look(): void;
+}
+
+/**
+ * Puts a `<store-cart>` into the page's places for the whole cart. What stands there already goes into the tag, which
+ * shows it until the cart is known. The tag is loaded only for such a page.
+ * @param root where the places are
+ * @param claimant who fills them
+ * @param parts how the tag is loaded, who hears that it was not, and what ends it
+ * @returns the places
+ * Source: platform specification §2; design §5.4
+ */
+export function createCartRoots(
+  root: ParentNode,
+  claimant: Claimant,
+  parts: {
+    readonly loadCart: () => Promise<unknown>;
+    readonly report: (error: unknown, context: string) => void;
+    readonly signal: AbortSignal;
+  },
+): CartRoots {
+  const { loadCart, report, signal } = parts;
+
+  function fill(place: HTMLElement): void {
+    claim(place, claimant, signal);
+    const cart = document.createElement(CART_TAG);
+    cart.append(...place.childNodes);
+    place.append(cart);
+    if (!customElements.get(CART_TAG)) {
+      loadCart().catch((error: unknown) => {
+        report(error, 'enhance/cart');
+      });
+    }
+    signal.addEventListener('abort', () => {
+      if (cart.parentNode === place) cart.replaceWith(...cart.childNodes);
+    });
+  }
+
+  return {
+    look() {
+      for (const place of printedIn(root, PRINTED.cartRoot)) {
+        if (isFreeFor(place, claimant) && !place.querySelector(CART_TAG)) fill(place);
+      }
+    },
+  };
+}

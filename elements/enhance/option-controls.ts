@@ -1,0 +1,75 @@
+/** The controls of one option: a list and radio buttons, of which the site shows one. */
+export interface OptionControls {
+  readonly name: string;
+  readonly selects: readonly HTMLSelectElement[];
+  readonly radios: readonly HTMLInputElement[];
+}
+
+const NAMED = '[data-variant-option-name]';
+
+/**
+ * Lists the options that are printed, in their order.
+ * @param variants the printed variants
+ * @returns each option's controls
+ */
+export function optionControlsOf(variants: HTMLElement): readonly OptionControls[] {
+  const found = new Map<string, { selects: HTMLSelectElement[]; radios: HTMLInputElement[] }>();
+  for (const named of variants.querySelectorAll<HTMLElement>(NAMED)) {
+    const name = named.dataset['variantOptionName'] ?? '';
+    const option = found.get(name) ?? { selects: [], radios: [] };
+    found.set(name, option);
+    for (const control of [named, ...named.querySelectorAll('select, input[type=radio]')]) {
+      if (control instanceof HTMLSelectElement) option.selects.push(control);
+      else if (control instanceof HTMLInputElement) option.radios.push(control);
+    }
+  }
+  return [...found].map(([name, controls]) => ({ name, ...controls }));
+}
+
+/**
+ * Reads what is chosen: the list's value, or the radio button's. The one that differs from the model is the one that
+ * was changed.
+ * @param controls the option's controls
+ * @param former what was chosen before; empty for nothing
+ * @returns the value; empty for nothing
+ */
+export function readOption({ selects, radios }: OptionControls, former: string): string {
+  // A visitor cannot take a radio button back: none is no choice.
+  const checked = radios.filter((radio) => radio.checked);
+  const values = [...selects, ...checked].map(valueOf);
+  return values.find((value) => value !== former) ?? former;
+}
+
+/**
+ * Writes what is chosen into all controls of an option.
+ * @param controls the option's controls
+ * @param chosen the value; empty for nothing
+ */
+export function writeOption({ selects, radios }: OptionControls, chosen: string): void {
+  for (const select of selects) {
+    if (valueOf(select) === chosen) continue;
+    select.selectedIndex = [...select.options].findIndex((option) => valueOf(option) === chosen);
+  }
+  for (const radio of radios) {
+    radio.checked = valueOf(radio) === chosen;
+    for (const label of labelsOf(radio)) label.setAttribute('aria-pressed', String(radio.checked));
+  }
+}
+
+/**
+ * Gives the labels that look like buttons.
+ * @param radio a printed radio button
+ * @returns its labels
+ */
+export function labelsOf({ labels }: HTMLInputElement): readonly HTMLElement[] {
+  return [...(labels ?? [])].filter((label) => label.getAttribute('role') === 'button');
+}
+
+/**
+ * Gives a control's value as products have it, without space around.
+ * @param control a control, or a value of a list
+ * @returns the value; empty for none
+ */
+export function valueOf(control: { readonly value: string }): string {
+  return control.value.trim();
+}

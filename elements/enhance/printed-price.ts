@@ -1,0 +1,102 @@
+import { decimalFromMinor, formatMoney, type Money } from '../../core/money/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
+import { PRICE_LABELS } from './strings.ts';
+
+type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
+
+/** A printed price that follows the chosen variant. */
+export interface PrintedPrice {
+  readonly element: Element;
+  show(product: Product, variant: Variant | null, settings: PriceSettings): void;
+  /** Puts back what was printed. */
+  restore(): void;
+}
+
+const NATIVE = 'sqs-money-native';
+
+/**
+ * Lets a printed price follow the chosen variant. What was printed stays as long as it is right: its own nodes come back
+ * when no variant is chosen, or one at the same price. A bare amount (`sqs-money-native`) is written as it was printed,
+ * whatever the settings say: the page's own style stands around it, and the other prices of the page, which nobody
+ * touches, would no longer look like it.
+ * @param element the printed price
+ * @returns how to show a variant's price
+ * Source: template language §13
+ */
+export function createPrintedPrice(element: Element): PrintedPrice {
+  const printed = [...element.childNodes];
+  const isNative = element.querySelector(`.${NATIVE}`) !== null;
+  let isOurs = false;
+
+  function restore(): void {
+    if (isOurs) element.replaceChildren(...printed);
+    isOurs = false;
+  }
+
+  return {
+    element,
+    restore,
+    show(product, variant, settings) {
+      const nodes = isPrintedRight(product, variant)
+        ? null
+        : priceNodes(product, variant, (amount) => moneyNode(amount, isNative, settings.locale), settings);
+      if (!nodes) {
+        restore();
+        return;
+      }
+      isOurs = true;
+      element.replaceChildren(...nodes);
+    },
+  };
+}
+
+/** Prices of subscriptions are sentences; those of all variants are printed. */
+function isPrintedRight(product: Product, variant: Variant | null): boolean {
+  if (!variant || product.isSubscribable) return true;
+  const whole = priceSummary(product, null);
+  const own = priceSummary(product, variant);
+  return !whole.from && isSame(whole.price, own.price) && isSame(whole.original, own.original);
+}
+
+function isSame(one: Money | null, other: Money | null): boolean {
+  return one?.amountMinor === other?.amountMinor;
+}
+
+function priceNodes(
+  product: Product,
+  variant: Variant | null,
+  write: (amount: Money) => Node,
+  { localizedStrings }: PriceSettings,
+): readonly (Node | string)[] | null {
+  const { price, original } = priceSummary(product, variant);
+  if (!price) return null;
+  if (!original) return [write(price)];
+  const label = ({ key, english }: (typeof PRICE_LABELS)['sale' | 'original']) =>
+    span(
+      'visually-hidden v6-visually-hidden',
+      (Object.hasOwn(localizedStrings, key) && localizedStrings[key]) || english,
+    );
+  return [
+    ...[label(PRICE_LABELS.sale), write(price), ' '],
+    ...[label(PRICE_LABELS.original), span('original-price', write(original))],
+  ];
+}
+
+function moneyNode(amount: Money, isNative: boolean, locale: string): Node {
+  if (!isNative) return document.createTextNode(formatMoney(amount, { locale }));
+  return span(NATIVE, nativeText(amount));
+}
+
+/** As the template engine writes it: in digits of English, with cents, whatever the currency. */
+function nativeText(amount: Money): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return Number(decimalFromMinor(amount.amountMinor, amount.currency)).toLocaleString('en-US', digits);
+}
+
+function span(className: string, content: Node | string): Node {
+  const node = document.createElement('span');
+  node.className = className;
+  node.append(content);
+  return node;
+}

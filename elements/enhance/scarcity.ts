@@ -1,0 +1,28 @@
+import type { Variant } from '../../core/product/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+
+const reported = new WeakSet<Element>();
+
+/**
+ * Tells whether a printed sentence about scarcity speaks of a variant.
+ * @param part the sentence, with the variant's attributes as JSON
+ * @param variant the chosen variant
+ * @param report hears of attributes that cannot be read, once per part
+ * @returns true when all attributes are the variant's
+ * Source: template language §13
+ */
+export function isScarce(part: HTMLElement, variant: Variant, report: Report): boolean {
+  try {
+    const attributes = JSON.parse(part.dataset['variantAttributes'] ?? '') as unknown;
+    if (typeof attributes !== 'object' || attributes === null) throw new TypeError('expected an object');
+    const entries = Object.entries(attributes);
+    return (
+      entries.length > 0 &&
+      entries.every(([name, value]) => variant.attributes[name] === String(value).trim())
+    );
+  } catch (error) {
+    if (!reported.has(part)) report(error, 'enhance/scarcity');
+    reported.add(part);
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/** Words before the two prices of a sale: the keys of a page's own texts, and the words without them. */
+export const PRICE_LABELS = {
+  sale: { key: 'salePriceText', english: 'Sale Price:' },
+  original: { key: 'originalPriceText', english: 'Original Price:' },
+} as const;
