@@ -3,7 +3,7 @@ import type { Fail } from './compilation.ts';
 import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from './limits.ts';
 import type { Renderable } from './scope.ts';
 import { Scope } from './scope.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurns } from './take-turns.ts';
 
 /**
  * {x|apply name private key=value}: runs a macro or partial on the value.
@@ -45,16 +45,12 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
   }
   run.depth++;
   try {
-    const text = takeTurn(scope, 0, fail) ? body.render(frame) : '';
-    return takeLength(text, scope, fail);
+    const text = takeTurns(scope, 1, fail) > 0 ? body.render(frame) : '';
+    // Partials that print their value twice would double a text with each call.
+    return text.length > MAX_OUTPUT_LENGTH ? '' : text;
   } finally {
     run.depth--;
   }
-}
-
-// Partials that print their value twice would double a text with each call.
-function takeLength(text: string, scope: Scope, fail: Fail): string {
-  return text.length <= MAX_OUTPUT_LENGTH || takeTurn(scope, text.length, fail) ? text : '';
 }
 
 function partialNamed(name: string, scope: Scope, fail: Fail): Renderable | undefined {

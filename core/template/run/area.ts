@@ -29,17 +29,16 @@ export interface Tools {
 /**
  * A formatter's work on one value that needs nothing but the value.
  * @param value the first value of the tag, as the formatter before left it; undefined for missing
- * @param rest the tag's other values: {a,b|x} has one
  * @returns the new first value
  */
-export type Format = (value: unknown, rest: readonly unknown[]) => unknown;
+export type Format = (value: unknown) => unknown;
 
 /** A formatter's work that also looks into the frames. */
 export interface ScopedFormat {
   /**
    * @param value the first value of the tag, as the formatter before left it
    * @param scope in a variable tag a frame that holds the tag's first value; its parent is the frame outside. In {.var} the frame itself.
-   * @param rest the tag's other values
+   * @param rest the tag's other values: {a,b|x} has one
    * @returns the new first value
    */
   readonly scoped: (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown;

@@ -35,43 +35,63 @@ export const EMPTY_BLOCK: Block = {
  * Source: template language §4, §16.1
  */
 export function blockOf(texts: readonly string[], parts: readonly Part[]): Block {
-  const [start = ''] = texts;
-  if (start === '' && parts.length === 0) return EMPTY_BLOCK;
+  const [start = '', end = ''] = texts;
+  const [only] = parts;
+  if (only === undefined)
+    return start === '' ? EMPTY_BLOCK : { render: () => start, stream: streamOf(texts, parts) };
+  const render = parts.length === 1 ? renderOne(start, only, end) : renderAll(texts, parts);
+  return { render, stream: streamOf(texts, parts) };
+}
+
+/** Most bodies of loops hold a single tag. */
+function renderOne(start: string, { instruction: { render }, fail }: Part, end: string): Render {
+  return (scope) => {
+    try {
+      return start + render(scope) + end;
+    } catch (error) {
+      fail(scope, error);
+      return start + end;
+    }
+  };
+}
+
+function renderAll([start = '', ...texts]: readonly string[], parts: readonly Part[]): Render {
   const renders = parts.map((part) => part.instruction.render);
-  return {
-    render(scope) {
-      let output = start;
-      for (let index = 0; index < renders.length; index++) {
-        // One try around as many instructions as go well: entering it for each would cost.
-        try {
-          for (; index < renders.length; index++) {
-            output += (renders[index] as Render)(scope);
-            output += texts[index + 1] as string;
-          }
-        } catch (error) {
-          (parts[index] as Part).fail(scope, error);
-          output += texts[index + 1] as string;
+  return (scope) => {
+    let output = start;
+    for (let index = 0; index < renders.length; index++) {
+      // One try around as many instructions as go well: entering it for each would cost.
+      try {
+        for (; index < renders.length; index++) {
+          output += (renders[index] as Render)(scope);
+          output += texts[index] as string;
         }
+      } catch (error) {
+        (parts[index] as Part).fail(scope, error);
+        output += texts[index] as string;
       }
-      return output;
-    },
-    *stream(scope) {
-      let text = start;
-      for (const [index, { instruction, fail }] of parts.entries()) {
-        try {
-          if (instruction.stream === undefined) text += instruction.render(scope);
-          else {
-            if (text !== '') yield text;
-            text = '';
-            yield* instruction.stream(scope);
-          }
-        } catch (error) {
-          fail(scope, error);
+    }
+    return output;
+  };
+}
+
+function streamOf([start = '', ...texts]: readonly string[], parts: readonly Part[]): Block['stream'] {
+  return function* stream(scope) {
+    let text = start;
+    for (const [index, { instruction, fail }] of parts.entries()) {
+      try {
+        if (instruction.stream === undefined) text += instruction.render(scope);
+        else {
+          if (text !== '') yield text;
+          text = '';
+          yield* instruction.stream(scope);
         }
-        text += texts[index + 1] as string;
+      } catch (error) {
+        fail(scope, error);
       }
-      if (text !== '') yield text;
-    },
+      text += texts[index] as string;
+    }
+    if (text !== '') yield text;
   };
 }
 

@@ -3,7 +3,8 @@ import { type Block, type Choose, EMPTY_BLOCK } from './block.ts';
 import type { Fail } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
 import type { Scope } from './scope.ts';
-import { takeTurn } from './take-turn.ts';
+import { MAX_OUTPUT_LENGTH } from './limits.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The blocks of a loop. */
 export interface LoopBlocks {
@@ -32,22 +33,28 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
     render(scope) {
       const list = scope.lookUpHere(path);
       if (!isFilled(list)) return otherwise(scope).render(scope);
-      const frame = enterLoop(scope, list);
+      const counter = scope.enter(list);
+      const frame = counter.enter(undefined);
+      const last = list.length - 1;
+      const turns = takeTurns(scope, list.length, fail);
       let output = '';
-      for (let index = 0; index < list.length; index++) {
-        if (!takeTurn(scope, output.length, fail)) break;
-        startTurn(frame, index, list[index]);
-        output += renderTurn(frame, index === list.length - 1);
+      for (let index = 0; index < turns; index++) {
+        counter.index = index;
+        frame.restart(list[index]);
+        output += renderTurn(frame, index === last);
+        if (output.length > MAX_OUTPUT_LENGTH) break;
       }
       return output;
     },
     *stream(scope) {
       const list = scope.lookUpHere(path);
       if (!isFilled(list)) return yield* otherwise(scope).stream(scope);
-      const frame = enterLoop(scope, list);
-      for (let index = 0; index < list.length; index++) {
-        if (!takeTurn(scope, 0, fail)) break;
-        startTurn(frame, index, list[index]);
+      const counter = scope.enter(list);
+      const frame = counter.enter(undefined);
+      const turns = takeTurns(scope, list.length, fail);
+      for (let index = 0; index < turns; index++) {
+        counter.index = index;
+        frame.restart(list[index]);
         const text = renderTurn(frame, index === list.length - 1);
         if (text !== '') yield text;
       }
@@ -57,15 +64,4 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
 
 function isFilled(list: unknown): list is readonly unknown[] {
   return Array.isArray(list) && list.length > 0;
-}
-
-/** One frame counts the turns, one inside it holds the element; both serve all turns, emptied in between. */
-function enterLoop(scope: Scope, list: readonly unknown[]): Scope {
-  return scope.enter(list).enter(undefined);
-}
-
-function startTurn(frame: Scope, index: number, element: unknown): void {
-  (frame.parent as Scope).index = index;
-  frame.clear();
-  frame.value = element;
 }

@@ -129,8 +129,12 @@ export class Scope {
     (this.variables ??= new Map()).set(name, value);
   }
 
-  /** Forgets what was bound, before the frame serves the next element of a loop. */
-  clear(): void {
+  /**
+   * Makes the frame as new for the next element of a loop.
+   * @param value the element
+   */
+  restart(value: unknown): void {
+    this.value = value;
     this.variables = undefined;
     this.macros = undefined;
   }

@@ -30,21 +30,25 @@ export function compileVariable(
   const read = readerOf(paths[0] as Path);
   if (calls === 0) return { render: (scope) => print(read(scope)) };
   const formats = prepareCalls(compilation, node, calls);
-  const [only] = formats;
-  if (formats.length === 1 && paths.length === 1 && typeof only === 'function') {
-    return { render: (scope) => print(only(read(scope), NO_VALUES)) };
+  const chain = chainOf(formats);
+  // Such formatters look at nothing but the first value, in no frame.
+  if (formats.every((format) => typeof format === 'function')) {
+    return isHere(paths)
+      ? { render: (scope) => print(chain(scope.value, scope, NO_VALUES)) }
+      : { render: (scope) => print(chain(read(scope), scope, NO_VALUES)) };
   }
   const readRest = restReader(paths);
-  const chain = chainOf(formats);
-  if (formats.every((format) => typeof format === 'function')) {
-    return { render: (scope) => print(chain(read(scope), scope, readRest(scope))) };
-  }
   return {
     render(scope) {
       const value = read(scope);
       return print(chain(value, scope.enter(value), readRest(scope)));
     },
   };
+}
+
+/** "@" alone: the tag of most loops, worth a way of its own. */
+function isHere([path]: readonly Path[]): boolean {
+  return path?.length === 1 && path[0] === '@';
 }
 
 /**
@@ -95,11 +99,10 @@ function prepareCalls(
 }
 
 function chainOf(formats: readonly (Format | ScopedFormat)[]): Chain {
-  return (first, scope, rest) => {
-    let value = first;
-    for (const format of formats) {
-      value = typeof format === 'function' ? format(value, rest) : format.scoped(value, scope, rest);
-    }
-    return value;
-  };
+  const links: readonly Chain[] = formats.map((format) =>
+    typeof format === 'function' ? format : format.scoped,
+  );
+  return links.reduce(
+    (before, link) => (value, scope, rest) => link(before(value, scope, rest), scope, rest),
+  );
 }

@@ -53,12 +53,19 @@ const MAX_SHORT_LENGTH = 32;
 const LAST_ESCAPED = 62;
 
 function escapeWith(text: string, quotes: number): string {
-  if (text.length > MAX_SHORT_LENGTH) return hasMarkup(text, quotes) ? replaceFrom(text, 0, quotes) : text;
+  if (text.length > MAX_SHORT_LENGTH && !hasMarkup(text, quotes)) return text;
+  let escaped = '';
+  let start = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (code <= LAST_ESCAPED && entityOf(code, quotes) !== '') return replaceFrom(text, index, quotes);
+    if (code > LAST_ESCAPED) continue;
+    const entity = entityOf(code, quotes);
+    if (entity === '') continue;
+    if (start < index) escaped += text.substring(start, index);
+    escaped += entity;
+    start = index + 1;
   }
-  return text;
+  return start === 0 ? text : escaped + text.substring(start);
 }
 
 function hasMarkup(text: string, quotes: number): boolean {
@@ -69,19 +76,6 @@ function hasMarkup(text: string, quotes: number): boolean {
     (quotes >= DOUBLE_QUOTES && text.includes('"')) ||
     (quotes === ALL_QUOTES && text.includes("'"))
   );
-}
-
-function replaceFrom(text: string, first: number, quotes: number): string {
-  let escaped = '';
-  let start = 0;
-  for (let index = first; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    const entity = code <= LAST_ESCAPED ? entityOf(code, quotes) : '';
-    if (entity === '') continue;
-    escaped += text.slice(start, index) + entity;
-    start = index + 1;
-  }
-  return escaped + text.slice(start);
 }
 
 function entityOf(code: number, quotes: number): string {

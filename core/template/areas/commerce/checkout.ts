@@ -11,9 +11,7 @@ export const productCheckout: Formatter = (args, tools) => {
     scoped: (value, outer, rest) => {
       const scope = frameOf(outer, value);
       return formats
-        .map((format) =>
-          typeof format === 'function' ? format(value, rest) : format.scoped(value, scope, rest),
-        )
+        .map((format) => (typeof format === 'function' ? format(value) : format.scoped(value, scope, rest)))
         .join('');
     },
   };

@@ -1,0 +1,21 @@
+import type { Fail } from './compilation.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Takes turns of a loop, or a call of a partial, from what one rendering may use up.
+ * @param scope any frame of the rendering
+ * @param wanted how many, 1 or more
+ * @param fail notes, once for a rendering, that a limit was reached
+ * @returns how many there are: fewer, or none, at the limit
+ * Source: advice §4.7 (limits on loop turns)
+ */
+export function takeTurns(scope: Scope, wanted: number, fail: Fail): number {
+  const { run } = scope;
+  const taken = Math.min(wanted, run.turnsLeft);
+  run.turnsLeft -= taken;
+  if (taken < wanted && !run.isExhausted) {
+    run.isExhausted = true;
+    fail(scope, 'limit', 'RuntimeError: Limit of work for one rendering reached');
+  }
+  return taken;
+}
