@@ -91,5 +91,6 @@ function completeSkeleton(skeleton: string, reach: Reach): string {
   const hasTime = Object.keys(time).length > 0;
   const names = Object.keys(date).join();
   if (names === 'weekday' && !hasTime) return `${skeleton}jm`;
-  return names === '' && (reach === 'days' || !hasTime) ? `${skeleton}yMMMd` : skeleton;
+  if (names !== '' || (hasTime && reach !== 'days')) return skeleton;
+  return reach === 'days' ? `${skeleton}yMMMd` : `${skeleton}jm`;
 }

@@ -80,6 +80,35 @@ export const DIFFERENCES: readonly Difference[] = [
         render,
       ),
   },
+  {
+    name: 'letters of skeletons that Intl lacks',
+    kind: 'locale data',
+    why: 'Intl writes no quarters, no weeks of the year and no bare offsets.',
+    explains: ({ each, render }) =>
+      agreeOnce(withoutCalls(each, /\|datetime(?:-interval)?[^|}]*[QqwWxX][^|}]*/g), render),
+  },
+  {
+    name: 'a weekday beside a year alone',
+    kind: 'locale data',
+    why: 'Those data answer with a whole date, Intl with what was asked for.',
+    explains: ({ each, render }) =>
+      agreeOnce(withoutCalls(each, /\|datetime[^|}]*(?:E+ ?y|y ?E+)(?![A-Za-z])[^|}]*/g), render),
+  },
+  {
+    name: 'intervals in other languages',
+    kind: 'locale data',
+    why: 'Intl pads and joins some intervals otherwise than that data do.',
+    explains: ({ each, render }) =>
+      each.options.locale !== 'en-US' && agreeOnce(withoutCalls(each, /\|datetime-interval[^|}]*/g), render),
+  },
+  {
+    name: 'distances in time of a million and more',
+    kind: 'locale data',
+    why: 'Those data have no words for the plural of millions in French and Spanish, and leave the distance out.',
+    explains: ({ each, render }) =>
+      /^(fr|es)/.test(each.options.locale ?? '') &&
+      agreeOnce(withoutCalls(each, /\|relative-time[^|}]*/g), render),
+  },
 ];
 
 const JULIAN_MS = Date.UTC(1583, 0);
@@ -103,6 +132,17 @@ function withNumbers(each: Case, change: (number: number) => number): Case {
     return isNumber && change(Number(value)) !== Number(value) ? String(change(Number(value))) : value;
   });
   return { ...each, data };
+}
+
+/** The case with other formatters in place of some. */
+function withoutCalls(each: Case, calls: RegExp): Case {
+  const change = (source: string): string => source.replace(calls, '|count');
+  const partials = Object.entries(each.options.partials ?? {}).map(([name, source]) => [
+    name,
+    change(source),
+  ]);
+  const options = { ...each.options, partials: Object.fromEntries(partials) as Record<string, string> };
+  return { ...each, template: change(each.template), options };
 }
 
 /** The case with events that begin and end at some moment. */
