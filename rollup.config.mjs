@@ -18,6 +18,8 @@ const NOTICES = 'LICENSES.txt';
 const BANNER = `/*! storefront-elements ${version} | MIT | see ${NOTICES} for the packages inside */`;
 // Read by the browser's parser: no function of React is parsed twice.
 const VIEW = /\/elements\/((?:store|cart)-[^/]+)\/[^/]+\.tsx$/;
+// Fetched only by pages with printed markup, and without React.
+const ENHANCE = /\/elements\/enhance\//;
 // The first file could reach them through their package's door, but leaves them there.
 const TAKEN_BY_VIEWS = /\/node_modules\/nanostores\/(deep-map|listen-keys)\//;
 // The files that package.json names under sideEffects, as sources.
@@ -50,6 +52,7 @@ function withReact(id, { getModuleInfo, getModuleIds }) {
     [...getModuleIds()].filter((each) => getModuleInfo(each)?.isEntry),
     getModuleInfo,
   );
+  if (ENHANCE.test(id)) return undefined;
   return VIEW.test(id) || (firstFileModules.has(id) && !TAKEN_BY_VIEWS.test(id)) ? undefined : 'react';
 }
 let firstFileModules;

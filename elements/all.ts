@@ -4,10 +4,18 @@ import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';
+import { storefront } from '../core/storefront/index.ts';
+import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES } from './tag-names.ts';
 
-export { storefront } from '../core/storefront/index.ts';
+export { storefront };
 export { configureStore } from './configure-store.ts';
 
 void announceReady(TAG_NAMES);
+enhanceOnDemand(
+  () => import('./enhance/bring-to-life.ts'),
+  (error, context) => {
+    storefront().report(error, context);
+  },
+);

@@ -1,3 +1,4 @@
+import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES, type TagName } from './tag-names.ts';
 
@@ -48,14 +49,14 @@ async function load(tag: TagName): Promise<void> {
     await load;
   } catch (error) {
     loading.delete(tag);
-    if (!present) await report(error);
+    if (!present) await report(error, 'autoloader');
   }
 }
 
-async function report(error: unknown): Promise<void> {
+async function report(error: unknown, context: string): Promise<void> {
   try {
     const { storefront } = await import('../core/storefront/index.ts');
-    storefront().report(error, 'autoloader');
+    storefront().report(error, context);
   } catch {
     console.error(error);
   }
@@ -69,6 +70,10 @@ function watch(): void {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('online', look);
   look();
+  enhanceOnDemand(
+    () => import('./enhance/bring-to-life.ts'),
+    (error, context) => void report(error, context),
+  );
 }
 
 if (typeof document !== 'undefined') watch();

@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 export const TAGS = ['store-config', 'store-product', 'store-add-to-cart', 'cart-pill', 'store-cart'];
 
 /** Files of elements/ that are entries of their own. */
-export const ENTRIES = ['index', 'all', 'autoloader', 'testing', 'jsx'];
+export const ENTRIES = ['index', 'all', 'autoloader', 'enhance', 'testing', 'jsx'];
 
 /**
  * Lists the rooms of core/.

@@ -32,11 +32,13 @@ describe('the first file', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches React and the views when they are wanted', () => {
+  it('fetches React, the views and what brings printed markup to life when they are wanted', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
     assert.deepEqual(
       [...new Set(lazy)].sort(),
-      ['cart-pill', 'react', 'store-add-to-cart', 'store-cart'].map((name) => `./chunks/${name}`),
+      ['bring-to-life', 'cart-pill', 'react', 'store-add-to-cart', 'store-cart'].map(
+        (name) => `./chunks/${name}`,
+      ),
     );
   });
 
@@ -53,9 +55,15 @@ describe('the first file', () => {
 });
 
 describe('the chunks', () => {
-  it('are React and one per view: no third chunk costs a round trip', () => {
+  it('are React, one per view and one for printed markup: no third chunk costs a round trip', () => {
     const names = CHUNKS.map((file) => file.replace(/^cdn\/chunks\/(.*)-[\w-]{8}\.js$/, '$1'));
-    assert.deepEqual(names.sort(), ['cart-pill', 'react', 'store-add-to-cart', 'store-cart']);
+    assert.deepEqual(names.sort(), [
+      'bring-to-life',
+      'cart-pill',
+      'react',
+      'store-add-to-cart',
+      'store-cart',
+    ]);
   });
 
   it('hold React once', () => {
