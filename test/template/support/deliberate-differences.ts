@@ -81,6 +81,17 @@ export const DIFFERENCES: readonly Difference[] = [
       ),
   },
   {
+    name: 'names of zones before 1970',
+    kind: 'locale data',
+    why: 'Intl has no long names for some zones before 1970.',
+    explains: ({ each, render }) =>
+      /datetime[^|}]*full/.test(JSON.stringify(each)) &&
+      agreeOnce(
+        withNumbers(each, (number) => (number < 0 ? NOW_MS : number)),
+        render,
+      ),
+  },
+  {
     name: 'letters of skeletons that Intl lacks',
     kind: 'locale data',
     why: 'Intl writes no quarters, no weeks of the year and no bare offsets.',
