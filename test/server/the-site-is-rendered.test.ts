@@ -88,6 +88,9 @@ describeOnEachDatabase('the site is rendered', (stores) => {
       assert.equal(text.match(/<h1\b/g)?.length, 1, 'one first heading');
       // What is left of a tag is a mistake; data may hold braces.
       assert.doesNotMatch(withoutScripts(text), /\{[@.#a-z]|undefined|\[object/);
+      for (const [tag] of text.matchAll(/<script\b[^>]*>/g))
+        assert.match(tag, /nonce="[^"]+"|application\/json/);
+      assert.doesNotMatch(withoutScripts(text), /\s(style|on\w+)=/, 'the strict policy allows neither');
       assert.deepEqual(store.log, []);
     });
   }
