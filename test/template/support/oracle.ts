@@ -52,19 +52,6 @@ function renderWith(engine: Compiler, { template, data, options }: Case): Render
 }
 
 /**
- * Parses a template with the existing engine.
- * @param source its text
- * @returns the tree of JSON, and the messages
- */
-export function parseWithOracle(source: string): {
-  readonly tree: unknown;
-  readonly errors: readonly string[];
-} {
-  const { code, errors } = compiler.parse(source);
-  return { tree: code, errors: errors.map(({ message }) => message) };
-}
-
-/**
  * Tells whether the existing engine can be asked about a case at all.
  * @param options the case's
  * @returns false for what only we know: strict mode, a zone or a currency from outside the data
