@@ -1,3 +1,4 @@
+export { intlLocale, type Locale } from '../i18n/index.ts';
 export { commerceArea } from './areas/commerce/commerce-area.ts';
 export { contentArea } from './areas/content/content-area.ts';
 export { coreArea } from './areas/core/core-area.ts';

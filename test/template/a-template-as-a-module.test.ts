@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import {
+  compileToModule,
+  createEngine,
+  type ModuleOptions,
+  type Template,
+} from '../../core/template/index.ts';
+
+const DOOR = path.resolve(import.meta.dirname, '../../core/template/index.ts');
+const SOURCE =
+  '{.repeated section items}{title|html}: {price|money}{.alternates with}, {.end} {on|date %Y}{x|apply p}';
+const DATA = {
+  items: [
+    { title: 'Mug <XL>', price: { value: '10.5', currency: 'USD' } },
+    { title: 'Tee', price: { value: '20', currency: 'USD' } },
+  ],
+  on: 1_520_876_934_000,
+  x: 1,
+};
+
+describe('a template as a module', () => {
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'template-module-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  async function print(name: string, source: string, options: ModuleOptions = {}): Promise<string> {
+    const file = path.join(folder, `${name}.mjs`);
+    await writeFile(file, compileToModule(source, { from: pathToFileURL(DOOR).href, ...options }).code);
+    return file;
+  }
+
+  async function load(file: string): Promise<Template> {
+    const loaded = (await import(pathToFileURL(file).href)) as { template: Template };
+    return loaded.template;
+  }
+
+  it('prints what the engine prints, errors included', async () => {
+    const options = { locale: 'en-US', partials: { p: [17, 1, [[0, '!']], 18] } };
+    const printed = (await load(await print('same', SOURCE, { name: 'list' }))).render(DATA, options);
+    const expected = createEngine().compile(SOURCE, 'list').render(DATA, options);
+    assert.equal(printed.output, expected.output);
+    assert.equal(printed.output, 'Mug &lt;XL&gt;: $10.50, Tee: $20.00 2018!');
+    assert.deepEqual(printed.errors, []);
+  });
+
+  it('keeps its dialect', async () => {
+    const template = await load(await print('strict', '[{missing|date %Y}]', { compat: 'strict' }));
+    assert.equal(template.render({}).output, '[]');
+  });
+
+  it('brings neither the parser nor an area that it does not use', async () => {
+    const file = await print('small', '{a|html}', { from: DOOR });
+    const { metafile } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      metafile: true,
+    });
+    const [output] = Object.values(metafile.outputs);
+    const inside = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+    const rooms = inside.map(([input]) => input.replace(/^.*core\//, ''));
+    assert.ok(rooms.includes('template/run/variable.ts'));
+    const unwanted = /^(template\/source\/(parse|assembler|lint)|template\/areas\/(?!core)|i18n\/)/;
+    assert.deepEqual(
+      rooms.filter((room) => unwanted.test(room)),
+      [],
+    );
+  });
+
+  it('is safe inside a script element, whatever the template says', () => {
+    const { code } = compileToModule('</script><script>alert(1)</script><!--');
+    assert.ok(!code.includes('<'));
+  });
+
+  it('tells what is wrong with the source', () => {
+    const { errors } = compileToModule('a\n{b|nope}', { name: 'broken' });
+    assert.deepEqual(
+      errors.map(({ message, template, line, column }) => ({ message, template, line, column })),
+      [{ message: "SyntaxError: Formatter 'nope' is unknown", template: 'broken', line: 2, column: 1 }],
+    );
+  });
+});

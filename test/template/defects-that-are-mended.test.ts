@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createEngine } from '../../core/template/index.ts';
+
+const BAD = '\ud800';
+
+for (const compat of ['squarespace', 'strict'] as const) {
+  const engine = createEngine({ compat });
+
+  describe(`mended in ${compat} mode`, () => {
+    it('a formatter that throws spoils no later item', () => {
+      const source = '{.repeated section items}{title}:{slug|x}{slug|encode}{.alternates with}, {.end}';
+      const own = createEngine({
+        compat,
+        areas: [
+          {
+            formatters: {
+              x: () => (value) => value,
+              encode: () => (value) => {
+                if (value === BAD) throw new TypeError('no');
+                return value;
+              },
+            },
+            predicates: {},
+          },
+        ],
+      });
+      const items = ['a', BAD, 'c', 'd'].map((slug, place) => ({ title: place, slug }));
+      assert.equal(own.render(source, { items }).output, `0:aa, 1:${BAD}, 2:cc, 3:dd`);
+    });
+
+    it('partials live on after sixteen refusals', () => {
+      const partials = { deep: '{@|apply deep}', p: 'P' };
+      const source = `${'{a|apply deep}'.repeat(20)}{a|apply p}`;
+      const { output, errors } = engine.render(source, { a: 1 }, { partials });
+      assert.equal(output, 'P');
+      assert.equal(errors.length, 20);
+    });
+
+    it('a key called hasOwnProperty is a key like any other', () => {
+      const { output, errors } = engine.render('{a.b}{a.hasOwnProperty}', { a: { b: 1, hasOwnProperty: 2 } });
+      assert.equal(output, '12');
+      assert.deepEqual(errors, []);
+    });
+  });
+}
+
+describe('mended in strict mode alone', () => {
+  const strict = createEngine({ compat: 'strict' });
+  const squarespace = createEngine();
+
+  it('a block between two turns stays between them', () => {
+    const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.end}';
+    const data = { c: [1, 2, 3], x: 1 };
+    assert.equal(squarespace.render(source, data).output, '1I+-2I+-3I+');
+    assert.equal(strict.render(source, data).output, '1-I+2-I+3');
+  });
+
+  it('a falsy value is injected', () => {
+    const options = { injects: { count: 0 } };
+    assert.equal(squarespace.render('[{.inject @n count}{@n}]', {}, options).output, '[]');
+    assert.equal(strict.render('[{.inject @n count}{@n}]', {}, options).output, '[0]');
+  });
+
+  it('a tag with an unknown formatter prints nothing', () => {
+    assert.equal(squarespace.render('[{a|nope}]', { a: 1 }).output, '[{a|nope}]');
+    const { output, errors } = strict.render('[{a|nope}]', { a: 1 });
+    assert.equal(output, '[]');
+    assert.equal(errors[0]?.message, "SyntaxError: Formatter 'nope' is unknown");
+  });
+});
