@@ -1,26 +1,175 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { storefront } from '../../../elements/index.ts';
-import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
-import { byRole, untilRole } from '../../support/by-role.ts';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { holdAnswers } from '../../support/elements.ts';
 import '../../support/no-uncaught.ts';
-import { enhanced } from './printed-page.ts';
+import { tap } from '../../support/visitor-input.ts';
+import {
+  ADD,
+  alertText,
+  bringToLife,
+  CARD,
+  enhanced,
+  inCart,
+  print,
+  printed,
+  select,
+} from './printed-page.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
-const inCart = () =>
-  storefront()
-    .cart.$cart.get()!
-    .entries.map(({ itemId, quantity }) => [itemId, quantity]);
+const ADDING = { role: 'button', name: 'Adding…' };
+const ADDED = { role: 'button', name: 'Added!' };
+const UNABLE = 'Unable to Add Item';
 
 describe('a printed button', () => {
-  beforeEach(() => useMemoryStore());
+  let gateway: Awaited<ReturnType<typeof useMemoryStore>>;
+  beforeEach(async () => {
+    gateway = await useMemoryStore();
+  });
 
-  it('puts its product into the cart', async () => {
-    const page = await enhanced('{@|product-checkout}', mugProduct);
-    byRole(page, ADD).click();
-    await untilRole(page, { role: 'button', name: 'Adding…' });
-    await untilRole(page, { role: 'button', name: 'Added!' });
-    expect(inCart()).to.deep.equal([['mug', 1]]);
+  it('puts its product into the cart, and goes through the labels at their times', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    const button = byRole(page, ADD);
+    const startMs = performance.now();
+    await tap(button);
+    expect(byRole(page, ADDING) === button, 'the same button').to.equal(true);
+    expect(button.getAttribute('aria-disabled')).to.equal('true');
+    await untilRole(page, ADDED);
+    const addedMs = performance.now() - startMs;
+    expect(addedMs).to.be.within(1_000, 2_000);
+    expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
     await untilRole(page, ADD);
-    await waitUntil(() => !byRole(page, ADD).hasAttribute('aria-busy'));
+    expect(performance.now() - startMs - addedMs).to.be.within(1_700, 3_000);
+    expect(button.hasAttribute('aria-disabled')).to.equal(false);
+  });
+
+  it('sells by Enter and by Space, and keeps the focus', async () => {
+    for (const key of ['Enter', 'Space']) {
+      await useMemoryStore();
+      const page = await enhanced(CARD, mugProduct);
+      byRole(page, ADD).focus();
+      await sendKeys({ press: key });
+      await waitUntil(() => inCart().length === 1, `nothing was bought by ${key}`);
+      expect(document.activeElement === page.querySelector('.sqs-add-to-cart-button')).to.equal(true);
+    }
+  });
+
+  it('sends one request for many presses', async () => {
+    const held = holdAnswers(gateway);
+    const page = await enhanced(CARD, mugProduct);
+    const button = byRole(page, ADD);
+    for (let presses = 0; presses < 5; presses += 1) button.click();
+    held.release();
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
+  });
+
+  it('sells what has no variants printed, digital things too', async () => {
+    const page = await enhanced(CARD, printProduct);
+    byRole(page, ADD).click();
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['print', 'print', 1]]);
+  });
+
+  it('keeps the label of the owner, and the markup in it', async () => {
+    const content = {
+      ...mugProduct.structuredContent,
+      useCustomAddButtonText: true,
+      customAddButtonText: 'Get <it>',
+    };
+    const page = await printed(CARD, { ...mugProduct, structuredContent: content });
+    page.querySelector('.sqs-add-to-cart-button-inner')!.innerHTML += '<i>!</i>';
+    bringToLife(page);
+    byRole(page, { role: 'button', name: 'Get <it>!' }).click();
+    await untilRole(page, ADDED);
+    await untilRole(page, { role: 'button', name: 'Get <it>!' });
+    expect(page.querySelectorAll('i').length).to.equal(1);
+  });
+
+  for (const [kind, message] of [
+    ['sold-out', 'Sorry, we do not have enough of that item available.'],
+    ['rate-limited', 'Please try again in a few seconds.'],
+    ['offline', 'Please check your internet connection.'],
+  ] as const) {
+    it(`says what went wrong (${kind}), and is back after a second`, async () => {
+      gateway.failNext(kind);
+      const page = await enhanced(CARD, mugProduct);
+      const button = byRole(page, ADD);
+      button.focus();
+      button.click();
+      await waitUntil(() => alertText(page) === `${UNABLE} ${message}`, undefined, { timeout: 6_000 });
+      const [title, words] = page.querySelector('[role=alert]')!.children;
+      expect([title?.textContent, words?.textContent]).to.deep.equal([UNABLE, message]);
+      expect(document.activeElement === button).to.equal(true);
+      expect(button.dataset['storeState']).to.equal('error');
+      await waitUntil(() => button.dataset['storeState'] !== 'error', undefined, { timeout: 2_000 });
+    });
+  }
+
+  it('a press after a failure is another one, with the same goods', async () => {
+    gateway.failNext('offline');
+    const page = await enhanced(CARD, mugProduct);
+    const button = byRole(page, ADD);
+    button.click();
+    await waitUntil(() => alertText(page) !== '', undefined, { timeout: 6_000 });
+    button.click();
+    await untilRole(page, ADDED);
+    expect(alertText(page)).to.equal('');
+    expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
+  });
+
+  it('asks for what was not chosen, in the words of the specification', async () => {
+    const page = await enhanced(CARD, teeProduct);
+    byRole(page, ADD).click();
+    expect(alertText(page)).to.equal(`${UNABLE} Please select the Color and Size options.`);
+    const [color, size] = allByRole(page, { role: 'combobox', name: /^Select/ });
+    expect(color!.getAttribute('aria-invalid')).to.equal('true');
+    select(color!, 'Ink');
+    expect(alertText(page)).to.equal('');
+    byRole(page, ADD).click();
+    expect(alertText(page)).to.equal(`${UNABLE} Please select the Size option.`);
+    expect([color, size].map((list) => list!.hasAttribute('aria-invalid'))).to.deep.equal([false, true]);
+    const note = document.getElementById(size!.getAttribute('aria-describedby')!);
+    expect(note?.getAttribute('role')).to.equal('alert');
+    expect(inCart()).to.deep.equal([]);
+  });
+
+  it('a page may refuse, and may say itself what went wrong', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    page.addEventListener(
+      'store-cart-add',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    byRole(page, ADD).click();
+    byRole(page, ADD);
+    gateway.failNext('sold-out');
+    let told = '';
+    page.addEventListener('store-error', (event) => {
+      event.preventDefault();
+      told = event.message;
+    });
+    byRole(page, ADD).click();
+    await waitUntil(() => told !== '');
+    expect(alertText(page)).to.equal('');
+  });
+
+  it('subscriptions do not get into the cart', async () => {
+    const plan = { billingPeriod: { value: 1, unit: 'MONTH' } };
+    const content = { ...mugProduct.structuredContent, isSubscribable: true, subscriptionPlan: plan };
+    const page = await enhanced(CARD, { ...mugProduct, structuredContent: content });
+    byRole(page, { role: 'button', name: 'Subscribe' }).click();
+    await waitUntil(() => alertText(page).startsWith(UNABLE));
+    expect(inCart()).to.deep.equal([]);
+  });
+
+  it('inside a link it sells and does not lead away', async () => {
+    const page: HTMLElement = await fixture(`<a href="#elsewhere">${print(CARD, mugProduct)}</a>`);
+    bringToLife(page);
+    page.querySelector<HTMLElement>('.sqs-add-to-cart-button')!.click();
+    await waitUntil(() => inCart().length === 1);
+    expect(location.hash).to.equal('');
   });
 });

@@ -1,0 +1,217 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import '../../support/no-uncaught.ts';
+import {
+  ADD,
+  alertText,
+  CARD,
+  enhanced,
+  inCart,
+  printed,
+  bringToLife,
+  select,
+  type,
+} from './printed-page.ts';
+
+const COLOR = { role: 'combobox', name: 'Select Color' };
+const SIZE = { role: 'combobox', name: 'Select Size' };
+const QUANTITY = { role: 'spinbutton', name: 'Quantity' };
+const ADDED = { role: 'button', name: 'Added!' };
+const valueOf = (element: HTMLElement) => (element as HTMLSelectElement).value;
+const checkedIn = (page: ParentNode) =>
+  [...page.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({ value }) => value);
+
+describe('printed variants', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('what is chosen from the list is chosen on the buttons, and sold', async () => {
+    const page = await enhanced(CARD, teeProduct);
+    select(byRole(page, COLOR), 'Ink');
+    select(byRole(page, SIZE), 'M');
+    expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
+    expect(byRole(page, { role: 'button', name: 'Ink' }).getAttribute('aria-pressed')).to.equal('true');
+    byRole(page, ADD).click();
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['tee', 'tee-ink-m', 1]]);
+  });
+
+  it('what is chosen on the buttons, by mouse or keyboard, is chosen in the list', async () => {
+    const page = await enhanced(CARD, teeProduct);
+    byRole(page, { role: 'button', name: 'Ink' }).click();
+    byRole(page, { role: 'button', name: 'S' }).focus();
+    await sendKeys({ press: 'Enter' });
+    expect([byRole(page, COLOR), byRole(page, SIZE)].map(valueOf)).to.deep.equal(['Ink', 'S']);
+    byRole(page, { role: 'button', name: 'M' }).focus();
+    await sendKeys({ press: 'Space' });
+    expect(valueOf(byRole(page, SIZE))).to.equal('M');
+    expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
+  });
+
+  it('what was chosen before the script came is kept', async () => {
+    const page = await printed(CARD, teeProduct);
+    (byRole(page, COLOR) as HTMLSelectElement).value = 'Sand';
+    page.querySelector<HTMLInputElement>('input[value=S]')!.checked = true;
+    bringToLife(page);
+    expect([byRole(page, COLOR), byRole(page, SIZE)].map(valueOf)).to.deep.equal(['Sand', 'S']);
+    expect(checkedIn(page)).to.deep.equal(['Sand', 'S']);
+  });
+
+  it('marks in words what cannot be bought with the rest, and lets it be chosen', async () => {
+    const page = await enhanced(CARD, teeProduct);
+    select(byRole(page, COLOR), 'Sand');
+    const gone = byRole(page, { role: 'button', name: 'M (sold out)' });
+    expect([...(byRole(page, SIZE) as HTMLSelectElement).options].map(({ text }) => text)).to.deep.equal([
+      'Select Size',
+      'S',
+      'M (sold out)',
+    ]);
+    gone.click();
+    const button = byRole(page, ADD);
+    expect(button.getAttribute('aria-disabled')).to.equal('true');
+    button.click();
+    expect(alertText(page)).to.contain('Sorry, we do not have enough of that item available.');
+    select(byRole(page, COLOR), 'Ink');
+    byRole(page, { role: 'button', name: 'M' });
+    expect(button.hasAttribute('aria-disabled')).to.equal(false);
+  });
+
+  it('tells the page which variant it is', async () => {
+    const page = await enhanced(CARD, teeProduct);
+    const skus: (string | null)[] = [];
+    page.addEventListener('store-variant-change', ({ sku }) => skus.push(sku));
+    select(byRole(page, COLOR), 'Ink');
+    byRole(page, { role: 'button', name: 'S' }).click();
+    expect(skus).to.deep.equal([null, 'tee-ink-s']);
+  });
+
+  it('two cards of one product stay apart', async () => {
+    const page = await enhanced(CARD + CARD, teeProduct);
+    const [first, second] = page.querySelectorAll('article');
+    byRole(first!, { role: 'button', name: 'Ink' }).click();
+    byRole(second!, { role: 'button', name: 'Sand' }).click();
+    for (const card of [first!, second!]) select(byRole(card, SIZE), 'S');
+    type(byRole(second!, QUANTITY), '3');
+    expect([first!, second!].map((card) => checkedIn(card))).to.deep.equal([
+      ['Ink', 'S'],
+      ['Sand', 'S'],
+    ]);
+    byRole(second!, ADD).click();
+    await untilRole(second!, ADDED);
+    byRole(first!, ADD);
+    expect(inCart()).to.deep.equal([['tee', 'tee-sand-s', 3]]);
+  });
+
+  it('printed one after the other without cards, they stay apart too', async () => {
+    const page = await enhanced('{@|product-checkout}{@|product-checkout}', teeProduct);
+    const lists = allByRole(page, COLOR);
+    const sizes = allByRole(page, SIZE);
+    select(lists[1]!, 'Ink');
+    select(sizes[1]!, 'S');
+    const [first, second] = allByRole(page, ADD);
+    first!.click();
+    expect(alertText(page)).to.contain('Please select the Color and Size options.');
+    second!.click();
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
+  });
+});
+
+describe('what follows the chosen variant', () => {
+  const variants = teeProduct.structuredContent.variants.map((variant, index) => ({
+    ...variant,
+    priceMoney: { value: `${20 + index}.00`, currency: 'USD' },
+    ...(index === 3 && { onSale: true, salePriceMoney: { value: '1500.50', currency: 'USD' } }),
+  }));
+  const tee = { ...teeProduct, structuredContent: { ...teeProduct.structuredContent, variants } };
+  const merchandising = {
+    scarcityEnabled: true,
+    scarcityText: 'Only {qtyInStock} left',
+    scarcityTemplateViews: [{ attributes: { Color: 'Ink', Size: 'S' }, qtyInStock: 3 }],
+    restockNotificationMessages: { CTAText: 'Tell me', placeholderText: 'Email', buttonText: 'Go' },
+    restockNotificationViews: [{ variantId: 'tee-sand-m', hiddenByDefault: true }],
+  };
+  const data = { ...tee, productMerchandisingContext: { tee: merchandising } };
+  const WHOLE =
+    '<article>{@|product-price}{@|product-scarcity}{@|product-checkout}{@|product-restock-notification}</article>';
+  const priceIn = (page: ParentNode) =>
+    page.querySelector('.product-price')!.textContent.replace(/\s+/g, ' ').trim();
+  const choose = (page: ParentNode, color: string, size: string) => {
+    select(byRole(page, COLOR), color);
+    select(byRole(page, SIZE), size);
+  };
+
+  beforeEach(() => useMemoryStore());
+
+  it('the price, and back to what was printed', async () => {
+    const page = await enhanced(WHOLE, data);
+    expect(priceIn(page)).to.equal('from 20.00');
+    choose(page, 'Sand', 'S');
+    expect(priceIn(page)).to.equal('20.00');
+    choose(page, 'Ink', 'S');
+    expect(priceIn(page)).to.equal('22.00');
+    choose(page, 'Ink', 'M');
+    expect(priceIn(page)).to.equal('Sale Price:1,500.50 Original Price:23.00');
+    choose(page, '', '');
+    expect(priceIn(page)).to.equal('from 20.00');
+  });
+
+  it('scarcity, and the offer to tell when it is back, which posts nothing yet', async () => {
+    const page = await enhanced(WHOLE, data);
+    const shown = () => [
+      [...page.querySelectorAll<HTMLElement>('.product-scarcity')].some(({ hidden }) => !hidden),
+      [...page.querySelectorAll<HTMLElement>('.product-restock-notification')].some(({ hidden }) => !hidden),
+    ];
+    expect(shown()).to.deep.equal([false, false]);
+    choose(page, 'Ink', 'S');
+    expect(shown()).to.deep.equal([true, false]);
+    choose(page, 'Sand', 'M');
+    expect(shown()).to.deep.equal([false, true]);
+    const form = page.querySelector('form')!;
+    expect(form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))).to.equal(
+      false,
+    );
+  });
+});
+
+describe('a printed quantity', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('is bought', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    type(byRole(page, QUANTITY), '4');
+    byRole(page, ADD).click();
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['mug', 'mug', 4]]);
+  });
+
+  it('stays within its limits, and says so', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    const field = byRole(page, QUANTITY);
+    for (const [text, value, message] of [
+      ['0', '1', 'Quantity must be 1 or more.'],
+      ['12000', '9999', 'Quantity must be 9999 or less.'],
+    ] as const) {
+      type(field, text);
+      expect([(field as HTMLInputElement).value, alertText(page)]).to.deep.equal([value, message]);
+    }
+    type(field, '2');
+    expect(alertText(page)).to.equal('');
+  });
+
+  it('that is no whole number is not bought', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    const field = byRole(page, QUANTITY);
+    for (const [text, message] of [
+      ['2.5', 'Quantity must be a whole number'],
+      ['', 'Quantity must be a number.'],
+    ] as const) {
+      type(field, text);
+      byRole(page, ADD).click();
+      expect(alertText(page)).to.equal(`Unable to Add Item ${message}`);
+      expect(field.getAttribute('aria-invalid')).to.equal('true');
+    }
+    await waitUntil(() => inCart().length === 0);
+  });
+});
