@@ -1,0 +1,10 @@
+/** What a visitor said about an item. Source: platform specification §1 (comments) */
+export interface CommentData {
+  readonly id: string;
+  readonly author: { readonly displayName: string };
+  /** Text, not markup. */
+  readonly body: string;
+  /** Epoch milliseconds. */
+  readonly addedOn: number;
+  readonly likeCount?: number;
+}

@@ -1,0 +1,48 @@
+import type { BillingUnit, ProductTypeCode } from '../../enumerations/index.ts';
+import type { ContentData } from './content.ts';
+import type { ImageData } from './image.ts';
+import type { MoneyData } from './money.ts';
+
+/** One choice that can be bought. Source: platform specification §3 (Variant) */
+export interface VariantData {
+  readonly id?: string;
+  readonly sku?: string;
+  /** In minor units. */
+  readonly price: number;
+  /** In minor units. */
+  readonly salePrice: number;
+  readonly priceMoney: MoneyData;
+  readonly salePriceMoney: MoneyData;
+  readonly onSale: boolean;
+  readonly unlimited: boolean;
+  readonly qtyInStock: number;
+  /** Option name → value. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly optionValues: readonly { readonly value: string }[];
+}
+
+/** How a subscription repeats. Source: platform specification §3 (Subscription) */
+export interface SubscriptionPlanData {
+  readonly billingPeriod: { readonly value: number; readonly unit: BillingUnit };
+  /** 0 means indefinitely. */
+  readonly numBillingCycles?: number;
+}
+
+/** What is for sale. Source: platform specification §3 (Product item) */
+export interface ProductData extends ContentData {
+  readonly items?: readonly ImageData[];
+  readonly structuredContent: {
+    readonly productType: ProductTypeCode;
+    readonly variants?: readonly VariantData[];
+    readonly variantOptionOrdering?: readonly string[];
+    readonly isSubscribable?: boolean;
+    readonly subscriptionPlan?: SubscriptionPlanData | null;
+    readonly onSale?: boolean;
+    readonly priceMoney?: MoneyData;
+    readonly salePriceMoney?: MoneyData;
+    readonly additionalFieldsFormId?: string | null;
+    readonly additionalFieldsForm?: unknown;
+    readonly useCustomAddButtonText?: boolean;
+    readonly customAddButtonText?: string;
+  };
+}
