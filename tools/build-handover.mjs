@@ -41,8 +41,8 @@ function layOut(edited, program, ownNames, shelf) {
   if (!statement) return;
   const pairs = statement.specifiers.map(({ local, exported }) => [local.name, exported.name]);
   const own = pairs.filter(([, exported]) => ownNames.includes(exported));
-  const lent = pairs.filter(([, exported]) => !ownNames.includes(exported));
-  const getters = lent.map(([local, exported]) => `get ${exported}() { return ${local}; }`);
+  // Chunks need what pages import, too.
+  const getters = pairs.map(([local, exported]) => `get ${exported}() { return ${local}; }`);
   const exports = own.map(([local, exported]) => `${local} as ${exported}`);
   edited.overwrite(
     statement.start,
