@@ -8,7 +8,7 @@ export { socialArea } from './areas/social/social-area.ts';
 export type { CommentData } from './data/comment.ts';
 export type { ContentData } from './data/content.ts';
 export type { EventData } from './data/event.ts';
-export type { ColourData, ImageData } from './data/image.ts';
+export type { ColourData, ImageItemData } from './data/image-item.ts';
 export type { MoneyData } from './data/money.ts';
 export type { ProductData, SubscriptionPlanData, VariantData } from './data/product.ts';
 export { assembleEngine } from './engine/assemble-engine.ts';

@@ -1,6 +1,6 @@
 import type { BillingUnit, ProductTypeCode } from '../../enumerations/index.ts';
 import type { ContentData } from './content.ts';
-import type { ImageData } from './image.ts';
+import type { ImageItemData } from './image-item.ts';
 import type { MoneyData } from './money.ts';
 
 /** One choice that can be bought. Source: platform specification §3 (Variant) */
@@ -30,7 +30,7 @@ export interface SubscriptionPlanData {
 
 /** What is for sale. Source: platform specification §3 (Product item) */
 export interface ProductData extends ContentData {
-  readonly items?: readonly ImageData[];
+  readonly items?: readonly ImageItemData[];
   readonly structuredContent: {
     readonly productType: ProductTypeCode;
     readonly variants?: readonly VariantData[];

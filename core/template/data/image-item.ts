@@ -6,7 +6,7 @@ export type ColourData = Readonly<
 >;
 
 /** An image. Source: platform specification §3 (Content item) */
-export interface ImageData extends Partial<ContentData> {
+export interface ImageItemData extends Partial<ContentData> {
   readonly assetUrl: string;
   /** Width and height in pixels: "1500x1000". */
   readonly originalSize?: string;
