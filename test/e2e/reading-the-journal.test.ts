@@ -76,3 +76,12 @@ test('a slideshow is scrolled with the arrow keys', async () => {
   await page.waitForFunction(() => document.querySelector('.pictures-slideshow')!.scrollLeft > 0);
   await context.close();
 });
+
+test('without JavaScript the printed page leads to the one that works', async () => {
+  const { context, page } = await shop.visit({ javaScriptEnabled: false });
+  await page.goto('/shop/everyday-tee/classic');
+  assert.equal(await page.getByText('Add To Cart').isVisible(), false);
+  await page.getByRole('link', { name: 'Buy it without a script' }).click();
+  await page.getByRole('combobox', { name: 'Color' }).waitFor();
+  await context.close();
+});
