@@ -1,0 +1,91 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import '../../support/no-uncaught.ts';
+import { bringToLife, enhanced, print } from './printed-page.ts';
+
+const PLACE =
+  '<a class="sqs-custom-cart" href="/cart">Cart {cart|cart-quantity} <span class="sqs-cart-subtotal">-</span></a>';
+const put = (quantity: number) =>
+  storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity, additionalFields: '' });
+const stateOf = (page: ParentNode) =>
+  page.querySelector<HTMLElement>('.sqs-custom-cart')!.dataset['storeState'];
+
+describe("the page's own marks for the cart", () => {
+  beforeEach(() => useMemoryStore());
+
+  it('show count and subtotal, with the spoken words', async () => {
+    const page = await enhanced(PLACE, { cart: { entries: [] } });
+    expect(stateOf(page)).to.equal('initialised empty');
+    byRole(page, { role: 'img', name: '0 items in cart' });
+    await put(2);
+    byRole(page, { role: 'img', name: '2 items in cart' });
+    expect(page.textContent).to.contain('Cart 2 $36.00');
+    expect(stateOf(page)).to.equal('initialised');
+  });
+
+  it('cap the count', async () => {
+    const products = [
+      {
+        ...mugProduct,
+        structuredContent: {
+          ...mugProduct.structuredContent,
+          variants: mugProduct.structuredContent.variants.map((variant) => ({ ...variant, unlimited: true })),
+        },
+      },
+    ];
+    await useMemoryStore(products);
+    const page = await enhanced('<b data-store-cart="count"></b><b data-store-cart="subtotal"></b>', {});
+    await put(101);
+    expect(byRole(page, { role: 'img', name: 'More than 100 items in cart' }).textContent).to.equal('100+');
+    expect(page.textContent).to.contain('$1,818.00');
+  });
+
+  it('show it where they come later', async () => {
+    const page = await enhanced('<p></p>', {});
+    await put(1);
+    page.insertAdjacentHTML('beforeend', print(PLACE, { cart: { entries: [] } }));
+    await untilRole(page, { role: 'img', name: 'One item in cart' });
+  });
+
+  it('a place for the whole cart gets one, and keeps what stood there until then', async () => {
+    const page = await enhanced('<div id="sqs-cart-root"><p>One moment.</p></div>', {});
+    expect(page.querySelector('store-cart > p')?.textContent).to.equal('One moment.');
+    await put(1);
+    await untilRole(page, { role: 'link', name: 'Checkout' });
+  });
+});
+
+describe('button wrappers', () => {
+  const hidden = (template: string) => `<div style="visibility: hidden">${print(template, mugProduct)}</div>`;
+  const isVisible = (page: ParentNode) =>
+    getComputedStyle(page.querySelector('.sqs-add-to-cart-button-wrapper')!).visibility === 'visible';
+
+  it('are visible at once when the cart is there, also those that come later', async () => {
+    await useMemoryStore();
+    const page: HTMLElement = await fixture(hidden('{@|add-to-cart-btn}'));
+    expect(isVisible(page)).to.equal(false);
+    bringToLife(page);
+    expect(isVisible(page)).to.equal(true);
+    page.innerHTML = print('{@|add-to-cart-btn}', mugProduct);
+    await waitUntil(() => isVisible(page));
+  });
+
+  it('are visible when the cart cannot be read', async () => {
+    const { cart } = storefront();
+    await cart.settled();
+    const gateway = createMemoryCartGateway({ catalog: [] });
+    const load = () => Promise.reject(new Error('No cart.'));
+    configureStore({ gateway: { cart: { ...gateway, load } }, reportError: () => undefined });
+    try {
+      await cart.refresh();
+      expect(cart.$status.get().state).to.equal('stale');
+      const page: HTMLElement = await fixture(hidden('{@|add-to-cart-btn}'));
+      bringToLife(page);
+      expect(isVisible(page)).to.equal(true);
+    } finally {
+      await useMemoryStore();
+    }
+  });
+});
