@@ -7,6 +7,10 @@ export interface FocalPoint {
 /** Where no point was chosen. Source: template language §12 (focal point). */
 export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
+let lastX = CENTRE.x;
+let lastY = CENTRE.y;
+let lastText = '0.5,0.5';
+
 /**
  * Writes a point as the image loader reads it.
  * @param point 0–1 each
@@ -14,5 +18,11 @@ export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
  * Source: template language §12 (focal point)
  */
 export function focalPointText({ x, y }: FocalPoint): string {
-  return `${x},${y}`;
+  // Fractions are slow to write, and neighbours mostly share their point: one text is kept.
+  if (x !== lastX || y !== lastY) {
+    lastX = x;
+    lastY = y;
+    lastText = `${x},${y}`;
+  }
+  return lastText;
 }

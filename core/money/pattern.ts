@@ -35,10 +35,11 @@ export const DEFAULT_SEPARATORS: Separators = { thousands: ',', decimal: '.' };
  * @returns the printed number
  */
 export function fillPattern(pattern: NumberPattern, decimal: Decimal): string {
-  const [prefix, suffix] = decimal.isNegative ? pattern.negative : pattern.positive;
-  const integer = translate(groupInteger(decimal.integer, pattern), pattern.digits);
-  const fraction = translate(decimal.fraction, pattern.digits);
-  return `${prefix}${integer}${fraction && pattern.separators.decimal + fraction}${suffix}`;
+  const { separators, digits } = pattern;
+  const surroundings = decimal.isNegative ? pattern.negative : pattern.positive;
+  const integer = translate(groupInteger(decimal.integer, pattern), digits);
+  const fraction = translate(decimal.fraction, digits);
+  return surroundings[0] + integer + (fraction && separators.decimal + fraction) + surroundings[1];
 }
 
 function groupInteger(integer: string, pattern: NumberPattern): string {
