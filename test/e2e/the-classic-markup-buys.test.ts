@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** The printed button is alive when its place for failures stands. */
+async function openClassic(page: Page) {
+  await page.goto('/shop/everyday-tee/classic');
+  await page.locator('.sqs-add-to-cart-button-wrapper + [role=alert]').waitFor({ state: 'attached' });
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test(`what the platform prints is bought with the mouse, at ${viewport.width} px (${name})`, async () => {
+    const { context, page } = await shop.visit({ viewport });
+    await openClassic(page);
+    await page.getByRole('combobox', { name: 'Select Color' }).selectOption('Sand');
+    await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await page.getByRole('img', { name: '2 items in cart' }).waitFor();
+    await context.close();
+  });
+
+  test(`and with the keyboard, at ${viewport.width} px (${name})`, async () => {
+    const { context, page } = await shop.visit({ viewport });
+    await openClassic(page);
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Please select the Color and Size options.').waitFor();
+    assert.ok(await button.evaluate((node) => node.matches(':focus')));
+    await page.getByRole('combobox', { name: 'Select Color' }).focus();
+    await page.keyboard.type('Ink');
+    await page.getByRole('combobox', { name: 'Select Size' }).focus();
+    await page.keyboard.type('L');
+    await button.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await page.getByRole('img', { name: 'One item in cart' }).waitFor();
+    await context.close();
+  });
+}
