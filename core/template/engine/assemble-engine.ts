@@ -14,8 +14,8 @@ export function assembleEngine(parts: EngineParts): Engine {
     typeof source === 'string' ? parse(source, names) : badTree('This engine reads text only');
   const compiler = createCompiler(parts, readText);
   return {
-    compile: (source, name = '') => compiler.compile(source, name),
-    render: (source, data, options) => compiler.compile(source, '').render(data, options),
+    compile: compiler.compile,
+    render: (source, data, options) => compiler.compile(source).render(data, options),
     parse: (source) => parse(source, compiler.names).tree,
   };
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../run/block.ts';
-import { errorAt, type Origin } from '../run/place.ts';
+import { errorAt } from '../run/place.ts';
 import type { Run } from '../run/scope.ts';
 import { Scope } from '../run/scope.ts';
 import type { TemplateError } from '../source/template-error.ts';
@@ -13,21 +13,19 @@ export type StartRun = (options: RenderOptions, report: (error: TemplateError) =
 export class CompiledTemplate<Data> implements Template<Data> {
   readonly name: string;
   readonly errors: readonly TemplateError[];
+  /** What formatters said about their arguments. */
+  readonly warnings: readonly TemplateError[];
   readonly tree: Tree;
   readonly body: Block;
   readonly #startRun: StartRun;
-  readonly #origin: Origin;
 
-  constructor(
-    origin: Origin,
-    parts: { tree: Tree; body: Block; errors: readonly TemplateError[]; startRun: StartRun },
-  ) {
-    this.name = origin.name;
-    this.#origin = origin;
-    this.tree = parts.tree;
-    this.body = parts.body;
-    this.errors = parts.errors;
-    this.#startRun = parts.startRun;
+  constructor(name: string, tree: Tree, body: Block, found: readonly TemplateError[], startRun: StartRun) {
+    this.name = name;
+    this.tree = tree;
+    this.body = body;
+    this.errors = found.filter(isError);
+    this.warnings = found.filter((error) => !isError(error));
+    this.#startRun = startRun;
   }
 
   render(data: Data, options: RenderOptions = {}): Rendering {
@@ -58,6 +56,10 @@ export class CompiledTemplate<Data> implements Template<Data> {
 
   // Only where there is no stack left to note an error at its own place.
   #unexpected(error: unknown): TemplateError {
-    return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${String(error)}`);
+    return errorAt(this, undefined, 'unexpected', `RuntimeError: ${String(error)}`);
   }
+}
+
+function isError(error: TemplateError): boolean {
+  return error.severity === 'error';
 }

@@ -1,7 +1,6 @@
-import { EMPTY_BLOCK, type Block } from '../run/block.ts';
+import { EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
-import { DEFAULT_LIMITS } from '../run/limits.ts';
 import { errorAt, type Origin } from '../run/place.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
 import type { TemplateError } from '../source/template-error.ts';
@@ -15,10 +14,8 @@ export type Read = (source: unknown, names: Names) => Parsed;
 /** Compiles what one way of reading understands. */
 export interface Compiler {
   readonly names: Names;
-  /** Compiles a source under a name. */
-  compile<Data>(source: unknown, name: string): CompiledTemplate<Data>;
-  /** Everything that can be said about a source: complaints, then what formatters said of their arguments. */
-  check(source: unknown, name: string): readonly TemplateError[];
+  /** Compiles a source under a name, "" when it is given none. */
+  readonly compile: <Data>(source: unknown, name?: string) => CompiledTemplate<Data>;
 }
 
 /**
@@ -29,26 +26,23 @@ export interface Compiler {
  */
 export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const dialect = dialectOf(parts);
-  const names = namesOf(dialect);
-  const startRun = runStarter(parts, compile);
+  const startRun = runStarter(parts, dialect.limits.maxTurns, compile);
 
-  function compile<Data>(source: unknown, name: string): CompiledTemplate<Data> {
-    const origin = originOf(source, name);
-    const parsed = read(source, names);
-    const { body, warnings } = compileParsed(dialect, origin, parsed);
-    const errors = [...errorsOf(origin, parsed.complaints), ...warnings.filter(isError)];
-    return new CompiledTemplate<Data>(origin, { tree: parsed.tree, body, errors, startRun });
+  function compile<Data>(source: unknown, name = ''): CompiledTemplate<Data> {
+    const origin = { name, source: typeof source === 'string' ? source : '' };
+    const { tree, spans, complaints } = read(source, dialect);
+    const found = errorsOf(origin, complaints);
+    let body = EMPTY_BLOCK;
+    try {
+      body = compileBody(new Compilation(dialect, origin, spans, found), tree[2]);
+    } catch (error) {
+      // Blocks nested deeper than the stack allows: nothing a page would mean.
+      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${String(error)}`));
+    }
+    return new CompiledTemplate<Data>(name, tree, body, found, startRun);
   }
 
-  return {
-    names,
-    compile,
-    check(source, name) {
-      const origin = originOf(source, name);
-      const parsed = read(source, names);
-      return [...errorsOf(origin, parsed.complaints), ...compileParsed(dialect, origin, parsed).warnings];
-    },
-  };
+  return { names: dialect, compile };
 }
 
 /**
@@ -61,14 +55,10 @@ export function errorsOf(origin: Origin, complaints: readonly Complaint[]): Temp
   return complaints.map((complaint) => errorAt(origin, complaint, complaint.code, complaint.message));
 }
 
-function originOf(source: unknown, name: string): Origin {
-  return { name, source: typeof source === 'string' ? source : undefined };
-}
-
 function dialectOf({
   areas,
   compat,
-  limits,
+  limits: { maxTokens = 10_000, maxStringLength = 1_000_000, maxTurns = 5_000_000 } = {},
   hasExpressions = true,
   hasInclude = true,
 }: EngineParts): Dialect {
@@ -76,35 +66,8 @@ function dialectOf({
     formatters: new Map(areas.flatMap((area) => Object.entries(area.formatters))),
     predicates: new Map(areas.flatMap((area) => Object.entries(area.predicates))),
     isStrict: compat === 'strict',
-    limits: { ...DEFAULT_LIMITS, ...limits },
+    limits: { maxTokens, maxStringLength, maxTurns },
     hasExpressions,
     hasInclude,
   };
-}
-
-function namesOf({ formatters, predicates, isStrict }: Dialect): Names {
-  return {
-    hasFormatter: (name) => formatters.has(name),
-    hasPredicate: (name) => predicates.has(name),
-    isStrict,
-  };
-}
-
-function compileParsed(
-  dialect: Dialect,
-  origin: Origin,
-  parsed: Parsed,
-): { body: Block; warnings: readonly TemplateError[] } {
-  const compilation = new Compilation(dialect, origin, parsed.spans);
-  try {
-    return { body: compileBody(compilation, parsed.tree[2]), warnings: compilation.warnings };
-  } catch (error) {
-    // Blocks nested deeper than the stack allows: nothing a page would mean.
-    const told = errorAt(origin, undefined, 'limit', `RuntimeError: ${String(error)}`);
-    return { body: EMPTY_BLOCK, warnings: [told] };
-  }
-}
-
-function isError(error: TemplateError): boolean {
-  return error.severity === 'error';
 }

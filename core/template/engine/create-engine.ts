@@ -24,12 +24,13 @@ export function createEngine(options: EngineOptions = {}): WholeEngine {
   const areas = [...AREAS, ...(options.areas ?? [])];
   const compiler = createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything);
   return {
-    compile: (source, name = '') => compiler.compile(source, name),
-    render: (source, data, renderOptions) => compiler.compile(source, '').render(data, renderOptions),
+    compile: compiler.compile,
+    render: (source, data, renderOptions) => compiler.compile(source).render(data, renderOptions),
     parse: (source) => parse(source, compiler.names).tree,
     lint(source, name = '') {
       const found = errorsOf({ name, source }, lint(source, compiler.names));
-      return [...compiler.check(source, name), ...found].sort((one, other) => one.offset - other.offset);
+      const { errors, warnings } = compiler.compile(source, name);
+      return [...errors, ...warnings, ...found].sort((one, other) => one.offset - other.offset);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { CALL_PRECEDENCE } from './functions.ts';
 import { ARGUMENTS_START } from './operands.ts';
-import type { Step, Token } from './step.ts';
+import { operator } from './operators.ts';
+import type { Step } from './step.ts';
 
 /** A statement's steps in postfix order. */
 export type Statement = readonly Step[];
@@ -12,24 +13,25 @@ export type Statement = readonly Step[];
  * @returns the statements that have steps; with a fault they are not complete
  * Source: template language §6.2, §6.5
  */
-export function arrange(tokens: readonly Token[], faults: string[]): Statement[] {
+export function arrange(tokens: readonly Step[], faults: string[]): Statement[] {
   const statements: Statement[] = [];
-  const waiting: (Step | '(')[] = [];
+  const waiting: Step[] = [];
   let steps: Step[] = [];
-  for (const token of [...tokens, ';'] as const) {
-    if (token === '(') waiting.push(token);
-    else if (typeof token === 'object') place(token, waiting, steps);
+  for (const token of [...tokens, operator(';', true)]) {
+    const { text } = token;
+    if (token.precedence >= 0) place(token, waiting, steps);
+    else if (text === '(') waiting.push(token);
     else {
       release(waiting, steps, 0);
       // What waits outside the open parenthesis is left to the next statement.
-      const isOpen = token !== ',' && waiting.pop() !== undefined;
-      if (token === ')') {
+      const isOpen = text !== ',' && waiting.pop() !== undefined;
+      if (text === ')') {
         if (!isOpen) {
           faults.push('Mismatched operator found: right paren');
           return statements;
         }
-        releaseCall(waiting, steps);
-      } else if (token === ';') {
+        release(waiting, steps, CALL_PRECEDENCE);
+      } else if (text === ';') {
         if (isOpen) faults.push('Mismatched operator found: left paren');
         else if (steps.length > 0) statements.push(steps);
         steps = [];
@@ -39,31 +41,24 @@ export function arrange(tokens: readonly Token[], faults: string[]): Statement[]
   return statements;
 }
 
-function place(step: Step, waiting: (Step | '(')[], steps: Step[]): void {
+function place(step: Step, waiting: Step[], steps: Step[]): void {
   const { precedence } = step;
-  if (precedence === 0) {
-    steps.push(step);
-    return;
-  }
   if (precedence === CALL_PRECEDENCE) steps.push(ARGUMENTS_START);
-  release(waiting, steps, precedence > 15 || precedence === 3 ? precedence + 1 : precedence);
-  waiting.push(step);
+  if (precedence === 0) steps.push(step);
+  else {
+    release(waiting, steps, precedence > 15 || precedence === 3 ? precedence + 1 : precedence);
+    waiting.push(step);
+  }
 }
 
 /** Moves operators that bind at least so tightly from the waiting to the steps, up to an open parenthesis. */
-function release(waiting: (Step | '(')[], steps: Step[], precedence: number): void {
+function release(waiting: Step[], steps: Step[], precedence: number): void {
   for (;;) {
     const top = waiting.at(-1);
-    if (typeof top !== 'object' || top.precedence < precedence) return;
+    if (!top || top.precedence < precedence) return;
     steps.push(top);
     waiting.pop();
+    // Of functions only the one whose parenthesis was closed, not one before it that lost its own.
+    if (precedence === CALL_PRECEDENCE) return;
   }
-}
-
-/** Moves the function whose parenthesis was closed; not one before it that lost its own. */
-function releaseCall(waiting: (Step | '(')[], steps: Step[]): void {
-  const top = waiting.at(-1);
-  if (typeof top !== 'object' || top.precedence !== CALL_PRECEDENCE) return;
-  steps.push(top);
-  waiting.pop();
 }

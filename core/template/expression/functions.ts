@@ -34,10 +34,10 @@ export function call(name: string): Step | undefined {
         const args: Scalar[] = [];
         for (let entry = stack.pop(); entry !== undefined && entry !== ARGUMENTS_START; entry = stack.pop()) {
           const value = scalarOf(entry, scope);
-          if (value !== undefined) args.push(value);
+          if (value !== undefined) args.unshift(value);
         }
         if (args.length === 0) return `Error calling function ${name}`;
-        stack.push(apply(args.reverse() as unknown as Arguments));
+        stack.push(apply(args as unknown as Arguments));
         return undefined;
       },
     }

@@ -1,17 +1,11 @@
 import type { Scope } from '../run/scope.ts';
-import { parsePath } from '../values/path.ts';
+import { parsePath, type Path } from '../values/path.ts';
+import { isMissing } from '../values/value.ts';
 import type { Scalar } from './scalar.ts';
 import type { Entry, Step } from './step.ts';
 
 /** Stands on the stack below the arguments of a function. */
-export const ARGUMENTS_START: Step = {
-  text: '<args>',
-  precedence: 0,
-  work: (stack) => {
-    stack.push(ARGUMENTS_START);
-    return undefined;
-  },
-};
+export const ARGUMENTS_START = /* @__PURE__ */ operand('<args>');
 
 /**
  * Makes the step of a literal.
@@ -20,14 +14,7 @@ export const ARGUMENTS_START: Step = {
  * Source: template language §6.1
  */
 export function literal(value: Scalar): Step {
-  return {
-    text: typeof value === 'string' ? JSON.stringify(value) : String(value),
-    precedence: 0,
-    work: (stack) => {
-      stack.push(value);
-      return undefined;
-    },
-  };
+  return operand(typeof value === 'string' ? JSON.stringify(value) : String(value), undefined, value);
 }
 
 /**
@@ -38,12 +25,17 @@ export function literal(value: Scalar): Step {
  */
 export function reference(name: string): Step {
   const path = parsePath(name);
+  return operand(path.join('.'), path);
+}
+
+/** A step that pushes a value, or itself. */
+function operand(text: string, path?: Path, value?: Scalar): Step {
   const step: Step = {
-    text: path.join('.'),
+    text,
     precedence: 0,
     path,
     work: (stack) => {
-      stack.push(step);
+      stack.push(value === undefined ? step : value);
       return undefined;
     },
   };
@@ -61,12 +53,6 @@ export function scalarOf(entry: Entry, scope: Scope): Scalar | undefined {
   if (typeof entry !== 'object' || entry === null) return entry;
   if (!entry.path) return undefined;
   const value = scope.lookUp(entry.path);
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return value;
-    default:
-      return typeof value === 'object' && value ? undefined : null;
-  }
+  if (isMissing(value)) return null;
+  return typeof value === 'object' && value ? undefined : (value as Scalar);
 }

@@ -1,6 +1,6 @@
 import { scalarOf } from './operands.ts';
 import { type Scalar, scalarToNumber as number } from './scalar.ts';
-import { END, type Step } from './step.ts';
+import { END, MARK, type Step } from './step.ts';
 
 const BITWISE_NOT = 'bitwise not';
 
@@ -16,11 +16,11 @@ const UNARY: Readonly<Record<string, Step>> = {
 const ASSIGN: Step = {
   text: '<assign>',
   precedence: 3,
-  work: (stack, reduction) => {
-    const value = scalarOf(stack.pop(), reduction.scope);
+  work: (stack, { scope, assign }) => {
+    const value = scalarOf(stack.pop(), scope);
     const target = stack.pop();
     const name = typeof target === 'object' && target?.path ? target.text : '';
-    if (value !== undefined && /^@[^.]+$/.test(name)) reduction.bind(name, value);
+    if (value !== undefined && /^@[^.]+$/.test(name)) assign(name, value);
     return END;
   },
 };
@@ -57,15 +57,15 @@ const BINARY: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Makes the step of an operator.
- * @param sign the operator as written
+ * Makes the step of an operator, or of a mark.
+ * @param sign as written
  * @param isAfterOperand true between operands, where "+" and "-" are no signs
- * @returns the step; undefined for what is no operator
+ * @returns the step
  * Source: template language §6.2
  */
-export function operator(sign: string, isAfterOperand: boolean): Step | undefined {
-  const unaryStep = UNARY[sign];
-  return (isAfterOperand || !unaryStep) && BINARY[sign] ? BINARY[sign] : unaryStep;
+export function operator(sign: string, isAfterOperand: boolean): Step {
+  const first = isAfterOperand ? BINARY : UNARY;
+  return first[sign] ?? BINARY[sign] ?? UNARY[sign] ?? { text: sign, precedence: MARK, work: () => END };
 }
 
 function unary(words: string, apply: (operand: Scalar) => Scalar): Step {
@@ -87,14 +87,14 @@ function binary(precedence: number, words: string, apply: (a: Scalar, b: Scalar)
   return {
     text: `<${words}>`,
     precedence,
-    work: (stack, { scope, limits: { maxStringLength } }) => {
+    work: (stack, { scope, maxStringLength }) => {
       const right = scalarOf(stack.pop(), scope);
       const left = scalarOf(stack.pop(), scope);
       if (left === undefined || right === undefined) return `Invalid arguments to operator ${words}`;
       const value = apply(left, right);
       // Only "+" makes texts.
       if (typeof value === 'string' && maxStringLength > 0 && value.length > maxStringLength)
-        return `Concatenation would exceed maximum string length ${String(maxStringLength)}`;
+        return `Concatenation would exceed maximum string length ${maxStringLength}`;
       stack.push(value);
       return undefined;
     },

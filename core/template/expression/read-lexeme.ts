@@ -3,7 +3,10 @@ import { literal, reference } from './operands.ts';
 import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
 import type { Scalar } from './scalar.ts';
-import type { Lexeme, Token } from './step.ts';
+import type { Step } from './step.ts';
+
+/** The offset after what was read, and its step; white space has none. */
+export type Lexeme = readonly [end: number, step?: Step];
 
 // White space, hex digits, a fraction, an exponent's digits, an operator or a mark.
 const LEXEME =
@@ -27,11 +30,11 @@ const CHARACTER_NAMES: Readonly<Record<string, string>> = { '\b': 'backspace', '
  * Reads what stands at one place of an expression.
  * @param code the expression
  * @param at offset of the place, before the end
- * @param previous the token before it; it tells a sign from an operator
- * @returns the token, or what is wrong
+ * @param previous the step before it; it tells a sign from an operator
+ * @returns the offset after it and its step, or what is wrong
  * Source: template language §6.1
  */
-export function readLexeme(code: string, at: number, previous: Token | undefined): Lexeme | string {
+export function readLexeme(code: string, at: number, previous: Step | undefined): Lexeme | string {
   const character = code[at] as string;
   if (character === '"' || character === "'") return readString(code, at);
   LEXEME.lastIndex = at;
@@ -39,13 +42,9 @@ export function readLexeme(code: string, at: number, previous: Token | undefined
   if (!match) return readName(code, at);
   const end = LEXEME.lastIndex;
   const [text, space, , , , sign] = match;
-  if (space) return { end };
-  if (sign) return { end, token: operator(sign, isOperand(previous)) ?? (sign as Token) };
-  return faultOfNumber(match, code[end]) ?? { end, token: literal(Number(text)) };
-}
-
-function isOperand(token: Token | undefined): boolean {
-  return token === ')' || (typeof token === 'object' && token.precedence === 0);
+  if (space) return [end];
+  if (sign) return [end, operator(sign, previous?.precedence === 0 || previous?.text === ')')];
+  return faultOfNumber(match, code[end]) ?? [end, literal(Number(text))];
 }
 
 function faultOfNumber(
@@ -62,11 +61,8 @@ function readName(code: string, at: number): Lexeme | string {
   const end = referenceEnd(code, at);
   const name = code.slice(at, end);
   if (name)
-    return {
-      end,
-      token: Object.hasOwn(CONSTANTS, name) ? literal(CONSTANTS[name] as Scalar) : reference(name),
-    };
+    return [end, Object.hasOwn(CONSTANTS, name) ? literal(CONSTANTS[name] as Scalar) : reference(name)];
   const character = code[at] as string;
   const kind = CHARACTER_NAMES[character] ?? (character < ' ' ? 'control character' : 'character');
-  return `Unexpected ${kind} at ${String(at)}: ${JSON.stringify(character)}`;
+  return `Unexpected ${kind} at ${at}: ${JSON.stringify(character)}`;
 }

@@ -1,5 +1,5 @@
 import { literal } from './operands.ts';
-import type { Lexeme } from './step.ts';
+import type { Lexeme } from './read-lexeme.ts';
 
 // A run of plain characters, an escape (its digits in a group of their own), or any single character.
 const PIECE = /[^\\'"\n\r]+|\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])|[^]/gy;
@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, string>> = {
  * Reads a string literal.
  * @param code the expression
  * @param start where its opening quote stands
- * @returns the string and where it ends, or what is wrong with it
+ * @returns the offset after it and its step, or what is wrong with it
  * Source: template language §6.1
  */
 export function readString(code: string, start: number): Lexeme | string {
@@ -29,7 +29,7 @@ export function readString(code: string, start: number): Lexeme | string {
   PIECE.lastIndex = start + 1;
   for (let match = PIECE.exec(code); match !== null; match = PIECE.exec(code)) {
     const piece = match[0];
-    if (piece === quote) return { end: PIECE.lastIndex, token: literal(value) };
+    if (piece === quote) return [PIECE.lastIndex, literal(value)];
     const digits = match[1] ?? match[2] ?? match[3];
     if (digits !== undefined) value += characterOf(Number.parseInt(digits, 16));
     else if (Object.hasOwn(FAULTS, piece)) return FAULTS[piece] as string;

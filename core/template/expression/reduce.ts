@@ -1,27 +1,31 @@
 import type { Statement } from './arrange.ts';
 import { scalarOf } from './operands.ts';
-import type { Reduction } from './reduction.ts';
 import type { Scalar } from './scalar.ts';
-import { END, type Entry } from './step.ts';
+import { END, type Entry, type Surroundings } from './step.ts';
 
 /**
  * Computes a statement.
  * @param statement its steps in postfix order
- * @param reduction the run
+ * @param surroundings the frame and the limits
+ * @param faults is given what is wrong
  * @returns its value; undefined for an assignment and after a fault
  * Source: template language §6.4, §6.5
  */
-export function reduce(statement: Statement, reduction: Reduction): Scalar | undefined {
+export function reduce(
+  statement: Statement,
+  surroundings: Surroundings,
+  faults: string[],
+): Scalar | undefined {
   const stack: Entry[] = [];
   for (const step of statement) {
-    const fault = step.work(stack, reduction);
+    const fault = step.work(stack, surroundings);
     if (fault === undefined) continue;
     if (fault === END) return undefined;
-    reduction.fail(fault);
+    faults.push(fault);
     break;
   }
   const last = stack.pop();
-  const value = scalarOf(last, reduction.scope);
-  if (value === undefined && last !== undefined) reduction.fail('Reduce error: unexpected token on stack');
+  const value = scalarOf(last, surroundings.scope);
+  if (value === undefined && last !== undefined) faults.push('Reduce error: unexpected token on stack');
   return value;
 }

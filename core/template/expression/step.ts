@@ -1,35 +1,43 @@
+import type { Scope } from '../run/scope.ts';
 import type { Path } from '../values/path.ts';
-import type { Reduction } from './reduction.ts';
 import type { Scalar } from './scalar.ts';
 
 /** What stands on the stack: a scalar, a name, the start of arguments; undefined came from an operand that is no scalar. */
 export type Entry = Scalar | Step | undefined;
 
-/** One step of an expression in postfix order. */
+/** What a step works with besides the stack. */
+export interface Surroundings {
+  /** Where names are looked up. */
+  readonly scope: Scope;
+  /** UTF-16 units that a text may have after "+"; 0 for no limit. */
+  readonly maxStringLength: number;
+  /**
+   * Binds a variable.
+   * @param name with its "@"
+   * @param value its value
+   */
+  readonly assign: (name: string, value: Scalar) => void;
+}
+
+/** One step of an expression in postfix order; before that, also what groups and separates. */
 export interface Step {
   /** Its debug form. */
   readonly text: string;
-  /** How tightly it binds; 0 for an operand. From 16 up, and in assignments, of two equal ones the right one comes first. */
+  /** How tightly it binds; 0 for an operand, `MARK` for what is no step. From 16 up, and in assignments, of two equal ones the right one comes first. */
   readonly precedence: number;
   /** The name that it looks up, if it does. */
-  readonly path?: Path;
+  readonly path?: Path | undefined;
   /**
    * Does its work.
    * @param stack what the steps before left
-   * @param reduction the run
+   * @param surroundings the frame and the limits
    * @returns what is wrong, or undefined; `END` when the statement is done and has no value
    */
-  readonly work: (stack: Entry[], reduction: Reduction) => string | undefined;
-}
-
-/** A step, or what groups and separates. */
-export type Token = Step | '(' | ')' | ',' | ';';
-
-/** A token and the offset after it; white space has no token. */
-export interface Lexeme {
-  readonly end: number;
-  readonly token?: Token;
+  readonly work: (stack: Entry[], surroundings: Surroundings) => string | undefined;
 }
 
 /** What the assignment returns. */
 export const END = '';
+
+/** The precedence of parentheses, comma and semicolon. */
+export const MARK = -1;

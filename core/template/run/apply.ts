@@ -64,10 +64,10 @@ function partialNamed(name: string, scope: Scope, fail: Fail): Renderable | unde
     );
     return undefined;
   }
-  if (partial.kind === 'ready') return partial.body;
+  if (partial.errors.length === 0) return partial.body;
   if (!run.toldBroken.has(name)) {
     run.toldBroken.add(name);
-    for (const message of partial.messages) {
+    for (const { message } of partial.errors) {
       fail(scope, 'partial-broken', `RuntimeError: Parse of partial "${name}" failed: ${message}`);
     }
   }

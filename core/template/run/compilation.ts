@@ -1,5 +1,5 @@
 import type { ErrorCode, TemplateError } from '../source/template-error.ts';
-import { CODES, type Node, type RawArguments, type Spans } from '../source/tree.ts';
+import type { Node, RawArguments, Spans } from '../source/tree.ts';
 import type { AnyFormatter, Predicate, Tools } from './area.ts';
 import type { Limits } from './limits.ts';
 import { errorAt, type Origin } from './place.ts';
@@ -23,15 +23,15 @@ export type Fail = (scope: Scope, code: ErrorCode, message: string) => void;
 /** The compiling of one template. */
 export class Compilation {
   readonly dialect: Dialect;
-  /** What formatters said about their arguments. */
-  readonly warnings: TemplateError[] = [];
   readonly #origin: Origin;
   readonly #spans: Spans;
+  readonly #found: TemplateError[];
 
-  constructor(dialect: Dialect, origin: Origin, spans: Spans) {
+  constructor(dialect: Dialect, origin: Origin, spans: Spans, found: TemplateError[]) {
     this.dialect = dialect;
     this.#origin = origin;
     this.#spans = spans;
+    this.#found = found;
   }
 
   /**
@@ -57,9 +57,9 @@ export class Compilation {
     return {
       isStrict: this.dialect.isStrict,
       delimiter,
-      isBinding: Array.isArray(node) && node[0] === CODES.bind,
+      isBinding: Array.isArray(node) && node[0] === 6,
       warn: (message) => {
-        this.warnings.push(this.#error(node, 'bad-argument', message));
+        this.#found.push(this.#error(node, 'bad-argument', message));
       },
       fail: this.failAt(node),
     };

@@ -13,13 +13,5 @@ import type { Instruction } from './instruction.ts';
  */
 export function evaluate(compilation: Compilation, node: Node, code: string): Instruction | undefined {
   const { hasExpressions, limits } = compilation.dialect;
-  if (!hasExpressions) return undefined;
-  const expression = compileExpression(code, limits);
-  const fail = compilation.failAt(node);
-  return {
-    render: (scope) =>
-      expression.run(scope, (errorCode, message) => {
-        fail(scope, errorCode, message);
-      }),
-  };
+  return hasExpressions ? { render: compileExpression(code, limits, compilation.failAt(node)) } : undefined;
 }

@@ -8,13 +8,6 @@ export interface Limits {
   readonly maxTurns: number;
 }
 
-/** Generous limits: far above what pages need, far below what hangs. */
-export const DEFAULT_LIMITS: Limits = {
-  maxTokens: 10_000,
-  maxStringLength: 1_000_000,
-  maxTurns: 5_000_000,
-};
-
 /** UTF-16 units that one loop or partial may print. */
 export const MAX_OUTPUT_LENGTH = 100_000_000;
 

@@ -1,12 +1,15 @@
 import { locate } from '../source/locate.ts';
 import type { Span } from '../source/tree.ts';
-import { ERROR_TYPES, type ErrorCode, type TemplateError } from '../source/template-error.ts';
+import { typeOfError, type ErrorCode, type TemplateError } from '../source/template-error.ts';
 
-/** A template's name and text, as complaints point into it; the text is unknown for a tree that came as JSON. */
+/** A template's name and text, as complaints point into it; a tree that came as JSON has no text. */
 export interface Origin {
   readonly name: string;
-  readonly source: string | undefined;
+  readonly source?: string;
 }
+
+/** The place of what has none. */
+const NOWHERE: Span = { offset: 0, length: 0 };
 
 /**
  * Makes a complaint about a place of a template.
@@ -17,25 +20,13 @@ export interface Origin {
  * @returns the complaint
  */
 export function errorAt(
-  origin: Origin,
+  { name, source = '' }: Origin,
   span: Span | undefined,
   code: ErrorCode,
   message: string,
 ): TemplateError {
-  const type = ERROR_TYPES[code];
-  const { line, column } =
-    origin.source === undefined || span === undefined
-      ? { line: 1, column: 1 }
-      : locate(origin.source, span.offset);
-  return {
-    code,
-    type,
-    severity: type === 'lint' ? 'warning' : 'error',
-    message,
-    template: origin.name,
-    offset: span?.offset ?? 0,
-    line,
-    column,
-    length: span?.length ?? 0,
-  };
+  const type = typeOfError(code);
+  const { offset, length } = span ?? NOWHERE;
+  const severity = type === 'lint' ? 'warning' : 'error';
+  return { code, type, severity, message, template: name, offset, ...locate(source, offset), length };
 }

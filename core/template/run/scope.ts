@@ -11,10 +11,11 @@ export interface Renderable {
   render(scope: Scope): string;
 }
 
-/** A partial: its body, or what is wrong with its source. Source: template language §7. */
-export type Partial =
-  | { readonly kind: 'ready'; readonly body: Renderable }
-  | { readonly kind: 'broken'; readonly messages: readonly string[] };
+/** A partial: its body, which runs only if nothing is wrong with its source. Source: template language §7. */
+export interface Partial {
+  readonly body: Renderable;
+  readonly errors: readonly TemplateError[];
+}
 
 /** Where a complaint while running comes from. */
 export type Report = (error: TemplateError) => void;

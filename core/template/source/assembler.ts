@@ -6,18 +6,22 @@ import type { Node, Span, Tree } from './tree.ts';
 
 type BlockNode = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
 
-/** An open block, or the branch of it that is open. */
+/** An open block; the template itself is the outermost, without a node. */
 interface Block {
-  readonly node: BlockNode;
-  /** Where its tag stands. */
-  readonly span: Span;
-  readonly outer: Block | undefined;
-  /** Where instructions go after its end. */
-  readonly outside: Node[];
+  /** Its instruction, or that of the branch of it that is open. */
+  node?: BlockNode;
+  /** Where that one's tag stands. */
+  span: Span;
+  readonly outer?: Block;
+  /** Where instructions go at this moment. */
+  into: Node[];
 }
 
 /** Where an instruction that opens a block keeps its body; the next branch stands behind it. Source: template language §8.1. */
-const BODY_SLOTS = [0, 0, 2, 0, 2, 3, 0, 3, 3, 0, 2] as const;
+const BODY_SLOTS: readonly number[] = [0, 0, 2, 0, 2, 3, 0, 3, 3, 0, 2];
+
+/** Tags that only make sense inside a block: its end, a branch, the end of the file, alternates. */
+const INNER_TAGS: readonly number[] = [3, 7, 18, 19];
 
 /** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: template language §3. */
 export class Assembler {
@@ -26,106 +30,95 @@ export class Assembler {
   isEnded = false;
   readonly #reader: TagReader;
   readonly #root: Node[] = [];
-  #block: Block | undefined;
-  /** Where instructions go at this moment. */
-  #into = this.#root;
+  #block: Block;
 
   constructor(reader: TagReader) {
     this.#reader = reader;
+    this.#block = { span: reader.span, into: this.#root };
   }
 
   /** Adds a piece of the source as text, if there is any. */
   addText(offset: number, end: number): void {
     if (offset === end || this.isEnded) return;
     const node: Node = [0, this.#reader.source.slice(offset, end)];
-    this.#into.push(node);
+    this.#block.into.push(node);
     this.spans.add(node, offset, end);
   }
 
   /** Adds what the reader's tag stands for. */
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
-    if (code === 3 || code === 7 || code === 18 || code === 19)
-      this.#continue(tag as 3 | 18 | 19 | BlockNode);
-    else if ((BODY_SLOTS as readonly number[])[code]) this.#open(tag as BlockNode);
-    else this.#push(tag as Node);
+    const block = this.#block;
+    if (INNER_TAGS.includes(code)) this.#continue(tag as 3 | 18 | 19 | BlockNode, block);
+    else if (BODY_SLOTS[code]) this.#open(tag as BlockNode, block);
+    else {
+      block.into.push(tag as Node);
+      if (typeof tag === 'object') this.#note(tag);
+    }
   }
 
   /** Closes the template. */
   finish(): Tree {
-    if (this.#block) this.add(18);
-    return [17, 1, this.#root, this.#block ? 3 : 18];
-  }
-
-  #push(node: Node): void {
-    this.#into.push(node);
-    if (typeof node === 'object') this.#note(node);
+    const isOpen = this.#block.node !== undefined;
+    if (isOpen) this.add(18);
+    return [17, 1, this.#root, isOpen ? 3 : 18];
   }
 
   #note(node: Node): void {
     this.spans.add(node, this.#reader.open, this.#reader.end);
   }
 
-  #open(node: BlockNode): void {
-    const outer = this.#block;
+  #open(node: BlockNode, outer: Block): void {
     // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
-    if (outer && this.#isBetweenTurns(outer) && !this.#reader.names.isStrict) this.#into = bodyOf(outer.node);
-    this.#push(node);
-    this.#enter(node, outer, this.#into);
+    if (outer.node && isBetweenTurns(outer) && !this.#reader.names.isStrict) outer.into = bodyOf(outer.node);
+    outer.into.push(node);
+    this.#note(node);
+    this.#block = { node, span: this.#reader.span, outer, into: bodyOf(node) };
   }
 
-  #enter(node: BlockNode, outer: Block | undefined, outside: Node[]): void {
-    this.#block = { node, span: this.#reader.span, outer, outside };
-    this.#into = bodyOf(node);
-  }
-
-  #isBetweenTurns({ node }: Block): boolean {
-    return node[0] === 4 && this.#into === node[4];
-  }
-
-  /** Does what only makes sense inside a block. */
-  #continue(tag: 3 | 18 | 19 | BlockNode): void {
-    const block = this.#block;
-    const name = instructionName(tag);
+  #continue(tag: 3 | 18 | 19 | BlockNode, block: Block): void {
+    const { node } = block;
     const reader = this.#reader;
-    if (!block) {
-      reader.complain('not-at-root', `Instruction ${name} not allowed at root`);
+    if (!node) {
+      reader.complain('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
       this.isEnded = tag === 18 && !reader.names.isStrict;
     } else if (tag === 18) {
-      const message = `Reached EOF in the middle of ${instructionName(block.node)}`;
-      reader.complain('unclosed-block', message, block.span);
-    } else if (tag === 3) this.#end(block);
-    else if (!this.#isWelcome(tag, block)) {
+      reader.complain('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
+    } else if (tag === 3) {
+      if (node[0] !== 10) setNext(node, 3);
+      this.#block = block.outer as Block;
+    } else this.#branch(tag, node, block);
+  }
+
+  #branch(tag: 19 | BlockNode, node: BlockNode, block: Block): void {
+    const name = instructionName(tag);
+    const reader = this.#reader;
+    if (tag === 19 ? node[0] !== 4 || isBetweenTurns(block) : node[0] === 10) {
       reader.complain(
         'not-inside-block',
-        `${name} instruction is not allowed inside ${instructionName(block.node)} block.`,
+        `${name} instruction is not allowed inside ${instructionName(node)} block.`,
       );
-    } else if (tag === 19) this.#into = block.node[4] as Node[];
-    else if (block.node[0] === 7 && !block.node[1]) {
+    } else if (tag === 19) block.into = node[4] as Node[];
+    else if (node[0] === 7 && !node[1]) {
       reader.complain('dead-branch', `This ${name} block will never execute.`);
     } else {
-      setNext(block.node, tag);
+      setNext(node, tag);
       this.#note(tag);
-      this.#enter(tag, block.outer, block.outside);
+      block.node = tag;
+      block.span = reader.span;
+      block.into = bodyOf(tag);
     }
   }
+}
 
-  #isWelcome(tag: 19 | BlockNode, block: Block): boolean {
-    const code = block.node[0];
-    return tag === 19 ? code === 4 && !this.#isBetweenTurns(block) : code !== 10;
-  }
-
-  #end({ node, outer, outside }: Block): void {
-    if (node[0] !== 10) setNext(node, 3);
-    this.#into = outside;
-    this.#block = outer;
-  }
+function isBetweenTurns({ node, into }: Block): boolean {
+  return node?.[0] === 4 && into === node[4];
 }
 
 function bodyOf(node: BlockNode): Node[] {
-  return node[BODY_SLOTS[node[0]]] as Node[];
+  return node[BODY_SLOTS[node[0]] as 2] as Node[];
 }
 
 function setNext(node: BlockNode, next: BlockNode | 3): void {
-  (node as unknown as unknown[])[BODY_SLOTS[node[0]] + 1] = next;
+  (node as unknown as unknown[])[(BODY_SLOTS[node[0]] as number) + 1] = next;
 }

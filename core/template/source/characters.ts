@@ -1,7 +1,4 @@
-/** Opens a tag. Character codes are single constants, so that bundlers write them in place. */
-export const OPEN = 123;
-/** Ends a tag. */
-export const CLOSE = 125;
+// Character codes are single constants, so that bundlers write them in place.
 const DOT = 46;
 const AT = 64;
 const DOLLAR = 36;

@@ -12,13 +12,18 @@ export interface Complaint {
   readonly length: number;
 }
 
+/** Tells which names there are. */
+interface NameTable {
+  has(name: string): boolean;
+}
+
 /** The names that an engine knows, and its dialect. */
 export interface Names {
   /** True in strict mode. Source: template language §16. */
   readonly isStrict: boolean;
-  hasFormatter(name: string): boolean;
+  readonly formatters: NameTable;
   /** Asked with the "?" at the name's end. */
-  hasPredicate(name: string): boolean;
+  readonly predicates: NameTable;
 }
 
 /** A source text's tree, where its nodes stand, and what is wrong with it. Source: template language §2, §3. */

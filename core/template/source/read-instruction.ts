@@ -77,7 +77,7 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
 };
 
 function readPredicate(reader: TagReader, code: 5 | 7, name: string): Node {
-  if (!reader.names.hasPredicate(name)) {
+  if (!reader.names.predicates.has(name)) {
     reader.complain('unknown-predicate', `Predicate '${name}' is unknown`);
   }
   return [code, name, reader.args(), [], null];

@@ -44,7 +44,7 @@ function readCalls(reader: TagReader): Calls | undefined {
     const call: Call = args ? [name, splitArguments(args)] : [name];
     if (calls) calls.push(call);
     else calls = [call];
-    if (!unknown && !reader.names.hasFormatter(name)) unknown = name;
+    if (!unknown && !reader.names.formatters.has(name)) unknown = name;
   }
   if (!unknown) return calls ?? 0;
   reader.complain('unknown-formatter', `Formatter '${unknown}' is unknown`);

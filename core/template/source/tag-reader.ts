@@ -1,5 +1,5 @@
 import { parsePath, type Path } from '../values/path.ts';
-import { CLOSE, fileNameEnd, OPEN, referenceEnd, spaceEnd, wordEnd } from './characters.ts';
+import { fileNameEnd, referenceEnd, spaceEnd, wordEnd } from './characters.ts';
 import type { Complaint, Names } from './parsed.ts';
 import type { ErrorCode } from './template-error.ts';
 import type { RawArguments, Span } from './tree.ts';
@@ -29,25 +29,16 @@ export class TagReader {
   /** Goes to the next "{" that meets a "}" before another "{", or to a comment of many lines; false when there is none. */
   next(): boolean {
     const { source } = this;
-    let at = (this.open = source.indexOf('{', this.end));
-    if (at < 0) return false;
-    this.isLongComment = source.startsWith('##', ++at);
-    if (this.isLongComment) {
-      const close = source.indexOf('##}', at + 2);
-      this.close = close < 0 ? source.length : close;
-      this.end = close < 0 ? source.length : close + 3;
-      return true;
-    }
-    for (; at < source.length; at++) {
-      const code = source.charCodeAt(at);
-      if (code === OPEN) this.open = at;
-      else if (code === CLOSE) {
-        this.close = at;
-        this.end = at + 1;
-        return true;
-      }
-    }
-    return false;
+    const first = source.indexOf('{', this.end);
+    if (first < 0) return false;
+    this.isLongComment = source.startsWith('{##', first);
+    const closing = this.isLongComment ? '##}' : '}';
+    const close = source.indexOf(closing, first + closing.length);
+    if (close < 0 && !this.isLongComment) return false;
+    this.close = close < 0 ? source.length : close;
+    this.open = this.isLongComment ? first : source.lastIndexOf('{', close);
+    this.end = Math.min(this.close + closing.length, source.length);
+    return true;
   }
 
   /** Complains about the tag. */

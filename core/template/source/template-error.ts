@@ -1,5 +1,17 @@
-/** Every kind of complaint, and which part of the engine makes it. Source: template language §3, §6.6, §7, §8. */
-export const ERROR_TYPES = {
+/** What kind of complaint it is. Source: template language §3, §6.6, §7, §8. */
+export type ErrorCode =
+  | keyof typeof TYPES
+  | 'expression-syntax'
+  | 'expression-value'
+  | 'partial-missing'
+  | 'partial-broken'
+  | 'partial-depth'
+  | 'not-implemented'
+  | 'limit'
+  | 'unexpected';
+
+/** Which part complains, where it is not the engine. */
+const TYPES = {
   'unknown-formatter': 'parser',
   'unknown-predicate': 'parser',
   'not-at-root': 'assembler',
@@ -7,26 +19,24 @@ export const ERROR_TYPES = {
   'dead-branch': 'assembler',
   'unclosed-block': 'assembler',
   'bad-tree': 'parser',
-  'expression-syntax': 'engine',
-  'expression-value': 'engine',
-  'partial-missing': 'engine',
-  'partial-broken': 'engine',
-  'partial-depth': 'engine',
-  'not-implemented': 'engine',
-  limit: 'engine',
-  unexpected: 'engine',
   'text-like-tag': 'lint',
   'bad-argument': 'lint',
 } as const;
 
-/** What kind of complaint it is. */
-export type ErrorCode = keyof typeof ERROR_TYPES;
+/**
+ * Tells which part of the engine makes a complaint.
+ * @param code what kind it is
+ * @returns the part
+ */
+export function typeOfError(code: ErrorCode): TemplateError['type'] {
+  return (TYPES as { readonly [Code in ErrorCode]?: TemplateError['type'] })[code] ?? 'engine';
+}
 
 /** A complaint about a template, with its place. Source: template language §8 (error object), issue of positions §16.12. */
 export interface TemplateError {
   readonly code: ErrorCode;
   /** Which part complains: parser, assembler, engine, or lint. */
-  readonly type: (typeof ERROR_TYPES)[ErrorCode];
+  readonly type: 'parser' | 'assembler' | 'engine' | 'lint';
   readonly severity: 'error' | 'warning';
   /** In the language's own words. */
   readonly message: string;

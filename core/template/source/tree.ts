@@ -1,34 +1,5 @@
 import type { Path } from '../values/path.ts';
 
-/** The numbers that stand for instructions in a tree. Source: template language §8.1. */
-export const CODES = {
-  text: 0,
-  variable: 1,
-  section: 2,
-  end: 3,
-  repeated: 4,
-  predicate: 5,
-  bind: 6,
-  or: 7,
-  if: 8,
-  inject: 9,
-  macro: 10,
-  comment: 11,
-  metaLeft: 12,
-  metaRight: 13,
-  newline: 14,
-  space: 15,
-  tab: 16,
-  root: 17,
-  eof: 18,
-  alternates: 19,
-  struct: 20,
-  atom: 21,
-  context: 22,
-  eval: 23,
-  include: 24,
-} as const;
-
 /** Arguments as written: the pieces, and the character that stood between them. Source: template language §2.3. */
 export type RawArguments = readonly [pieces: readonly string[], delimiter: string];
 

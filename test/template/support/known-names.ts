@@ -1,10 +1,10 @@
 import type { Names } from '../../../core/template/source/parsed.ts';
 
 /** Formatters that both engines know. */
-const FORMATTERS = ['html', 'json', 'truncate', 'encode-uri'];
+const FORMATTERS = new Set(['html', 'json', 'truncate', 'encode-uri']);
 
 /** Predicates that both engines know. */
-const PREDICATES = ['equal?', 'even?', 'odd?'];
+const PREDICATES = new Set(['equal?', 'even?', 'odd?']);
 
 /**
  * A handful of names, enough for parsing.
@@ -14,7 +14,7 @@ const PREDICATES = ['equal?', 'even?', 'odd?'];
 export function knownNames(isStrict = false): Names {
   return {
     isStrict,
-    hasFormatter: (name) => FORMATTERS.includes(name),
-    hasPredicate: (name) => PREDICATES.includes(name),
+    formatters: FORMATTERS,
+    predicates: PREDICATES,
   };
 }
