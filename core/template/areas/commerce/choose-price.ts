@@ -1,6 +1,6 @@
+import type { Scope } from '../../run/scope.ts';
 import type { Amount } from './amount.ts';
-import type { MoneyWriter } from './money-text.ts';
-import { NO_PRICE, type Price } from './price-block.ts';
+import type { Pricing } from './price-block.ts';
 
 /** What there is to say about a price. */
 export interface PriceParts {
@@ -17,37 +17,33 @@ export interface PriceParts {
 }
 
 /**
- * Says one of the three: from what price on, the reduced price beside the normal one, or the normal one.
+ * Prints one of the three: from what price on, the reduced price beside the normal one, or the normal one.
  * @param parts what there is to say
- * @param write writes an amount as markup
- * @returns the price; none when amounts cannot be written, as without a locale
+ * @param pricing writes amounts, and knows the labels of a sale
+ * @returns markup; "" when amounts cannot be written, as without a locale
  * Source: template language §13.3
  */
-export function choosePrice(parts: PriceParts, write: MoneyWriter): Price {
+export function choosePrice(parts: PriceParts, { write, labels }: Pricing): string {
   if (parts.isVaried) {
     const lowest = write(parts.lowest());
-    return lowest === '' ? NO_PRICE : { kind: 'from', text: parts.sayFrom(lowest) };
+    return lowest && `${parts.sayFrom(lowest)}\n`;
   }
   const normal = write(parts.normal());
-  if (normal === '') return NO_PRICE;
-  const original = parts.say(normal);
-  if (!parts.isOnSale) return { kind: 'normal', text: original };
-  return { kind: 'sale', sale: parts.say(write(parts.reduced())), original };
+  const original = normal && parts.say(normal);
+  if (normal === '' || !parts.isOnSale) return original;
+  const reduced = parts.say(write(parts.reduced()));
+  return `${label(labels.sale)}${reduced} ${label(labels.original)}<span class="original-price">${original}</span>\n`;
+}
+
+function label(text: string): string {
+  return `<span class="visually-hidden v6-visually-hidden">${text}</span>`;
 }
 
 /**
- * Says a price without words around it.
- * @param price markup
- * @returns the same
+ * Chooses how a price is said without words around it.
+ * @param scope knows the locale
+ * @returns leaves a price as it is; says nothing without a locale
  */
-export function sayAsItIs(price: string): string {
-  return price;
-}
-
-/**
- * Says nothing of a price, as without a locale.
- * @returns ""
- */
-export function sayNothing(): string {
-  return '';
+export function sayIn(scope: Scope): (price: string) => string {
+  return (price) => (scope.run.locale === undefined ? '' : price);
 }

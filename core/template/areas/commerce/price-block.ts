@@ -1,39 +1,39 @@
-/** What stands in a price block. Source: template language §13.3 */
-export type Price =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'from' | 'normal'; readonly text: string }
-  | { readonly kind: 'sale'; readonly sale: string; readonly original: string };
+import { readNumberOptions } from '../../../i18n/index.ts';
+import type { Formatter } from '../../run/area.ts';
+import { type MoneyWriter, moneyWriter } from './money-text.ts';
+import { type Order, orderFor } from './order.ts';
+import { labelsFor, type PriceLabels } from './price-labels.ts';
+import type { Wording } from './price-text.ts';
 
-/** What a reader that sees no strike-through is told. */
-export interface PriceLabels {
-  readonly sale: string;
-  readonly original: string;
+/** What a formatter of prices works with besides the product. */
+export interface Pricing {
+  readonly wording: Wording;
+  /** Writes an amount as markup. */
+  readonly write: MoneyWriter;
+  /** Puts two prices in order. */
+  readonly order: Order;
+  /** What a reader that sees no strike-through is told. */
+  readonly labels: PriceLabels;
 }
-
-/** No price at all. */
-export const NO_PRICE: Price = { kind: 'none' };
 
 /**
- * Prints a price block, with the line feeds of the existing engine.
+ * Makes a formatter of a price block, with the line feeds of the existing engine.
  * @param name the block's class
- * @param price what stands in it
- * @param labels the two hidden labels of a sale, as markup
- * @returns markup
+ * @param print prints the price of a product; "" for none
+ * @returns the formatter
  * Source: template language §13.3
  */
-export function printPriceBlock(name: string, price: Price, labels: PriceLabels): string {
-  return `\n\n\n<div class="${name}">\n${printPrice(price, labels)}\n</div>`;
-}
-
-function printPrice(price: Price, labels: PriceLabels): string {
-  switch (price.kind) {
-    case 'none':
-      return '';
-    case 'normal':
-      return price.text;
-    case 'from':
-      return `${price.text}\n`;
-    case 'sale':
-      return `<span class="visually-hidden v6-visually-hidden">${labels.sale}</span>${price.sale} <span class="visually-hidden v6-visually-hidden">${labels.original}</span><span class="original-price">${price.original}</span>\n`;
-  }
+export function priceBlock(name: string, print: (item: unknown, pricing: Pricing) => string): Formatter {
+  return (args, { isStrict, warn }) => {
+    const labelsOf = labelsFor(isStrict);
+    const options = readNumberOptions(args, warn);
+    const order = orderFor(isStrict);
+    return {
+      scoped: (value, scope) => {
+        const write = moneyWriter(scope, options, isStrict);
+        const price = print(value, { wording: { scope, isStrict }, write, order, labels: labelsOf(scope) });
+        return `\n\n\n<div class="${name}">\n${price}\n</div>`;
+      },
+    };
+  };
 }

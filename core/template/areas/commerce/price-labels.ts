@@ -1,8 +1,13 @@
 import type { Scope } from '../../run/scope.ts';
 import { escapeText } from '../../values/escape.ts';
-import type { PriceLabels } from './price-block.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
+
+/** What a reader that sees no strike-through is told, as markup. */
+export interface PriceLabels {
+  readonly sale: string;
+  readonly original: string;
+}
 
 const ENGLISH: PriceLabels = { sale: TEXTS.salePrice.english, original: TEXTS.originalPrice.english };
 
