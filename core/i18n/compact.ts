@@ -1,16 +1,12 @@
 import type { Decimal, NumberPattern } from '../money/index.ts';
 import { shiftDecimal } from './decimal-text.ts';
 import type { DigitOptions } from './number-options.ts';
-import { createNumberFormat } from './number-patterns.ts';
-import { keepRecent } from './recent.ts';
-import { fractionDigits, padInteger, roundFraction, roundToSignificance } from './round-number.ts';
+import { createNumberFormat, formatsByDigits } from './number-patterns.ts';
+import { padInteger, roundShort } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
 
 /** A locale has words for powers of ten up to this one; beyond it the last word serves. */
 const MAX_POWER = 14;
-
-/** Formats kept per style: they differ in their fraction digits. */
-const MAX_FORMATS = 60;
 
 /** What a short form is made for. */
 export interface CompactStyle {
@@ -34,15 +30,7 @@ export function compact(
   style: CompactStyle,
 ): (decimal: Decimal, options: DigitOptions, pattern: NumberPattern) => string {
   const shifts = learnShifts(locale, style.intl);
-  const keep = keepRecent<number, Intl.NumberFormat>(MAX_FORMATS);
-  const formatFor = (digits: number) =>
-    keep(digits, () =>
-      createNumberFormat(locale, {
-        ...style.intl,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-    );
+  const formatFor = formatsByDigits(locale, style.intl);
   return (decimal, options, pattern) => {
     let shift = shiftOf(decimal, shifts);
     let mantissa = round(shiftDecimal(decimal, -shift), options, style.digits);
@@ -64,19 +52,8 @@ function sampleOf(mantissa: Decimal, shift: number): Decimal {
   return integer.length <= room ? mantissa : { ...mantissa, integer: `1${integer.slice(1 - room)}` };
 }
 
-function round(decimal: Decimal, options: DigitOptions, standardDigits: number): Decimal {
-  const { minSignificant, maxSignificant, minFraction, maxFraction, rounding = 'half-even' } = options;
-  const { length } = decimal.integer;
-  const standard = length === 1 ? 2 : length;
-  if (minSignificant !== undefined || maxSignificant !== undefined) {
-    const max = Math.max(1, maxSignificant ?? standard);
-    return roundToSignificance(decimal, minSignificant ?? 0, max, rounding);
-  }
-  if (minFraction !== undefined || maxFraction !== undefined) {
-    const digits = fractionDigits(options, { min: standardDigits, max: standardDigits });
-    return roundFraction(decimal, digits, rounding);
-  }
-  return roundToSignificance(decimal, 0, standard, rounding);
+function round(decimal: Decimal, options: DigitOptions, digits: number): Decimal {
+  return roundShort(decimal, options, { min: digits, max: digits }, Math.max(2, decimal.integer.length));
 }
 
 function shiftOf({ integer }: Decimal, shifts: readonly number[]): number {

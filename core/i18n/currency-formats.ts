@@ -3,13 +3,7 @@ import { compact } from './compact.ts';
 import { readNumberText } from './decimal-text.ts';
 import type { Locale } from './locale.ts';
 import type { CurrencyOptions } from './number-options.ts';
-import {
-  createNumberFormat,
-  currencyDigits,
-  isKnownCurrency,
-  patternOf,
-  STAND_IN,
-} from './number-patterns.ts';
+import { formatsByDigits, currencyDigits, isKnownCurrency, patternOf, STAND_IN } from './number-patterns.ts';
 import { keepRecent } from './recent.ts';
 import { roundNumber, type FractionDigits } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
@@ -51,12 +45,11 @@ export function currencyFormats(locale: string): Locale['formatCurrency'] {
 }
 
 function createWriter(locale: string, currency: string, options: CurrencyOptions): Writer {
-  const { style, isNarrow = false, isGrouped = true } = options;
+  const { style, isNarrow = false, isGrouped } = options;
   const digits = currencyDigits(currency);
   const standard: FractionDigits = { min: digits, max: digits };
   const kind = style === 'accounting' || style === 'code' ? style : 'symbol';
-  const learned = patternOf(locale, { kind, currency, isNarrow });
-  const pattern: NumberPattern = isGrouped ? learned : { ...learned, minGroupedPlaces: Infinity };
+  const pattern = patternOf(locale, { kind, currency, isNarrow, isGrouped });
   if (style === 'short') return shortWriter(locale, currency, pattern, { isNarrow, digits });
   if (style === 'name') return nameWriter(locale, currency, pattern, standard);
   return (amount, asked) => fillPattern(pattern, roundNumber(amount, asked, standard));
@@ -86,17 +79,11 @@ function nameWriter(
   standard: FractionDigits,
 ): Writer {
   const isKnown = isKnownCurrency(currency);
-  const keep = keepRecent<number, Intl.NumberFormat>(MAX_WRITERS);
-  const formatFor = (digits: number) =>
-    keep(digits, () =>
-      createNumberFormat(locale, {
-        style: 'currency',
-        currency: isKnown ? currency : STAND_IN,
-        currencyDisplay: 'name',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-    );
+  const formatFor = formatsByDigits(locale, {
+    style: 'currency',
+    currency: isKnown ? currency : STAND_IN,
+    currencyDisplay: 'name',
+  });
   return (amount, options) => {
     const rounded = roundNumber(amount, options, standard);
     const sample = rounded.integer === '' ? { ...rounded, integer: '0' } : rounded;

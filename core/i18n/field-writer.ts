@@ -1,3 +1,5 @@
+import { textOf } from '../money/index.ts';
+import { partOf } from '../time/index.ts';
 import type { OpenFormat } from './intl-date.ts';
 
 /** Writes a moment given in epoch milliseconds. */
@@ -101,7 +103,7 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
 /** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: template language §10.4. */
 function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
   const [type, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[3];
-  const same = format.formatToParts(epochMs).find((part) => part.type === type)?.value ?? '';
+  const same = partOf(format, epochMs, type);
   // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
   const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
   const before = format.formatRangeToParts(epochMs - stepMs, epochMs);
@@ -181,11 +183,6 @@ export function separatorOf(open: OpenFormat): string {
   const format = open({ dateStyle: 'short', timeStyle: 'short' });
   const parts = format.formatRangeToParts(0, LONG_SPAN_MS);
   const from = parts.findLastIndex(({ source }) => source === 'startRange');
-  return parts
-    .slice(
-      from + 1,
-      parts.findIndex(({ source }) => source === 'endRange'),
-    )
-    .map(({ value }) => value)
-    .join('');
+  const to = parts.findIndex(({ source }) => source === 'endRange');
+  return textOf(parts.slice(from + 1, to));
 }

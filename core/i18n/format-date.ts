@@ -38,8 +38,8 @@ function chooseFields({ date, time, skeleton }: DateOptions): Fields {
   const parts = readSkeleton(skeleton ?? '');
   const dateStyle = isNothing ? 'long' : date;
   const fields = {
-    date: dateStyle ? { dateStyle } : unlessEmpty(parts.date),
-    time: time ? { timeStyle: time } : unlessEmpty(parts.time),
+    date: dateStyle ? { dateStyle } : parts.date,
+    time: time ? { timeStyle: time } : parts.time,
     width: dateStyle ?? widthOf(parts.date),
   };
   return skeleton ? withWeekday(fields, { date, time }) : fields;
@@ -53,17 +53,13 @@ function withWeekday(fields: Fields, widths: Pick<DateOptions, 'date' | 'time'>)
 
 const WEEKDAY = { weekday: 'short' } as const;
 
-function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions | undefined {
-  return Object.keys(options).length > 0 ? options : undefined;
-}
-
 /**
  * Tells how a date is joined with a time.
  * @param date its fields
  * @returns the width of a date that is written so
  * Source: template language §10.3
  */
-export function widthOf({ month, weekday }: Intl.DateTimeFormatOptions): DateWidth {
+export function widthOf({ month, weekday }: Intl.DateTimeFormatOptions = {}): DateWidth {
   if (month === 'long') return weekday === undefined ? 'long' : 'full';
   return month === 'short' ? 'medium' : 'short';
 }

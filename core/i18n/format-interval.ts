@@ -39,19 +39,18 @@ function reachOf(start: number, end: number): Reach {
 function createWriter(tag: string, timeZone: string, options: IntervalOptions, reach: Reach): IntervalWriter {
   const skeleton = completeSkeleton(chooseSkeleton(options, reach), reach);
   const { date, time } = readSkeleton(skeleton);
-  const hasTime = Object.keys(time).length > 0;
   const writeOne = createDateWriter(tag, timeZone, { skeleton });
-  if (reach === 'minute' || (reach === 'day' && !hasTime)) return writeOne;
+  if (reach === 'minute') return writeOne;
   const open = formatsOf(tag, timeZone, 'gregory');
-  if (reach === 'day') return createTimeWriter(open, date, time);
+  if (reach === 'day') return time ? createTimeWriter(open, date, time) : writeOne;
   const between = separatorOf(open);
   const writeBoth: IntervalWriter = (startMs, endMs) => writeOne(startMs) + between + writeOne(endMs);
-  return hasTime ? writeBoth : createDaysWriter(open, date, writeBoth);
+  return date && !time ? createDaysWriter(open, date, writeBoth) : writeBoth;
 }
 
 function createTimeWriter(
   open: OpenFormat,
-  date: Intl.DateTimeFormatOptions,
+  date: Intl.DateTimeFormatOptions | undefined,
   time: Intl.DateTimeFormatOptions,
 ): IntervalWriter {
   // Within a day nobody is told seconds.
@@ -60,7 +59,7 @@ function createTimeWriter(
     second: undefined,
     fractionalSecondDigits: undefined,
   });
-  if (Object.keys(date).length === 0) return writeTimes;
+  if (!date) return writeTimes;
   const writeDate = createFieldWriter(open, date);
   const join = joinerFor(open, widthOf(date));
   return (startMs, endMs) => join(writeDate(startMs), writeTimes(startMs, endMs));
@@ -88,9 +87,10 @@ function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach)
 /** A weekday alone tells little: the time comes with it. So does the date with a time of another day. */
 function completeSkeleton(skeleton: string, reach: Reach): string {
   const { date, time } = readSkeleton(skeleton);
-  const hasTime = Object.keys(time).length > 0;
-  const names = Object.keys(date).join();
-  if (names === 'weekday' && !hasTime) return `${skeleton}jm`;
-  if (names !== '' || (hasTime && reach !== 'days')) return skeleton;
-  return reach === 'days' ? `${skeleton}yMMMd` : `${skeleton}jm`;
+  if (date) {
+    const isWeekday = Object.keys(date).join() === 'weekday';
+    return isWeekday && !time ? `${skeleton}jm` : skeleton;
+  }
+  if (reach === 'days') return `${skeleton}yMMMd`;
+  return time ? skeleton : `${skeleton}jm`;
 }

@@ -1,3 +1,5 @@
+import { partOf } from '../time/index.ts';
+
 /** What makes the platform's formats of dates. */
 export type OpenFormat = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
 
@@ -25,7 +27,8 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
       timeZone: zone,
     });
     // Where there is no short name the platform writes a long one; the language writes the offset.
-    return options.timeZoneName === 'shortGeneric' && !/^\p{Lu}{2,5}$/u.test(zoneName(format))
+    return options.timeZoneName === 'shortGeneric' &&
+      !/^\p{Lu}{2,5}$/u.test(partOf(format, 0, 'timeZoneName'))
       ? open({ ...options, timeZoneName: 'shortOffset' })
       : format;
   };
@@ -37,16 +40,9 @@ function clockOf(tag: string, { hourCycle }: Intl.DateTimeFormatOptions): Intl.D
   return hourCycle === 'h12' && tag.startsWith('ja') ? { hourCycle: 'h11' } : {};
 }
 
-function zoneName(format: Intl.DateTimeFormat): string {
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 /** Beside a zone some platforms forget the zero that the locale puts before an hour. */
 function isPadded(open: OpenFormat, options: Intl.DateTimeFormatOptions): boolean {
   const format = open({ ...options, timeZoneName: undefined });
   // One of these hours has one digit, in any zone.
-  return [0, 8, 16].every((hour) => {
-    const part = format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'hour');
-    return part?.value.length === 2;
-  });
+  return [0, 8, 16].every((hour) => partOf(format, hour * 3_600_000, 'hour').length === 2);
 }

@@ -37,10 +37,7 @@ const MAX_PATTERNS = 20;
 export function createNumberFormats(locale: string): NumberFormats {
   const keep = keepRecent<string, NumberPattern>(MAX_PATTERNS);
   const patternFor = (kind: PatternWish['kind'], { isGrouped = true }: DecimalOptions) =>
-    keep(kind + String(isGrouped), () => {
-      const pattern = patternOf(locale, { kind });
-      return isGrouped ? pattern : { ...pattern, minGroupedPlaces: Infinity };
-    });
+    keep(kind + String(isGrouped), () => patternOf(locale, { kind, isGrouped }));
   const keepCompact = keepRecent<DecimalStyle, ReturnType<typeof compact>>(2);
   const keepScientific = keepRecent<string, ReturnType<typeof scientific>>(1);
   return {

@@ -1,4 +1,5 @@
 import type { RoundingMode } from '../money/index.ts';
+import { readOptions, takeWord, type Draft, type Warn } from './read-options.ts';
 
 /** Styles of a bare number. Source: template language §11.2. */
 export type DecimalStyle =
@@ -42,41 +43,15 @@ export interface CurrencyOptions extends DigitOptions {
 /** Most digits that can be asked for. Source: platform specification §9, template language §11.2. */
 const MAX_DIGITS = 50;
 
-/** What is counted, with its short names. Source: template language §11.2. */
-const COUNTED = [
-  ['Integer', 'int', 'Int'],
-  ['Fraction', 'frac', 'Frac'],
-  ['Significant', 'sig', 'Sig'],
-] as const;
+/** A bound, and what is counted, by its long name or a short one. Source: template language §11.2. */
+const COUNTED = /^(min|max)(?:imum(Integer|Fraction|Significant)Digits|([Ii]nt|[Ff]rac|[Ss]ig))$/;
 
-const ROUNDINGS: readonly string[] = [
-  'up',
-  'down',
-  'ceiling',
-  'floor',
-  'half-up',
-  'half-down',
-  'half-even',
-] satisfies RoundingMode[];
+const LONG_NAMES: Readonly<Record<string, string>> = { i: 'Integer', f: 'Fraction', s: 'Significant' };
 
-const OTHER_ROUNDINGS: Readonly<Record<string, RoundingMode>> = { truncate: 'down', ceil: 'ceiling' };
+const ROUNDINGS = 'up down ceiling floor half-up half-down half-even truncate=down ceil=ceiling';
 
-const STYLES: readonly string[] = [
-  'decimal',
-  'short',
-  'long',
-  'scientific',
-  'percent',
-  'percent-scaled',
-  'permille',
-  'permille-scaled',
-  'symbol',
-  'accounting',
-  'code',
-  'name',
-] satisfies CurrencyOptions['style'][];
-
-type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+const STYLES =
+  'decimal short long scientific percent percent-scaled permille permille-scaled symbol accounting code name standard=decimal';
 
 /**
  * Reads the arguments of a formatter of numbers or money, once, when the template is compiled.
@@ -85,71 +60,43 @@ type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
  * @returns options for `formatDecimal` and `formatCurrency`
  * Source: template language §11.2
  */
-export function readNumberOptions(
-  args: readonly string[],
-  warn: (message: string) => void = () => undefined,
-): CurrencyOptions {
-  const options: Mutable<CurrencyOptions> = {};
-  for (const argument of args) {
-    const colon = argument.indexOf(':');
-    const key = colon < 0 ? argument : argument.slice(0, colon);
-    const value = colon < 0 ? '' : argument.slice(colon + 1);
-    if (!readDigits(options, key, value) && !readManner(options, key, value) && argument !== '')
-      warn(`"${argument}" is no option of numbers.`);
-  }
+export function readNumberOptions(args: readonly string[], warn?: Warn): CurrencyOptions {
+  const options: Draft<CurrencyOptions> = {};
+  readOptions(
+    args,
+    warn,
+    'numbers',
+    (key, value) => readDigits(options, key, value) || readManner(options, key, value),
+  );
   return options;
 }
 
-function readDigits(options: Mutable<CurrencyOptions>, key: string, value: string): boolean {
-  const bound = key.slice(0, 3);
-  const rest = key.slice(3);
-  const counted = COUNTED.find(
-    ([word, ...shortNames]) => shortNames.some((name) => name === rest) || rest === `imum${word}Digits`,
-  );
-  if (counted === undefined || (bound !== 'min' && bound !== 'max')) return false;
-  const name = `${bound}${counted[0]}` as const;
-  if (name === 'maxInteger') return false;
+function readDigits(options: Draft<CurrencyOptions>, key: string, value: string): boolean {
+  const [, bound, longName, shortName = ''] = COUNTED.exec(key) ?? [];
+  const name = `${bound}${longName ?? LONG_NAMES[shortName.charAt(0).toLowerCase()]}`;
+  if (bound === undefined || name === 'maxInteger') return false;
   const count = Number.parseInt(value, 10);
-  options[name] = count > 0 ? Math.min(count, MAX_DIGITS) : 0;
+  Object.assign(options, { [name]: count > 0 ? Math.min(count, MAX_DIGITS) : 0 });
   return true;
 }
 
-function readManner(options: Mutable<CurrencyOptions>, key: string, value: string): boolean {
+function readManner(options: Draft<CurrencyOptions>, key: string, value: string): boolean {
+  const grouping = /^(no-)?group(?:ing)?$/.exec(key);
+  if (grouping) {
+    options.isGrouped = grouping[1] === undefined && (value === '' || value === 'true');
+    return true;
+  }
   switch (key) {
-    case 'group':
-    case 'grouping':
-      options.isGrouped = value === '' || value === 'true';
-      return true;
-    case 'no-group':
-    case 'no-grouping':
-      options.isGrouped = false;
+    case 'round':
+    case 'rounding':
+      return takeWord(options, 'rounding', ROUNDINGS, value);
+    case 'style':
+      return takeWord(options, 'style', STYLES, value);
+    case 'symbol':
+      if (value !== 'narrow' && value !== 'default') return false;
+      options.isNarrow = value === 'narrow';
       return true;
     default:
-      return Object.hasOwn(NAMED, key) && (NAMED[key] as ReadNamed)(options, value);
+      return false;
   }
 }
-
-/** Takes a value out of a table into the options; false when the table does not know it. */
-type ReadNamed = (options: Mutable<CurrencyOptions>, value: string) => boolean;
-
-const readRounding: ReadNamed = (options, value) => {
-  const rounding = Object.hasOwn(OTHER_ROUNDINGS, value) ? OTHER_ROUNDINGS[value] : value;
-  if (!ROUNDINGS.includes(rounding as string)) return false;
-  options.rounding = rounding as RoundingMode;
-  return true;
-};
-
-const NAMED: Readonly<Record<string, ReadNamed>> = {
-  round: readRounding,
-  rounding: readRounding,
-  style(options, value) {
-    if (value !== 'standard' && !STYLES.includes(value)) return false;
-    options.style = value === 'standard' ? undefined : (value as CurrencyOptions['style']);
-    return true;
-  },
-  symbol(options, value) {
-    if (value !== 'narrow' && value !== 'default') return false;
-    options.isNarrow = value === 'narrow';
-    return true;
-  },
-};

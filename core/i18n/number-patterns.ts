@@ -1,4 +1,5 @@
 import { learnPattern, type NumberPattern } from '../money/index.ts';
+import { keepRecent } from './recent.ts';
 import { DEFAULT_LOCALE } from './resolve-tag.ts';
 
 /** What one pattern is learned for. */
@@ -7,6 +8,8 @@ export interface PatternWish {
   /** ISO 4217 code, for the kinds of money. */
   readonly currency?: string;
   readonly isNarrow?: boolean;
+  /** Default true. */
+  readonly isGrouped?: boolean | undefined;
 }
 
 /** Enough to see the decimal mark. */
@@ -29,12 +32,13 @@ export function patternOf(locale: string, wish: PatternWish): NumberPattern {
   // Percent styles show a hundred times what they are given.
   const divisor = options.style === 'percent' ? 100 : 1;
   const [type, text] = replacedPart(wish, isKnown);
-  const pattern = learnPattern({
+  const learned = learnPattern({
     formatToParts: (value) =>
       format
         .formatToParts(value / divisor)
         .map((part) => (part.type === type ? { ...part, value: text(part.value) } : part)),
   });
+  const pattern = wish.isGrouped === false ? { ...learned, minGroupedPlaces: Infinity } : learned;
   if (wish.kind !== 'permille') return pattern;
   return { ...pattern, positive: unmarked(pattern.positive), negative: unmarked(pattern.negative) };
 }
@@ -103,6 +107,25 @@ export function currencyDigits(code: string): number {
     createNumberFormat(DEFAULT_LOCALE, { style: 'currency', currency }).resolvedOptions()
       .maximumFractionDigits ?? 2
   );
+}
+
+/** Formats kept that differ in their fraction digits alone. */
+const MAX_FORMATS = 60;
+
+/**
+ * Opens formats of the platform that differ in their fraction digits.
+ * @param locale a complete tag
+ * @param options all the others
+ * @returns the format of a number of fraction digits
+ */
+export function formatsByDigits(
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): (digits: number) => Intl.NumberFormat {
+  const keep = keepRecent<number, Intl.NumberFormat>(MAX_FORMATS);
+  const open = (digits: number) =>
+    createNumberFormat(locale, { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (digits) => keep(digits, open);
 }
 
 /**

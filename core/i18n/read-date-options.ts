@@ -1,73 +1,18 @@
-import type {
-  CalendarName,
-  DateOptions,
-  DateWidth,
-  IntervalOptions,
-  RelativeOptions,
-  RelativeUnit,
-  TextContext,
-} from './date-options.ts';
+import type { DateOptions, DateWidth, IntervalOptions, RelativeOptions } from './date-options.ts';
 import { readNumberOptions } from './number-options.ts';
+import { readOptions, takeWord, type Draft, type Warn } from './read-options.ts';
 
-type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+const WIDTHS = 'short medium long full';
 
-/** Is told of every argument that says nothing, in a sentence. */
-type Warn = (message: string) => void;
+const CONTEXTS = 'middle-of-text begin-sentence standalone ui-list-or-menu';
 
-const WIDTHS: Readonly<Record<string, DateWidth>> = {
-  short: 'short',
-  medium: 'medium',
-  long: 'long',
-  full: 'full',
-};
+/** Days and months of ISO 8601 are the same; only its own digits would tell it. */
+const CALENDARS = 'gregorian=gregory gregory iso8601=gregory buddhist japanese persian';
 
-const CONTEXTS: Readonly<Record<string, TextContext>> = {
-  'middle-of-text': 'middle-of-text',
-  'begin-sentence': 'begin-sentence',
-  standalone: 'standalone',
-  'ui-list-or-menu': 'ui-list-or-menu',
-};
+/** There is no smaller unit than the second. */
+const FIELDS = 'year month week day hour minute second millis=second';
 
-const CALENDARS: Readonly<Record<string, CalendarName>> = {
-  gregorian: 'gregory',
-  gregory: 'gregory',
-  // Its days and months are the same; only its own digits would tell it.
-  iso8601: 'gregory',
-  buddhist: 'buddhist',
-  japanese: 'japanese',
-  persian: 'persian',
-};
-
-const FIELDS: Readonly<Record<string, RelativeUnit>> = {
-  year: 'year',
-  month: 'month',
-  week: 'week',
-  day: 'day',
-  hour: 'hour',
-  minute: 'minute',
-  second: 'second',
-  // There is no smaller unit than the second.
-  millis: 'second',
-};
-
-const RELATIVE_WIDTHS: Readonly<Record<string, NonNullable<RelativeOptions['width']>>> = {
-  short: 'short',
-  narrow: 'narrow',
-  wide: 'long',
-};
-
-/** Arguments of `datetime` that name what they say: option, and its values. */
-const MANNERS: Readonly<
-  Record<string, readonly [option: keyof DateOptions, values: Readonly<Record<string, string>>]>
-> = {
-  wrap: ['wrap', WIDTHS],
-  wrapper: ['wrap', WIDTHS],
-  wrapped: ['wrap', WIDTHS],
-  calendar: ['calendar', CALENDARS],
-  context: ['context', CONTEXTS],
-};
-
-const no = (): undefined => undefined;
+const RELATIVE_WIDTHS = 'short narrow wide=long';
 
 /**
  * Reads the arguments of `datetime`, once, when the template is compiled.
@@ -76,39 +21,47 @@ const no = (): undefined => undefined;
  * @returns options for `formatDate`
  * Source: template language §10.3
  */
-export function readDateOptions(args: readonly string[], warn: Warn = no): DateOptions {
-  const options: Draft = {};
-  for (const [key, value, argument] of pairs(args)) {
-    if (Object.hasOwn(MANNERS, key) && value !== '') {
-      const [name, table] = MANNERS[key] as (typeof MANNERS)[string];
-      // Only a calendar that is none is no calendar at all; elsewhere what stood before stays.
-      const before = name === 'calendar' ? undefined : options[name];
-      Object.assign(options, { [name]: oneOf(table, value, complain(argument, warn), before) });
-    } else if (key === 'skeleton') options.skeleton = value;
-    else if (!readWidth(options, key, value)) warn(says(argument));
-  }
+export function readDateOptions(args: readonly string[], warn?: Warn): DateOptions {
+  const options: DateDraft = {};
+  readOptions(args, warn, 'dates', (key, value) =>
+    value === '' ? readWidth(options, key, value) : readManner(options, key, value),
+  );
   const { both, ...rest } = options;
   return both === undefined ? rest : { ...rest, date: both, time: both };
 }
 
-/** Widths of the date, the time or both. */
-function readWidth(options: Draft, key: string, value: string): boolean {
-  if (key === 'date' || key === 'time') {
-    if (value === '') options[key] = 'short';
-    else readFields(options, key, value);
-  } else if (key === 'datetime' || value === '') readFields(options, 'both', value || key);
+/** `both` is stronger than a width of the date or time alone. */
+type DateDraft = Draft<DateOptions & { both?: DateWidth | undefined }>;
+
+function readManner(options: DateDraft, key: string, value: string): boolean {
+  switch (key) {
+    case 'wrap':
+    case 'wrapper':
+    case 'wrapped':
+      return takeWord(options, 'wrap', WIDTHS, value);
+    case 'calendar':
+      // What is no calendar puts an earlier one away.
+      options.calendar = undefined;
+      return takeWord(options, key, CALENDARS, value);
+    case 'context':
+      return takeWord(options, key, CONTEXTS, value);
+    default:
+      return readWidth(options, key, value);
+  }
+}
+
+/** Widths of the date, the time or both; what is no width says which fields are written. */
+function readWidth(options: DateDraft, key: string, value: string): boolean {
+  if (key === 'skeleton') options.skeleton = value;
+  else if (key === 'date' || key === 'time') readFields(options, key, value || 'short');
+  else if (key === 'datetime' || value === '') readFields(options, 'both', value || key);
   else return false;
   return true;
 }
 
-/** What is no width says which fields are written. */
-function readFields(options: Draft, side: 'date' | 'time' | 'both', text: string): void {
-  if (Object.hasOwn(WIDTHS, text)) options[side] = WIDTHS[text];
-  else options.skeleton = (options.skeleton ?? '') + text;
+function readFields(options: DateDraft, side: 'date' | 'time' | 'both', text: string): void {
+  if (!takeWord(options, side, WIDTHS, text)) options.skeleton = (options.skeleton ?? '') + text;
 }
-
-/** `both` is stronger than a width of the date or time alone. */
-type Draft = Mutable<DateOptions> & { both?: DateWidth | undefined };
 
 /**
  * Reads the arguments of `datetime-interval`, once, when the template is compiled.
@@ -117,15 +70,14 @@ type Draft = Mutable<DateOptions> & { both?: DateWidth | undefined };
  * @returns options for `formatInterval`
  * Source: template language §10.4
  */
-export function readIntervalOptions(args: readonly string[], warn: Warn = no): IntervalOptions {
-  const options: Mutable<IntervalOptions> = {};
-  for (const [key, value, argument] of pairs(args)) {
+export function readIntervalOptions(args: readonly string[], warn?: Warn): IntervalOptions {
+  const options: Draft<IntervalOptions> = {};
+  readOptions(args, warn, 'dates', (key, value) => {
     if (value === '') options.skeleton = key;
     else if (key === 'skeleton' || key === 'date' || key === 'time') options[key] = value;
-    else if (key === 'context')
-      options.context = oneOf(CONTEXTS, value, complain(argument, warn), options.context);
-    else warn(says(argument));
-  }
+    else return key === 'context' && takeWord(options, key, CONTEXTS, value);
+    return true;
+  });
   return options;
 }
 
@@ -136,47 +88,18 @@ export function readIntervalOptions(args: readonly string[], warn: Warn = no): I
  * @returns options for `formatRelative`
  * Source: template language §10.5
  */
-export function readRelativeOptions(args: readonly string[], warn: Warn = no): RelativeOptions {
-  const options: Mutable<RelativeOptions> = {};
+export function readRelativeOptions(args: readonly string[], warn?: Warn): RelativeOptions {
+  const options: Draft<RelativeOptions> = {};
   const others: string[] = [];
-  for (const [key, value, argument] of pairs(args)) {
-    const unknown = complain(argument, warn);
-    if (key === 'field') options.field = oneOf(FIELDS, value, unknown, options.field);
-    else if (key === 'width') options.width = oneOf(RELATIVE_WIDTHS, value, unknown, options.width);
-    else if (key === 'context') options.context = oneOf(CONTEXTS, value, unknown, options.context);
-    else if (key === 'numericOnly') options.isNumeric = value === 'true';
+  readOptions(args, warn, 'dates', (key, value, argument) => {
+    if (key === 'field') return takeWord(options, key, FIELDS, value);
+    if (key === 'width') return takeWord(options, key, RELATIVE_WIDTHS, value);
+    if (key === 'context') return takeWord(options, key, CONTEXTS, value);
+    if (key === 'numericOnly') options.isNumeric = value === 'true';
     else if (key === 'alwaysNow') options.isNowNamed = value === 'true';
     else if (key === 'allowWeeks') options.hasWeeks = value === 'true';
     else others.push(argument);
-  }
+    return true;
+  });
   return { ...readNumberOptions(others, warn), ...options };
-}
-
-function* pairs(args: readonly string[]): Generator<readonly [key: string, value: string, argument: string]> {
-  for (const argument of args) {
-    const [key = '', ...value] = argument.split(':');
-    if (argument !== '') yield [key, value.join(':'), argument];
-  }
-}
-
-/** What the table has under a value; else what stood there before. */
-function oneOf<Of>(
-  table: Readonly<Record<string, Of>>,
-  value: string,
-  unknown: () => void,
-  before: Of | undefined,
-): Of | undefined {
-  if (Object.hasOwn(table, value)) return table[value];
-  unknown();
-  return before;
-}
-
-function complain(argument: string, warn: Warn): () => void {
-  return () => {
-    warn(says(argument));
-  };
-}
-
-function says(argument: string): string {
-  return `"${argument}" is no option of dates.`;
 }

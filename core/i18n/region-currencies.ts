@@ -1,16 +1,33 @@
 /** The currency of a region that has none of its own, such as Antarctica. Source: platform specification §9. */
 const DEFAULT_CURRENCY = 'USD';
 
-/** Currencies whose code starts with their region's. Source: ISO 4217. */
-const OWN =
-  'AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CLP CNY COP CRC CUP CVE CZK ' +
-  'DJF DOP DZD EGP ERN ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF ' +
-  'KPW KRW KWD KYD KZT LAK LBP LKR LRD LYD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NPR OMR PAB PEN PGK ' +
-  'PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS ' +
-  'UAH UGX UYU UZS VES VND VUV WST YER ZAR ZMW ZWG';
-
-/** Currencies with the other regions that use them. Source: ISO 3166-1, ISO 4217. */
-const SHARED: Readonly<Record<string, string>> = {
+/**
+ * Currencies and the regions that use them; a single letter stands behind the region's own two. Source: ISO 3166-1, ISO 4217.
+ */
+const REGIONS: Readonly<Record<string, string>> = {
+  A: 'AO MG',
+  B: 'BO ET PA RU TH',
+  C: 'CR',
+  D: 'AE AM BB BH BM BN BS BZ CA DZ FJ GM GY HK IQ JM JO KW KY LR LY MK NA RS SB SG SR TN TT TW VN',
+  E: 'CV SL',
+  F: 'BI CD DJ GN HU KM RW',
+  G: 'AW HT PY SD ZW',
+  H: 'UA',
+  K: 'CZ IS LA MM MW PG SE',
+  L: 'AL BR GE HN MD SZ',
+  M: 'BA',
+  N: 'AF AZ BT BY ER MX MZ NG PE PL RO ST',
+  O: 'NI',
+  P: 'BW CL CO CU DO EG FK GI LB MO PH SS SY TO',
+  Q: 'GT',
+  R: 'ID IN IR KH LK MU MV MY NP OM PK QA SA SC YE ZA',
+  S: 'AR GH KE KG SO TJ TZ UZ VE',
+  T: 'BD KZ MN TM WS',
+  U: 'MR UY',
+  V: 'VU',
+  W: 'KP KR ZM',
+  X: 'UG',
+  Y: 'CN JP TR',
   EUR: 'AD AT AX BE BG BL CY DE EA EE ES EU FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
   XOF: 'BF BJ CI GW ML NE SN TG',
   XCD: 'AG AI DM GD KN LC MS VC',
@@ -36,8 +53,7 @@ const SHARED: Readonly<Record<string, string>> = {
  * Source: template language §11.3
  */
 export function regionCurrency(region = ''): string {
-  const at = region === '' ? -1 : OWN.search(new RegExp(`\\b${region}`));
-  if (at >= 0) return OWN.slice(at, at + 3);
-  const shared = Object.keys(SHARED).find((currency) => SHARED[currency]?.includes(region));
-  return region === '' ? DEFAULT_CURRENCY : (shared ?? DEFAULT_CURRENCY);
+  const currency = Object.keys(REGIONS).find((key) => REGIONS[key]?.split(' ').includes(region));
+  if (currency === undefined) return DEFAULT_CURRENCY;
+  return currency.length === 1 ? region + currency : currency;
 }

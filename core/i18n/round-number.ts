@@ -19,7 +19,7 @@ export interface FractionDigits {
 export function roundNumber(decimal: Decimal, options: DigitOptions, standard: FractionDigits): Decimal {
   const { minSignificant, maxSignificant, rounding = 'half-even' } = options;
   const isBySignificance = minSignificant !== undefined || maxSignificant !== undefined;
-  const { integer, fraction, isNegative } = isBySignificance
+  const rounded = isBySignificance
     ? roundToSignificance(
         decimal,
         minSignificant ?? maxSignificant ?? 0,
@@ -27,8 +27,10 @@ export function roundNumber(decimal: Decimal, options: DigitOptions, standard: F
         rounding,
       )
     : roundFraction(decimal, fractionDigits(options, standard), rounding);
-  const rounded = { isNegative, integer, fraction };
-  return padInteger(isNegative && isZero(rounded) ? { ...rounded, isNegative: false } : rounded, options);
+  return padInteger(
+    rounded.isNegative && isZero(rounded) ? { ...rounded, isNegative: false } : rounded,
+    options,
+  );
 }
 
 /**
@@ -51,10 +53,37 @@ export function padInteger(rounded: Decimal, { minInteger = 1 }: DigitOptions): 
  * @returns how many digits at least and at most
  * Source: template language §11.2
  */
-export function fractionDigits(options: DigitOptions, standard: FractionDigits): FractionDigits {
+function fractionDigits(options: DigitOptions, standard: FractionDigits): FractionDigits {
   const { minFraction = standard.min } = options;
   const { maxFraction: max = Math.max(standard.max, minFraction) } = options;
   return { min: Math.min(minFraction, max), max };
+}
+
+/**
+ * Rounds a number that is written short, as the options ask: to significant digits, unless fraction digits are asked for.
+ * @param decimal the exact number
+ * @param options what the formatter's arguments ask for
+ * @param standard fraction digits where the options ask for some but not for all
+ * @param significant digits where the options ask for none
+ * @returns the digits to print
+ * Source: template language §11.2
+ */
+export function roundShort(
+  decimal: Decimal,
+  options: DigitOptions,
+  standard: FractionDigits,
+  significant: number,
+): Decimal {
+  const { minSignificant, maxSignificant, rounding = 'half-even' } = options;
+  const hasSignificance = (minSignificant ?? maxSignificant) !== undefined;
+  if (!hasSignificance && (options.minFraction ?? options.maxFraction) !== undefined)
+    return roundFraction(decimal, fractionDigits(options, standard), rounding);
+  return roundToSignificance(
+    decimal,
+    minSignificant ?? 0,
+    Math.max(1, maxSignificant ?? significant),
+    rounding,
+  );
 }
 
 type Rounding = NonNullable<DigitOptions['rounding']>;
@@ -66,7 +95,7 @@ type Rounding = NonNullable<DigitOptions['rounding']>;
  * @param rounding what dropped digits do
  * @returns the digits to print
  */
-export function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding: Rounding): Decimal {
+function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding: Rounding): Decimal {
   // What lies wholly beyond the place after the last is nothing in every mode, as in the existing engine.
   const isNegligible = decimal.integer === '0' && leadingZeros(decimal.fraction) > max;
   const rounded = roundDecimal(decimal, max, isNegligible ? 'down' : rounding);
@@ -84,7 +113,7 @@ export function roundFraction(decimal: Decimal, { min, max }: FractionDigits, ro
  * @param rounding what dropped digits do
  * @returns the digits to print
  */
-export function roundToSignificance(decimal: Decimal, min: number, max: number, rounding: Rounding): Decimal {
+function roundToSignificance(decimal: Decimal, min: number, max: number, rounding: Rounding): Decimal {
   const atMost = Math.max(min, max);
   // Without any digit only what lies behind the point is rounded, as in the existing engine.
   if (atMost === 0 && decimal.integer !== '0') return { isNegative: false, integer: '0', fraction: '' };

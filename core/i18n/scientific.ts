@@ -1,8 +1,10 @@
-import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { fillPattern, textOf, type Decimal, type NumberPattern } from '../money/index.ts';
 import { isZero, shiftDecimal } from './decimal-text.ts';
 import type { DigitOptions } from './number-options.ts';
 import { createNumberFormat } from './number-patterns.ts';
-import { fractionDigits, roundFraction, roundToSignificance } from './round-number.ts';
+import { roundShort } from './round-number.ts';
+
+const NO_FRACTION = { min: 0, max: 0 } as const;
 
 /**
  * Opens a locale's notation with a power of ten.
@@ -19,9 +21,12 @@ export function scientific(
   const bare: NumberPattern = { ...pattern, positive: ['', ''], negative: ['', ''] };
   return (decimal, options) => {
     // Rounded as it stands, and its mantissa once more, as the existing engine does.
-    const rounded = round(decimal, options);
+    const rounded = roundShort(decimal, options, NO_FRACTION, 1);
     const exponent = exponentOf(rounded) - ((options.minInteger ?? 1) || 1) + 1;
-    const mantissa = fillPattern(pattern, round(shiftDecimal(rounded, -exponent), options));
+    const mantissa = fillPattern(
+      pattern,
+      roundShort(shiftDecimal(rounded, -exponent), options, NO_FRACTION, 1),
+    );
     if (exponent === 0) return mantissa;
     const power = fillPattern(bare, {
       isNegative: false,
@@ -30,17 +35,6 @@ export function scientific(
     });
     return mantissa + separator + (exponent < 0 ? minus : plus) + power;
   };
-}
-
-function round(decimal: Decimal, options: DigitOptions): Decimal {
-  const { minSignificant, maxSignificant, minFraction, maxFraction, rounding = 'half-even' } = options;
-  const isByFraction =
-    minSignificant === undefined &&
-    maxSignificant === undefined &&
-    (minFraction !== undefined || maxFraction !== undefined);
-  if (isByFraction) return roundFraction(decimal, fractionDigits(options, { min: 0, max: 0 }), rounding);
-  const most = Math.max(1, maxSignificant ?? minSignificant ?? 1);
-  return roundToSignificance(decimal, minSignificant ?? 0, most, rounding);
 }
 
 function exponentOf(decimal: Decimal): number {
@@ -53,11 +47,7 @@ function learnSigns(locale: string): readonly [separator: string, plus: string, 
   const format = createNumberFormat(locale, { notation: 'scientific', signDisplay: 'always' });
   const parts = format.formatToParts(0.1);
   const index = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
-  const text = (from: number, to: number) =>
-    parts
-      .slice(from, to)
-      .map(({ value }) => value)
-      .join('');
+  const text = (from: number, to: number) => textOf(parts.slice(from, to));
   const separator = index('exponentSeparator');
   return [
     text(separator, separator + 1),

@@ -1,97 +1,57 @@
-/** What is written of a moment, in the platform's words; date and time apart. */
+/** What is written of a moment, in the platform's words; date and time apart, undefined when there is nothing of it. */
 export interface SkeletonParts {
-  readonly date: Intl.DateTimeFormatOptions;
-  readonly time: Intl.DateTimeFormatOptions;
+  readonly date: Intl.DateTimeFormatOptions | undefined;
+  readonly time: Intl.DateTimeFormatOptions | undefined;
 }
 
 type Side = keyof SkeletonParts;
 
-type Field = readonly [
-  side: Side,
-  name: keyof Intl.DateTimeFormatOptions,
-  ...values: readonly (string | number)[],
-];
-
-const YEAR: Field = ['date', 'year', 'numeric', '2-digit', 'numeric'];
-const MONTH: Field = ['date', 'month', 'numeric', '2-digit', 'short', 'long', 'narrow'];
-const WEEKDAY: Field = ['date', 'weekday', 'short', 'short', 'short', 'long', 'narrow', 'short'];
-const SHORT_ZONE: Field = ['time', 'timeZoneName', 'short', 'short', 'short', 'long'];
-const GENERIC_ZONE: Field = [
-  'time',
-  'timeZoneName',
-  'shortGeneric',
-  'shortGeneric',
-  'shortGeneric',
-  'longGeneric',
-];
-const OFFSET_ZONE: Field = [
-  'time',
-  'timeZoneName',
-  'shortOffset',
-  'shortOffset',
-  'shortOffset',
-  'longOffset',
-];
-const LONG_OFFSET: Field = ['time', 'timeZoneName', 'longOffset'];
-const HOUR_12: Field = ['time', 'hourCycle', 'h12'];
-const HOUR_24: Field = ['time', 'hourCycle', 'h23'];
-const HOUR: Field = ['time', 'hour', 'numeric'];
-
-/** CLDR letter → option of the platform, with the value for one letter, two, and so on. Source: template language §10.3. */
-const LETTERS: Readonly<Record<string, Field>> = {
-  G: ['date', 'era', 'short', 'short', 'short', 'long', 'narrow'],
-  y: YEAR,
-  Y: YEAR,
-  u: YEAR,
-  U: YEAR,
-  r: YEAR,
-  M: MONTH,
-  L: MONTH,
-  E: WEEKDAY,
-  e: WEEKDAY,
-  c: WEEKDAY,
-  d: ['date', 'day', 'numeric', '2-digit'],
-  h: HOUR_12,
-  K: HOUR_12,
-  a: HOUR_12,
-  b: HOUR_12,
-  H: HOUR_24,
-  k: HOUR_24,
-  J: HOUR_24,
-  j: HOUR,
-  C: HOUR,
-  B: ['time', 'dayPeriod', 'short', 'short', 'short', 'long', 'narrow'],
-  m: ['time', 'minute', 'numeric'],
-  s: ['time', 'second', 'numeric'],
-  S: ['time', 'fractionalSecondDigits', 1, 2, 3],
-  z: SHORT_ZONE,
-  v: GENERIC_ZONE,
-  V: GENERIC_ZONE,
-  O: OFFSET_ZONE,
-  Z: LONG_OFFSET,
-  x: LONG_OFFSET,
-  X: LONG_OFFSET,
-};
+/** CLDR letters, side, option of the platform, and its value for one letter, two, and so on. Source: template language §10.3. */
+const FIELDS = [
+  'G date era short short short long narrow',
+  'yYuUr date year numeric 2-digit numeric',
+  'ML date month numeric 2-digit short long narrow',
+  'Eec date weekday short short short long narrow short',
+  'd date day numeric 2-digit',
+  'hKab time hourCycle h12',
+  'HkJ time hourCycle h23',
+  'jC time hour numeric',
+  'B time dayPeriod short short short long narrow',
+  'm time minute numeric',
+  's time second numeric',
+  'S time fractionalSecondDigits 1 2 3',
+  'z time timeZoneName short short short long',
+  'vV time timeZoneName shortGeneric shortGeneric shortGeneric longGeneric',
+  'O time timeZoneName shortOffset shortOffset shortOffset longOffset',
+  'ZxX time timeZoneName longOffset',
+] as const;
 
 /**
  * Reads a skeleton: which fields are written, not in which order.
  * @param skeleton CLDR letters such as "yMMMd" or "Hm"; what the platform cannot write is left out
- * @returns options for the platform; an empty side when there is nothing of it
+ * @returns options for the platform
  * Source: template language §10.3
  */
 export function readSkeleton(skeleton: string): SkeletonParts {
   const sides: Record<Side, Record<string, unknown>> = { date: {}, time: {} };
   for (const [run] of skeleton.matchAll(/([A-Za-z])\1*/g)) {
-    const letter = run[0] as string;
-    if (!Object.hasOwn(LETTERS, letter)) continue;
-    const [side, name, ...values] = LETTERS[letter] as Field;
+    const field = FIELDS.find((known) => known.split(' ', 1)[0]?.includes(run.charAt(0)));
+    if (field === undefined) continue;
+    const [, side, name, ...values] = field.split(' ') as [string, Side, string, ...string[]];
     // The hour as the locale has it is meant, whatever cycle was named before.
     if (name === 'hour') delete sides.time.hourCycle;
     sides[side][name] = values[Math.min(run.length, values.length) - 1];
   }
   // Parts of a second need the second.
   if (sides.time.second === undefined) delete sides.time.fractionalSecondDigits;
-  return { date: completeDate(sides.date), time: completeTime(sides.time) };
+  return {
+    date: unlessEmpty(completeDate(sides.date)),
+    time: unlessEmpty(completeTime(sides.time)),
+  };
+}
+
+function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions | undefined {
+  return Object.keys(options).length > 0 ? options : undefined;
 }
 
 /** An era stands beside a year. */

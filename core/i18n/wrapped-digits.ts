@@ -1,11 +1,8 @@
-import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { type Decimal, fillPattern, isDigits, type NumberPattern, surroundings } from '../money/index.ts';
 import { isZero, plainText } from './decimal-text.ts';
 
 /** The platform's format for a number of fraction digits. */
 export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;
-
-/** Parts of a printed number that are its digits. */
-const DIGIT_PARTS = 'integer group decimal fraction';
 
 /** The platform counts no farther everywhere; no word depends on more. */
 const MAX_FRACTION_DIGITS = 20;
@@ -44,23 +41,12 @@ export function wrapDigits(digits: Decimal, sample: Decimal, how: WrappedDigits)
   };
   let parts = partsOf(formatFor(said.fraction.length), plainText(said), shift);
   if (!parts.some(isDigits)) parts = partsOf(formatFor(1), (said.isNegative ? '-' : '') + VISIBLE, shift);
-  const first = parts.findIndex(isDigits);
-  const last = parts.findLastIndex(isDigits);
-  const print = ({ type, value }: Intl.NumberFormatPart) => (type === 'currency' && !isKnown ? '' : value);
-  return (
-    parts.slice(0, first).map(print).join('') +
-    text +
-    parts
-      .slice(last + 1)
-      .map(print)
-      .join('')
+  const [before, after] = surroundings(
+    isKnown ? parts : parts.map((part) => (part.type === 'currency' ? { ...part, value: '' } : part)),
   );
+  return before + text + after;
 }
 
 function partsOf(format: Intl.NumberFormat, text: string, shift: number): Intl.NumberFormatPart[] {
   return format.formatToParts(`${text}e${shift}` as Intl.StringNumericLiteral);
-}
-
-function isDigits({ type }: Intl.NumberFormatPart): boolean {
-  return DIGIT_PARTS.includes(type);
 }

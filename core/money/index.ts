@@ -4,7 +4,7 @@ export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from 
 export { type Decimal, unscaleDecimal } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
-export { learnPattern, type NumberPrinter } from './learn-pattern.ts';
+export { isDigits, learnPattern, type NumberPrinter, surroundings, textOf } from './learn-pattern.ts';
 export { decimalFromMinor, minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
 export { DEFAULT_SEPARATORS, fillPattern, type NumberPattern, type Separators } from './pattern.ts';

@@ -44,16 +44,34 @@ function learnMinGroupedPlaces(format: NumberPrinter): number {
   return Infinity;
 }
 
-function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: string, suffix: string] {
-  const isNumber = ({ type }: Intl.NumberFormatPart) => NUMBER_PARTS.includes(type);
-  const first = parts.findIndex(isNumber);
-  const last = parts.findLastIndex(isNumber);
+/**
+ * Takes the digits out of a printed number.
+ * @param parts of the number
+ * @returns what stands before and after its digits; all of it before, when there are none
+ */
+export function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: string, suffix: string] {
+  const first = parts.findIndex(isDigits);
+  const last = parts.findLastIndex(isDigits);
   return [textOf(parts.slice(0, first)), textOf(parts.slice(last + 1))];
 }
 
-const NUMBER_PARTS: readonly string[] = ['integer', 'group', 'decimal', 'fraction'];
+/**
+ * Tells the digits of a printed number from what stands around them.
+ * @param part of the number
+ * @returns true for digits and the marks between them
+ */
+export function isDigits({ type }: Intl.NumberFormatPart): boolean {
+  return DIGIT_PARTS.includes(type);
+}
 
-function textOf(parts: readonly Intl.NumberFormatPart[]): string {
+const DIGIT_PARTS = 'integer group decimal fraction';
+
+/**
+ * Puts pieces together.
+ * @param parts as `Intl` prints them
+ * @returns their text
+ */
+export function textOf(parts: readonly { readonly value: string }[]): string {
   return parts.map(({ value }) => value).join('');
 }
 

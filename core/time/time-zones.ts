@@ -1,4 +1,5 @@
 import { DAY_MS } from './civil.ts';
+import { partOf } from './part-of.ts';
 import { isUsedAbbreviation, NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
 
 /** A time zone. */
@@ -115,13 +116,13 @@ function createTimeZone(asked: string): TimeZone {
   function findAbbreviation(offsetMs: number, epochMs: number): string {
     // The platform calls GMT UTC; the name that was asked for tells them apart.
     const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(asked, offsetMs);
-    if (tabled !== undefined) return tabled || offsetName(offsetMs);
+    if (tabled !== undefined) return tabled === '-' ? offsetName(offsetMs) : tabled;
     if (offsetMs % 60_000 !== 0) return 'LMT';
     names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
     // What the platform calls by its offset before 1970 had the name that the same offset has since.
     for (const moment of [epochMs, ...NAMED_SINCE])
       for (const format of spellAt(moment).offsetMs === offsetMs ? names : []) {
-        const text = zoneName(format, moment);
+        const text = partOf(format, moment, 'timeZoneName');
         if (isUsedAbbreviation(text)) return text;
       }
     return offsetName(offsetMs);
@@ -144,10 +145,6 @@ function dateFormat(
   timeZoneName: 'short' | 'longOffset',
 ): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName });
-}
-
-function zoneName(format: Intl.DateTimeFormat, epochMs: number): string {
-  return format.formatToParts(epochMs).find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
 function explore(offsets: Intl.DateTimeFormat, startMs: number): Period {

@@ -14,47 +14,53 @@ export function isUsedAbbreviation(name: string): boolean {
   return USED.split(' ').includes(name);
 }
 
-/** What those locales do not know, or call otherwise: offset in hours, abbreviation, zones. Source: template language §15. */
-const NAMES: readonly (readonly [offsetHours: number, abbreviation: string, zones: string])[] = [
-  [-11, 'SST', 'Pacific/Midway Pacific/Pago_Pago'],
-  [-10, 'HST', 'America/Adak'],
-  [-9, 'HDT', 'America/Adak'],
-  [-7, 'MST', 'America/Dawson America/Hermosillo America/Mazatlan America/Whitehorse'],
-  [-5, 'CST', 'America/Havana'],
-  [-4, 'CDT', 'America/Havana'],
-  [0, '', 'Antarctica/Troll Atlantic/Azores'],
-  [0, 'WET', 'Atlantic/Canary Atlantic/Faeroe Atlantic/Faroe Atlantic/Madeira Europe/Lisbon'],
-  [0, 'GMT', 'Etc/GMT GMT GMT+0 GMT-0 GMT0'],
-  [1, 'BST', 'Europe/Guernsey Europe/Isle_of_Man Europe/Jersey'],
-  [1, 'IST', 'Europe/Dublin'],
-  [2, 'IST', 'Asia/Jerusalem'],
-  [3, '', 'Asia/Amman Asia/Damascus Europe/Istanbul'],
-  [3, 'IDT', 'Asia/Jerusalem'],
-  [3, 'MSK', 'Europe/Kirov Europe/Moscow Europe/Simferopol Europe/Volgograd'],
-  [5, 'PKT', 'Asia/Karachi'],
-  [5.5, '', 'Asia/Colombo'],
-  [6, '', 'Asia/Dhaka'],
-  [7, 'WIB', 'Asia/Jakarta Asia/Pontianak'],
-  [8, '', 'Antarctica/Casey'],
-  [8, 'CST', 'Asia/Macau Asia/Shanghai Asia/Taipei'],
-  [8, 'HKT', 'Asia/Hong_Kong'],
-  [8, 'PST', 'Asia/Manila'],
-  [8, 'WITA', 'Asia/Makassar'],
-  [9, 'JST', 'Asia/Tokyo'],
-  [9, 'KST', 'Asia/Pyongyang Asia/Seoul'],
-  [9, 'WIT', 'Asia/Jayapura'],
-  [10, 'ChST', 'Pacific/Guam Pacific/Saipan'],
-];
+/**
+ * What those locales do not know, or call otherwise: offset in hours, abbreviation ("-" for none), last names of the
+ * zones. Source: template language §15.
+ */
+const NAMES = [
+  '-11 SST Midway Pago_Pago',
+  '-10 HST Adak',
+  '-9 HDT Adak',
+  '-7 MST Dawson Hermosillo Mazatlan Whitehorse',
+  '-5 CST Havana',
+  '-4 CDT Havana',
+  '0 - Troll Azores',
+  '0 WET Canary Faeroe Faroe Madeira Lisbon',
+  '0 GMT GMT GMT+0 GMT-0 GMT0',
+  '1 BST Guernsey Isle_of_Man Jersey',
+  '1 IST Dublin',
+  '2 IST Jerusalem',
+  '3 - Amman Damascus Istanbul',
+  '3 IDT Jerusalem',
+  '3 MSK Kirov Moscow Simferopol Volgograd',
+  '5 PKT Karachi',
+  '5.5 - Colombo',
+  '6 - Dhaka',
+  '7 WIB Jakarta Pontianak',
+  '8 - Casey',
+  '8 CST Macau Shanghai Taipei',
+  '8 HKT Hong_Kong',
+  '8 PST Manila',
+  '8 WITA Makassar',
+  '9 JST Tokyo',
+  '9 KST Pyongyang Seoul',
+  '9 WIT Jayapura',
+  '10 ChST Guam Saipan',
+] as const;
 
 /**
  * Looks an abbreviation up that the platform does not know.
  * @param zone IANA name as the platform writes it, such as "Asia/Tokyo"
  * @param offsetMs the zone's offset at the moment
- * @returns the abbreviation; "" when the zone has none; undefined when the platform knows it
+ * @returns the abbreviation; "-" when the zone has none; undefined when the platform knows it
  * Source: template language §15
  */
 export function tabledAbbreviation(zone: string, offsetMs: number): string | undefined {
-  return NAMES.find(
-    ([offsetHours, , zones]) => offsetHours * 3_600_000 === offsetMs && zones.split(' ').includes(zone),
-  )?.[1];
+  const lastName = zone.split('/').at(-1) as string;
+  for (const row of NAMES) {
+    const [offsetHours, abbreviation, ...zones] = row.split(' ');
+    if (Number(offsetHours) * 3_600_000 === offsetMs && zones.includes(lastName)) return abbreviation;
+  }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { unscaleDecimal } from '../../money/index.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
 import { readAt, skipSeparators, TOKENS } from './grammar.ts';
 import type { TagEnds } from './braces.ts';
-import type { Branch, Choose } from './pieces.ts';
+import type { Branch, Chosen, Write } from './pieces.ts';
 
 /** A branch with what stands before it. */
 interface Case {
@@ -37,7 +37,7 @@ export function readPlural(
   place: Place,
   argument: ArgumentKey | undefined,
   kind: 'cardinal' | 'ordinal',
-): Choose {
+): Write {
   const at = skipSeparators(place.text, place.at);
   const offset = readAt(TOKENS.offset, place.text, at);
   const cases = readCases({ ...place, at: at + offset.length }, TOKENS.pluralKey);
@@ -61,7 +61,7 @@ export function readPlural(
  * @returns chooses the branch of that word, else "other"
  * Source: template language §14.1
  */
-export function readSelect(place: Place, argument: ArgumentKey | undefined): Choose {
+export function readSelect(place: Place, argument: ArgumentKey | undefined): Write {
   const cases = readCases(place, TOKENS.selectKey);
   return (given) => {
     const value = argumentOf(given, argument);
@@ -71,10 +71,10 @@ export function readSelect(place: Place, argument: ArgumentKey | undefined): Cho
   };
 }
 
-function fallback(cases: readonly Case[], hash: string) {
+function fallback(cases: readonly Case[], hash: string): Chosen | string {
   // Of several the last serves; they may differ only by mistake.
   const found = cases.findLast(({ key }) => key === FALLBACK);
-  return found && { branch: found.branch, hash };
+  return found === undefined ? '' : { branch: found.branch, hash };
 }
 
 /** Branches up to the first thing that is none; a word without a branch spoils them all. */

@@ -23,7 +23,7 @@ interface Frame {
   at: number;
 }
 
-const HASH: Piece = { kind: 'hash' };
+const HASH: Piece = (_args, _context, hash) => hash;
 
 /**
  * Makes a message ready; every text is one, in time that grows with its length alone.
@@ -44,12 +44,10 @@ export function compileMessage(text: string): Message {
       for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
         const piece = frame.pieces[frame.at++];
         if (piece === undefined) frames.pop();
-        else if (typeof piece === 'string') written += piece;
-        else if (piece.kind === 'hash') written += frame.hash;
-        else if (piece.kind === 'leaf') written += piece.write(args, context);
         else {
-          const chosen = piece.choose(args, context);
-          if (chosen) frames.push({ pieces: piecesOf(chosen.branch), hash: chosen.hash, at: 0 });
+          const said = typeof piece === 'string' ? piece : piece(args, context, frame.hash);
+          if (typeof said === 'string') written += said;
+          else frames.push({ pieces: piecesOf(said.branch), hash: said.hash, at: 0 });
         }
       }
       return written;

@@ -1,10 +1,10 @@
 import { readDateOptions, readIntervalOptions } from '../read-date-options.ts';
 import { readNumberOptions } from '../number-options.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
-import type { Leaf } from './pieces.ts';
+import type { Write } from './pieces.ts';
 
 /** Makes the work of a formatter inside a message from its options. */
-type MessageFormatter = (keys: readonly ArgumentKey[], options: readonly string[]) => Leaf;
+type MessageFormatter = (keys: readonly ArgumentKey[], options: readonly string[]) => Write;
 
 const decimal: MessageFormatter = ([key], args) => {
   const options = readNumberOptions(args);

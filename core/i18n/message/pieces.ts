@@ -21,15 +21,14 @@ export interface Chosen {
   readonly hash: string;
 }
 
-/** Writes one tag. */
-export type Leaf = (args: MessageArguments, context: MessageContext) => string;
+/**
+ * Writes one tag, or chooses a branch of it; `hash` is what "#" prints where it stands.
+ */
+export type Write<Written = string | Chosen> = (
+  args: MessageArguments,
+  context: MessageContext,
+  hash: string,
+) => Written;
 
-/** Chooses a branch of one tag. */
-export type Choose = (args: MessageArguments, context: MessageContext) => Chosen | undefined;
-
-/** What a message is made of: text, "#", a tag, a tag with branches. */
-export type Piece =
-  | string
-  | { readonly kind: 'hash' }
-  | { readonly kind: 'leaf'; readonly write: Leaf }
-  | { readonly kind: 'choice'; readonly choose: Choose };
+/** What a message is made of: text, and tags. */
+export type Piece = string | Write;

@@ -2,7 +2,7 @@ import { argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argumen
 import { type Place, readPlural, readSelect } from './choices.ts';
 import { FORMATTERS } from './formatters.ts';
 import { readAt, skipSeparators, TOKENS } from './grammar.ts';
-import type { Choose, Leaf, Piece } from './pieces.ts';
+import type { Piece, Write } from './pieces.ts';
 
 /**
  * Reads what stands between two braces.
@@ -19,20 +19,20 @@ export function readTag(place: Place, end: number): Piece | undefined {
   if (first === undefined) return undefined;
   const at = skipSeparators(text, behind);
   // What follows a name without a space says nothing.
-  if (at === behind || at === end) return leaf(plain(first));
+  if (at === behind || at === end) return plain(first);
   const name = readAt(TOKENS.formatter, text, at);
   const options = { ...place, at: at + name.length };
   switch (name) {
     case '':
       return undefined;
     case 'plural':
-      return choice(readPlural(options, first, 'cardinal'));
+      return readPlural(options, first, 'cardinal');
     case 'selectordinal':
-      return choice(readPlural(options, first, 'ordinal'));
+      return readPlural(options, first, 'ordinal');
     case 'select':
-      return choice(readSelect(options, first));
+      return readSelect(options, first);
     default:
-      return leaf(readLeaf(name, keys, text.slice(options.at, end)));
+      return FORMATTERS[name]?.(keys, text.slice(options.at, end).split(/[\s,]+/));
   }
 }
 
@@ -47,26 +47,9 @@ function readKeys(text: string, start: number): readonly [keys: readonly Argumen
   }
 }
 
-function plain(key: ArgumentKey): Leaf {
+function plain(key: ArgumentKey): Write {
   return (given) => {
     const value = argumentOf(given, key);
     return value === NOT_GIVEN ? '' : argumentText(value);
   };
-}
-
-function readLeaf(name: string, keys: readonly ArgumentKey[], options: string): Leaf {
-  const format = FORMATTERS[name];
-  if (format === undefined) return () => '';
-  return format(
-    keys,
-    options.split(/[\s,]+/).filter((option) => option !== ''),
-  );
-}
-
-function leaf(write: Leaf): Piece {
-  return { kind: 'leaf', write };
-}
-
-function choice(choose: Choose): Piece {
-  return { kind: 'choice', choose };
 }
