@@ -1,7 +1,7 @@
 import { compileDatePattern, createTimeZones, TIME_STRINGS } from '../../../time/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
-import { isMissing } from '../../values/value.ts';
+import { unlessNoMoment } from './no-moment.ts';
 import { zoneNameOf } from './zone-name.ts';
 
 /**
@@ -18,13 +18,10 @@ export function createDate(): Formatter {
     const write = compileDatePattern(pattern, tools.isStrict);
     if (!tools.isStrict)
       return { scoped: (value, scope) => write(toNumber(value), zones.get(zoneNameOf(scope))) };
-    return {
-      scoped(value, scope) {
-        if (value === null || isMissing(value)) return '';
-        const zone = zones.get(zoneNameOf(scope));
-        if (!zone.isKnown) tools.fail(scope, 'unexpected', `RuntimeError: ${TIME_STRINGS.unknownZone}`);
-        return write(toNumber(value), zone);
-      },
-    };
+    return unlessNoMoment(true, (value, scope) => {
+      const zone = zones.get(zoneNameOf(scope));
+      if (!zone.isKnown) tools.fail(scope, 'unexpected', `RuntimeError: ${TIME_STRINGS.unknownZone}`);
+      return write(toNumber(value), zone);
+    });
   };
 }

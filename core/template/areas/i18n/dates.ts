@@ -1,47 +1,44 @@
 import { readDateOptions, readIntervalOptions, readRelativeOptions } from '../../../i18n/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { Formatter, ScopedFormat } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
+import { unlessNoMoment } from '../date/no-moment.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 
 /** `{v|datetime long}`: a moment in the words of the locale. Source: template language §10.3. */
 const datetime: Formatter = (args, tools) => {
   const options = readDateOptions(args, tools.warn);
-  return {
-    scoped(value, scope) {
-      const epochMs = toEpochMs(value);
-      const { locale } = scope.run;
-      if (locale === undefined || Number.isNaN(epochMs)) return '';
-      return locale.formatDate(epochMs, zoneNameOf(scope), options);
-    },
-  };
+  return unlessNoMoment(tools.isStrict, (value, scope) => {
+    const epochMs = toEpochMs(value);
+    const { locale } = scope.run;
+    if (locale === undefined || Number.isNaN(epochMs)) return '';
+    return locale.formatDate(epochMs, zoneNameOf(scope), options);
+  });
 };
 
 /** `{a,b|datetime-interval yMMMd}`: the span between two moments. Source: template language §10.4. */
 const datetimeInterval: Formatter = (args, tools) => {
   const options = readIntervalOptions(args, tools.warn);
-  return {
-    scoped(value, scope, rest) {
-      if (rest.length === 0) return '';
-      const startMs = toNumber(value);
-      const endMs = toNumber(rest[0]);
-      const { locale } = scope.run;
-      if (locale === undefined || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return '';
-      return locale.formatInterval(startMs, endMs, zoneNameOf(scope), options);
-    },
+  const write: ScopedFormat['scoped'] = (value, scope, rest) => {
+    if (rest.length === 0) return '';
+    const startMs = toNumber(value);
+    const endMs = toNumber(rest[0]);
+    const { locale } = scope.run;
+    if (locale === undefined || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return '';
+    return locale.formatInterval(startMs, endMs, zoneNameOf(scope), options);
   };
+  return unlessNoMoment(tools.isStrict, write, 2);
 };
 
 /** `{v|relative-time}`: how far a moment is from now, or the second from the first. Source: template language §10.5. */
 const relativeTime: Formatter = (args, tools) => {
   const options = readRelativeOptions(args, tools.warn);
-  return {
-    scoped(value, { run }, rest) {
-      const first = toNumber(value);
-      const [startMs, endMs] = rest.length === 0 ? [run.nowMs, first] : [first, toNumber(rest[0])];
-      if (run.locale === undefined || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return '';
-      return run.locale.formatRelative(startMs, endMs, options);
-    },
+  const write: ScopedFormat['scoped'] = (value, { run }, rest) => {
+    const first = toNumber(value);
+    const [startMs, endMs] = rest.length === 0 ? [run.nowMs, first] : [first, toNumber(rest[0])];
+    if (run.locale === undefined || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return '';
+    return run.locale.formatRelative(startMs, endMs, options);
   };
+  return unlessNoMoment(tools.isStrict, write, 2);
 };
 
 /** An endless number is no moment: the existing engine takes it for the first one. Source: template language §10.3. */
