@@ -8,7 +8,7 @@ import {
 import type { CurrencyOptions, DecimalOptions } from '../../../i18n/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
-import { escapeText } from '../../values/escape.ts';
+import { escapeIfStrict } from '../../values/escape.ts';
 
 /** `{v|decimal style:short}`: a number as the locale writes it. Source: template language §11.1. */
 const decimal: Formatter = (args, tools) => {
@@ -16,16 +16,16 @@ const decimal: Formatter = (args, tools) => {
   return { scoped: (value, { run }) => run.locale?.formatDecimal(toText(value), options) ?? '' };
 };
 
-/** `{v|money}`: an amount with its currency. Source: template language §11.1. */
+/** `{v|money}`: an amount with its currency; in strict mode it is markup already, for texts and attributes alike. Source: template language §11.1. */
 const money: Formatter = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
+  // A code that nobody knows is printed as the data have it.
+  const escape = escapeIfStrict(tools.isStrict);
   return {
     scoped(value, { run }) {
       const amount = readAmount(value);
       if (amount === undefined || run.locale === undefined) return '';
-      const text = run.locale.formatCurrency(toText(amount.value), amount.currency, options);
-      // A code that nobody knows is printed as the data have it.
-      return tools.isStrict ? escapeText(text) : text;
+      return escape(run.locale.formatCurrency(toText(amount.value), amount.currency, options));
     },
   };
 };
