@@ -10,11 +10,11 @@ import { writeMessage } from './message.ts';
 const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
 
-/** product-scarcity: how few are left. Source: template language §13.2 */
+/** product-scarcity: how few are left; the value itself where the shop does not tell, in strict mode nothing. Source: template language §13.2 */
 export const scarcity: Formatter = (_args, { isStrict }) => ({
   scoped: (value, scope) => {
     const context = merchandisingOf(scope, value);
-    if (!toBoolean(step(context, 'scarcityEnabled'))) return value;
+    if (!toBoolean(step(context, 'scarcityEnabled'))) return isStrict ? '' : value;
     return viewsOf(context, 'scarcityTemplateViews')
       .map((view) => printView(scope.enter(view), context, isStrict))
       .join('');

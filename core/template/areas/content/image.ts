@@ -47,11 +47,12 @@ const imageColor = /* @__PURE__ */ escaping((escape, [corner, property]) => {
   };
 });
 
-const imageSrcset = /* @__PURE__ */ escaping((escape) => (value) => {
+const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) => {
   const formats = textOf(value, 'systemDataVariants')
     .split(',')
     .filter((format) => format.endsWith('w'));
-  if (formats.length === 0) return value;
+  // The existing engine prints what it was given.
+  if (formats.length === 0) return isStrict ? '' : value;
   return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
 });
 

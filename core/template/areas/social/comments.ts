@@ -30,12 +30,21 @@ function nounFor(count: unknown): string {
   return count === 1 ? COMMENT_STRINGS.one : COMMENT_STRINGS.many;
 }
 
+/** What comes before the first colon; browsers read over white space and line ends in it. */
+const SCHEME = /^[^:/?#]*:/;
+
+/** An address of the web stays, full or relative; of any other scheme nothing is left, so the link stays on its page. */
+function webUrl(url: string): string {
+  return !SCHEME.test(url) || /^https?:/i.test(url) ? url : '';
+}
+
 const commentLink = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const isExternal = usesService(IN_TEMPLATES, isStrict);
+  const urlOf = isStrict ? webUrl : String;
   return {
     scoped: (value, outer) => {
       const scope = frameOf(outer, value);
-      const url = escape(foundText(scope, 'fullUrl'));
+      const url = urlOf(escape(foundText(scope, 'fullUrl')));
       const id = escape(foundText(scope, 'id'));
       if (isExternal(scope))
         return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`;
