@@ -37,7 +37,10 @@ function faultsText(faults: readonly string[]): string {
   return faults.map((fault) => (fault === COLOUR_STRINGS.alpha ? fault : `${fault} `)).join('');
 }
 
-/** Addresses, colours and other short texts, by formatter. Source: template language §12. */
+/**
+ * Addresses, colours and other short texts, by formatter. What `AbsUrl` and `capitalize` make is text, not markup:
+ * strict mode too leaves the escaping to a following `|html`. Source: template language §12.
+ */
 export const wordFormatters = {
   AbsUrl: () => ({ scoped: (value, scope) => `${toText(scope.lookUp(BASE_URL))}/${toText(value)}` }),
   capitalize: () => (value) => toText(value).toUpperCase(),

@@ -12,5 +12,5 @@ function jsonWriter(isStrict: boolean, indentSpaces: number): (value: unknown) =
   return (value) => toJson(value, isStrict, indentSpaces);
 }
 
-/** {x|raw}: JSON as it is; missing is null. Source: template language §9. */
+/** {x|raw}: JSON as it is, in strict mode too: the escaping is left to a following |html; missing is null. Source: template language §9. */
 export const raw: Formatter = () => (value) => JSON.stringify(isMissing(value) ? null : value);

@@ -11,7 +11,10 @@ interface Wanted {
   readonly name: string | undefined;
 }
 
-/** `{t|message a b name:ref}`: the value is a message, filled with what the arguments name. Source: template language §14, §16.3. */
+/**
+ * `{t|message a b name:ref}`: the value is a message, filled with what the arguments name. It is text, not markup:
+ * strict mode too leaves the escaping to a following `|html`. Source: template language §14, §16.3.
+ */
 export const message: Formatter = (args, tools) => {
   const wanted = args.map(readArgument);
   const hasNames = wanted.some(({ name }) => name !== undefined);
