@@ -16,8 +16,9 @@ function wrap(amount: string): string {
   return amount && `<span class="sqs-money-native">${amount}</span>`;
 }
 
-/** Garbage is no price, so it prints nothing. */
+/** Garbage is no price, so it prints nothing; nor does what is neither number nor text. */
 function formatCents(value: unknown): string {
+  if (typeof value !== 'number' && typeof value !== 'string') return '';
   const cents = toNumber(value);
   return Number.isFinite(cents) ? (cents / 100).toFixed(2) : '';
 }
