@@ -6,18 +6,23 @@ export interface ImageWords {
   readonly filename?: string;
 }
 
+/** The first half of a character that takes two UTF-16 units. */
+const FIRST_HALF_AT_END = /[\ud800-\udbff]$/;
+
 /** A body is cut here, in UTF-16 units. Source: platform specification §9 (alt text fallback). */
 const MAX_BODY_LENGTH = 250;
 
 /**
  * Finds a text for an image that has none of its own.
  * @param words what the image says about itself
+ * @param isWellFormed true to cut no character in two; the existing engine does
  * @returns its title, else its body without tags and cut to 250 characters, else its file's name, else ""
  * Source: template language §12 (alt text)
  */
-export function altText({ title, body = '', filename = '' }: ImageWords): string {
+export function altText({ title, body = '', filename = '' }: ImageWords, isWellFormed = false): string {
   if (title) return title;
-  return startWithoutTags(body).slice(0, MAX_BODY_LENGTH) || filename;
+  const start = startWithoutTags(body).slice(0, MAX_BODY_LENGTH);
+  return (isWellFormed ? start.replace(FIRST_HALF_AT_END, '') : start) || filename;
 }
 
 /** Each ">" ends a tag and leaves a space. Reads on only until there is enough: a body may be a whole page. */

@@ -31,6 +31,13 @@ describe('the text that stands for an image', () => {
     expect(altText({ body: '<b>'.repeat(9) + 'y'.repeat(300) })).to.equal(' '.repeat(9) + 'y'.repeat(241));
   });
 
+  it('keeps characters whole when that is asked for', () => {
+    const body = 'y'.repeat(249) + '😀';
+    expect(altText({ body })).to.equal('y'.repeat(249) + '\ud83d');
+    expect(altText({ body }, true)).to.equal('y'.repeat(249));
+    expect(altText({ body: body.slice(1) }, true)).to.equal(body.slice(1));
+  });
+
   it('is the file when nothing is left of the body', () => {
     expect(altText({ body: '<unclosed', filename: 'f.jpg' })).to.equal('f.jpg');
   });

@@ -16,14 +16,15 @@ const BLOCK_TYPE = ['blockType'];
  * Finds the text that stands for an image.
  * @param image an image of JSON
  * @param scope tells whether it stands in an image block, whose own text counts even when it is empty
+ * @param isStrict true to cut no character in two
  * @returns the text, not escaped
  * Source: template language §12 (alt text)
  */
-export function altTextOf(image: unknown, scope: Scope): string {
+export function altTextOf(image: unknown, scope: Scope, isStrict: boolean): string {
   if (toNumber(scope.lookUp(BLOCK_TYPE)) === IMAGE_BLOCK) return textOf(image, 'altText').trim();
   const title = step(image, 'title');
   if (isTruthy(title)) return toText(title);
-  return altText({ body: wordOf(image, 'body'), filename: wordOf(image, 'filename') });
+  return altText({ body: wordOf(image, 'body'), filename: wordOf(image, 'filename') }, isStrict);
 }
 
 /** A field of 0 or false is none, though it has a text. */
@@ -63,10 +64,10 @@ export function imageMeta(image: unknown, alt: string, escape: Escape): string {
 }
 
 function metaAt(path: Path): Formatter {
-  return escaping((escape) => ({
+  return escaping((escape, _, isStrict) => ({
     scoped: (value, scope) => {
       const image = readPath(value, path);
-      return imageMeta(image, escapeAttribute(altTextOf(image, scope)), escape);
+      return imageMeta(image, escapeAttribute(altTextOf(image, scope, isStrict)), escape);
     },
   }));
 }

@@ -27,7 +27,7 @@ const image = /* @__PURE__ */ escaping((escape, args, isStrict) => {
   const className = escape(args.length === 1 ? (args[0] as string) : DEFAULT_CLASS);
   return {
     scoped: (value, scope) => {
-      const alt = escapeAttribute(altTextOf(value, scope));
+      const alt = escapeAttribute(altTextOf(value, scope, isStrict));
       // The existing engine escapes the second one twice.
       const meta = imageMeta(value, isStrict ? alt : escapeAttribute(alt), escape);
       const url = escape(textOf(value, 'assetUrl'));
