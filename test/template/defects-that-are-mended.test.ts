@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine, type Formatter, type WholeEngine } from '../../core/template/index.ts';
 
 const BAD = '\ud800';
 
@@ -67,5 +67,69 @@ describe('mended in strict mode alone', () => {
     const { output, errors } = strict.render('[{a|nope}]', { a: 1 });
     assert.equal(output, '[]');
     assert.equal(errors[0]?.message, "SyntaxError: Formatter 'nope' is unknown");
+  });
+});
+
+describe('code of a page’s own', () => {
+  const own = (formatter: Formatter): WholeEngine =>
+    createEngine({ areas: [{ formatters: { own: formatter }, predicates: {} }] });
+
+  it('that throws while it is prepared costs its tag and nothing else', () => {
+    const engine = own(() => {
+      throw new TypeError('no such argument');
+    });
+    const { output, errors } = engine.render('a{x|own}{b}', { b: 1 });
+    assert.equal(output, 'a1');
+    assert.deepEqual(
+      errors.map(({ message, column }) => ({ message, column })),
+      [{ message: 'SyntaxError: VARIABLE cannot be compiled: TypeError: no such argument', column: 2 }],
+    );
+  });
+
+  it('that throws what has no words costs its tag and nothing else', () => {
+    const engine = own(() => () => {
+      throw Object.create(null);
+    });
+    const { output, errors } = engine.render('a{x|own}{b}', { b: 1 });
+    assert.equal(output, 'a1');
+    assert.equal(errors.length, 1);
+  });
+});
+
+describe('a tree that names what the engine does not know', () => {
+  const TREE = [
+    17,
+    1,
+    [
+      [0, 'a'],
+      [1, [['x']], [['nope']]],
+      [1, [['x']], []],
+      [0, 'b'],
+    ],
+    18,
+  ];
+
+  it('prints the value as it is, as the existing engine does', () => {
+    const { output, errors } = createEngine().render(TREE, { x: '<' });
+    assert.equal(output, 'a<<b');
+    assert.deepEqual(errors, []);
+  });
+
+  it('prints nothing for it in strict mode: unescaped is worse than nothing', () => {
+    const { output, errors } = createEngine({ compat: 'strict' }).render(TREE, { x: '<' });
+    assert.equal(output, 'a<b');
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      ["SyntaxError: Formatter 'nope' is unknown"],
+    );
+  });
+});
+
+describe('blocks nested deeper than the stack', () => {
+  it('cost themselves and not the text around them', () => {
+    const source = `before${'{.section @}'.repeat(50_000)}x${'{.end}'.repeat(50_000)}after`;
+    const { output, errors } = createEngine().render(source, 1);
+    assert.match(output, /^before.?after$/);
+    assert.ok(output === 'beforexafter' || errors.length > 0);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { formatError } from '../../core/template/source/format-error.ts';
-import { locate } from '../../core/template/source/locate.ts';
+import { placesIn } from '../../core/template/source/locate.ts';
 import { parse } from '../../core/template/source/parse.ts';
 import type { TemplateError } from '../../core/template/source/template-error.ts';
 import type { Body, Node, Span } from '../../core/template/source/tree.ts';
@@ -15,7 +15,7 @@ function textAt(source: string, { offset, length }: Span): string {
 
 function errorIn(source: string, text: string, template = ''): TemplateError {
   const offset = source.indexOf(text);
-  const place = { offset, length: text.length, ...locate(source, offset) };
+  const place = { offset, length: text.length, ...placesIn(source)(offset) };
   return { code: 'unexpected', type: 'engine', severity: 'error', message: 'no', template, ...place };
 }
 
@@ -82,10 +82,10 @@ describe('lines and columns', () => {
   it('count from 1, and only LF ends a line', () => {
     const source = 'a\r\n\n\u2028b';
     const places = Array.from({ length: source.length }, (_, offset) =>
-      Object.values(locate(source, offset)).join(':'),
+      Object.values(placesIn(source)(offset)).join(':'),
     );
     assert.deepEqual(places, ['1:1', '1:2', '1:3', '2:1', '3:1', '3:2']);
-    assert.deepEqual(locate('', 0), { line: 1, column: 1 });
+    assert.deepEqual(placesIn('')(0), { line: 1, column: 1 });
   });
 });
 

@@ -17,13 +17,26 @@ describe('what one rendering may use up', () => {
     );
   });
 
-  it('counts calls of partials, so that sixteen levels of ten calls each do not hang', () => {
+  it('counts calls of partials, refused ones too, so that sixteen levels of ten calls each do not hang', () => {
     const engine = createEngine({ limits: { maxTurns: 1000 } });
-    const { output, errors } = engine.render('{@|apply p}', 1, {
-      partials: { p: `.${'{@|apply p}'.repeat(10)}` },
+    const partials = { p: `.${'{@|apply p}'.repeat(10)}` };
+    const { output, errors } = engine.render('{@|apply p}', 1, { partials });
+    assert.match(output, /^\.{16,1000}$/);
+    assert.ok(errors.length <= 1000);
+    assert.equal(errors.filter(({ message }) => message === LIMIT).length, 1);
+  });
+
+  it('notes no more than a hundred thousand errors', () => {
+    const { errors } = createEngine().render('{.repeated section l}{x|apply none}{x|apply none}{.end}', {
+      l: Array.from({ length: 60_000 }, () => 0),
     });
-    assert.equal(output.length, 1000);
-    assert.ok(errors.some(({ message }) => message === LIMIT));
+    assert.equal(errors.length, 100_000);
+  });
+
+  it('goes once through a text with thousands of mistakes to place them', () => {
+    const { errors } = createEngine().compile('{.end}\n'.repeat(50_000));
+    assert.equal(errors.length, 50_000);
+    assert.equal(errors.at(-1)?.line, 50_000);
   });
 
   it('gives the next rendering all its turns again', () => {
@@ -34,8 +47,12 @@ describe('what one rendering may use up', () => {
 
   it('holds a text that partials double to what a page can bear', () => {
     const chain = `{@${'|apply twice'.repeat(60)}}`;
-    const { output } = createEngine().render(chain, 'ab', { partials: { twice: '{@}{@}' } });
-    assert.ok(output.length <= 100_000_000);
+    const { output, errors } = createEngine().render(chain, 'ab', { partials: { twice: '{@}{@}' } });
+    assert.equal(output, '');
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      [LIMIT],
+    );
   });
 
   it('limits the tokens of an expression and the length of its texts', () => {

@@ -1,5 +1,6 @@
 import type { Block } from '../run/block.ts';
-import { errorAt } from '../run/place.ts';
+import { errorAt, type Origin } from '../run/place.ts';
+import { wordsOf } from '../run/words-of.ts';
 import type { Run } from '../run/scope.ts';
 import { Scope } from '../run/scope.ts';
 import type { TemplateError } from '../source/template-error.ts';
@@ -8,6 +9,9 @@ import type { Rendering, RenderOptions, Template } from './options.ts';
 
 /** Starts a rendering: what it knows besides its data. */
 export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
+
+/** Errors that one rendering notes; a page with more has said enough. */
+const MAX_ERRORS = 100_000;
 
 /** A template ready to run. */
 export class CompiledTemplate<Data> implements Template<Data> {
@@ -18,9 +22,11 @@ export class CompiledTemplate<Data> implements Template<Data> {
   readonly tree: Tree;
   readonly body: Block;
   readonly #startRun: StartRun;
+  readonly #origin: Origin;
 
-  constructor(name: string, tree: Tree, body: Block, found: readonly TemplateError[], startRun: StartRun) {
-    this.name = name;
+  constructor(origin: Origin, tree: Tree, body: Block, found: readonly TemplateError[], startRun: StartRun) {
+    this.name = origin.name;
+    this.#origin = origin;
     this.tree = tree;
     this.body = body;
     this.errors = found.filter(isError);
@@ -28,7 +34,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
     this.#startRun = startRun;
   }
 
-  render(data: Data, options: RenderOptions = {}): Rendering {
+  render(data: Data, options?: RenderOptions): Rendering {
     const errors = [...this.errors];
     let output = '';
     try {
@@ -39,7 +45,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
     return { output, errors };
   }
 
-  *chunks(data: Data, options: RenderOptions = {}): Generator<string, readonly TemplateError[], undefined> {
+  *chunks(data: Data, options?: RenderOptions): Generator<string, readonly TemplateError[], undefined> {
     const errors = [...this.errors];
     try {
       yield* this.body.stream(this.#enter(data, options, errors));
@@ -49,14 +55,16 @@ export class CompiledTemplate<Data> implements Template<Data> {
     return errors;
   }
 
-  #enter(data: Data, options: RenderOptions, errors: TemplateError[]): Scope {
-    const run = this.#startRun(options, (error) => errors.push(error));
+  #enter(data: Data, options: RenderOptions | undefined, errors: TemplateError[]): Scope {
+    const run = this.#startRun(options ?? {}, (error) => {
+      if (errors.length < MAX_ERRORS) errors.push(error);
+    });
     return new Scope(data, undefined, run);
   }
 
   // Only where there is no stack left to note an error at its own place.
   #unexpected(error: unknown): TemplateError {
-    return errorAt(this, undefined, 'unexpected', `RuntimeError: ${String(error)}`);
+    return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`);
   }
 }
 

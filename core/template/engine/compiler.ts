@@ -1,7 +1,8 @@
 import { EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
-import { errorAt, type Origin } from '../run/place.ts';
+import { errorAt, originOf, type Origin } from '../run/place.ts';
+import { wordsOf } from '../run/words-of.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
@@ -29,17 +30,17 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const startRun = runStarter(parts, dialect.limits.maxTurns, compile);
 
   function compile<Data>(source: unknown, name = ''): CompiledTemplate<Data> {
-    const origin = { name, source: typeof source === 'string' ? source : '' };
+    const origin = originOf(name, source);
     const { tree, spans, complaints } = read(source, dialect);
     const found = errorsOf(origin, complaints);
     let body = EMPTY_BLOCK;
     try {
       body = compileBody(new Compilation(dialect, origin, spans, found), tree[2]);
     } catch (error) {
-      // Blocks nested deeper than the stack allows: nothing a page would mean.
-      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${String(error)}`));
+      // Only where there is no stack left to note an error at its own place.
+      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${wordsOf(error).message}`));
     }
-    return new CompiledTemplate<Data>(name, tree, body, found, startRun);
+    return new CompiledTemplate<Data>(origin, tree, body, found, startRun);
   }
 
   return { names: dialect, compile };

@@ -5,6 +5,7 @@ import { coreArea } from '../areas/core/core-area.ts';
 import { dateArea } from '../areas/date.ts';
 import { i18nArea } from '../areas/i18n/i18n-area.ts';
 import { socialArea } from '../areas/social/social-area.ts';
+import { originOf } from '../run/place.ts';
 import { lint } from '../source/lint.ts';
 import { parse } from '../source/parse.ts';
 import { readTree } from '../source/read-tree.ts';
@@ -28,7 +29,7 @@ export function createEngine(options: EngineOptions = {}): WholeEngine {
     render: (source, data, renderOptions) => compiler.compile(source).render(data, renderOptions),
     parse: (source) => parse(source, compiler.names).tree,
     lint(source, name = '') {
-      const found = errorsOf({ name, source }, lint(source, compiler.names));
+      const found = errorsOf(originOf(name, source), lint(source, compiler.names));
       const { errors, warnings } = compiler.compile(source, name);
       return [...errors, ...warnings, ...found].sort((one, other) => one.offset - other.offset);
     },

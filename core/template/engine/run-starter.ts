@@ -8,6 +8,9 @@ const DEFAULT_TIME_ZONE = 'America/New_York';
 /** Compiled partials that an engine keeps; then it starts anew. */
 const MAX_KEPT_PARTIALS = 500;
 
+/** Locales that an engine keeps open; then it starts anew. */
+const MAX_KEPT_LOCALES = 50;
+
 type Compile = (source: unknown, name: string) => Partial;
 
 /**
@@ -43,15 +46,19 @@ function localeKeeper(
   return (locale) => {
     if (typeof locale !== 'string') return locale;
     const known = kept.get(locale) ?? open?.(locale);
-    if (known) kept.set(locale, known);
+    if (known) {
+      // A tag may come from a visitor's browser.
+      if (kept.size >= MAX_KEPT_LOCALES) kept.clear();
+      kept.set(locale, known);
+    }
     return known;
   };
 }
 
 function partialKeeper(compile: Compile): (name: string, options: RenderOptions) => Partial | undefined {
   const kept = new Map<string, readonly [source: unknown, partial: Partial]>();
-  return (name, { partials = {} }) => {
-    const source = Object.hasOwn(partials, name) ? partials[name] : undefined;
+  return (name, { partials }) => {
+    const source = partials && Object.hasOwn(partials, name) ? partials[name] : undefined;
     if (source instanceof CompiledTemplate) return source;
     if (typeof source !== 'string' && !Array.isArray(source)) return undefined;
     const last = kept.get(name);

@@ -3,7 +3,7 @@ import type { Fail } from './compilation.ts';
 import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from './limits.ts';
 import type { Renderable } from './scope.ts';
 import { Scope } from './scope.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns, tellLimit } from './take-turns.ts';
 
 /**
  * {x|apply name private key=value}: runs a macro or partial on the value.
@@ -33,8 +33,10 @@ export const apply: Formatter = ([name, ...options], tools) => {
  */
 export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): string {
   const body = scope.macro(name) ?? partialNamed(name, scope, fail);
-  if (body === undefined) return '';
   const { run } = scope;
+  if (body === undefined) return '';
+  // Refusals are counted, too: a partial that calls itself thirty times is refused 30^16 times.
+  if (takeTurns(scope, 1, fail) === 0) return '';
   if (run.depth >= MAX_DEPTH) {
     fail(
       scope,
@@ -45,9 +47,11 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
   }
   run.depth++;
   try {
-    const text = takeTurns(scope, 1, fail) > 0 ? body.render(frame) : '';
-    // Partials that print their value twice would double a text with each call.
-    return text.length > MAX_OUTPUT_LENGTH ? '' : text;
+    const text = body.render(frame);
+    if (text.length <= MAX_OUTPUT_LENGTH) return text;
+    // Partials that print their value twice double a text with each call.
+    tellLimit(scope, fail);
+    return '';
   } finally {
     run.depth--;
   }

@@ -59,7 +59,7 @@ export class Compilation {
       delimiter,
       isBinding: Array.isArray(node) && node[0] === 6,
       warn: (message) => {
-        this.#found.push(this.#error(node, 'bad-argument', message));
+        this.complain(node, 'bad-argument', message);
       },
       fail: this.failAt(node),
     };
@@ -78,6 +78,16 @@ export class Compilation {
     if (predicate === undefined) return () => false;
     const [pieces, delimiter] = raw === 0 ? NO_ARGUMENTS : raw;
     return predicate(pieces, this.toolsAt(node, delimiter));
+  }
+
+  /**
+   * Notes what is wrong with an instruction before anything runs.
+   * @param node the instruction
+   * @param code what kind
+   * @param message in the language's words
+   */
+  complain(node: Node, code: ErrorCode, message: string): void {
+    this.#found.push(this.#error(node, code, message));
   }
 
   #error(node: Node, code: ErrorCode, message: string): TemplateError {

@@ -8,6 +8,7 @@ import { instructionName } from './instruction-name.ts';
 import type { Instruction } from './instruction.ts';
 import { loop } from './loop.ts';
 import { bindObject, defineMacro, inject } from './bindings.ts';
+import { wordsOf } from './words-of.ts';
 import { compileBinding, compileVariable } from './variable.ts';
 
 /** Instructions that are nothing but a text. Source: template language §2.4 */
@@ -25,7 +26,7 @@ export function compileBody(compilation: Compilation, body: Body): Block {
   const parts: Part[] = [];
   let text = '';
   for (const node of body) {
-    const instruction = typeof node === 'number' ? LITERALS[node] : compileNode(compilation, node);
+    const instruction = typeof node === 'number' ? LITERALS[node] : compileSafely(compilation, node);
     if (typeof instruction === 'object') {
       parts.push({ instruction, fail: failureOf(compilation, node) });
       texts.push(text);
@@ -35,10 +36,28 @@ export function compileBody(compilation: Compilation, body: Body): Block {
   return blockOf([...texts, text], parts);
 }
 
+/** A formatter or predicate of a page's own may throw while it is prepared, and blocks may nest deeper than the stack. */
+function compileSafely(
+  compilation: Compilation,
+  node: Exclude<Node, number>,
+): Instruction | string | undefined {
+  try {
+    return compileNode(compilation, node);
+  } catch (error) {
+    const { name, message } = wordsOf(error);
+    compilation.complain(
+      node,
+      'unexpected',
+      `SyntaxError: ${instructionName(node)} cannot be compiled: ${name}: ${message}`,
+    );
+    return undefined;
+  }
+}
+
 function failureOf(compilation: Compilation, node: Node): Part['fail'] {
   const fail = compilation.failAt(node);
   return (scope, thrown) => {
-    const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const { name, message } = wordsOf(thrown);
     const instruction = instructionName(node);
     fail(
       scope,

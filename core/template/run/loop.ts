@@ -4,7 +4,7 @@ import type { Fail } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
 import type { Scope } from './scope.ts';
 import { MAX_OUTPUT_LENGTH } from './limits.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns, tellLimit } from './take-turns.ts';
 
 /** The blocks of a loop. */
 export interface LoopBlocks {
@@ -42,7 +42,9 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
         counter.index = index;
         frame.restart(list[index]);
         output += renderTurn(frame, index === last);
-        if (output.length > MAX_OUTPUT_LENGTH) break;
+        if (output.length <= MAX_OUTPUT_LENGTH) continue;
+        tellLimit(scope, fail);
+        break;
       }
       return output;
     },

@@ -13,9 +13,17 @@ export function takeTurns(scope: Scope, wanted: number, fail: Fail): number {
   const { run } = scope;
   const taken = Math.min(wanted, run.turnsLeft);
   run.turnsLeft -= taken;
-  if (taken < wanted && !run.isExhausted) {
-    run.isExhausted = true;
-    fail(scope, 'limit', 'RuntimeError: Limit of work for one rendering reached');
-  }
+  if (taken < wanted) tellLimit(scope, fail);
   return taken;
+}
+
+/**
+ * Says, once for a rendering, that a limit was reached.
+ * @param scope any frame of the rendering
+ * @param fail notes it
+ */
+export function tellLimit(scope: Scope, fail: Fail): void {
+  if (scope.run.isExhausted) return;
+  scope.run.isExhausted = true;
+  fail(scope, 'limit', 'RuntimeError: Limit of work for one rendering reached');
 }

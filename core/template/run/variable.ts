@@ -92,8 +92,12 @@ function prepareCalls(
   const formats: (Format | ScopedFormat)[] = [];
   for (const [name, raw = NO_ARGUMENTS] of calls) {
     const formatter = compilation.dialect.formatters.get(name);
-    // A tree from outside may name what this engine does not know; source text with such a name stays text.
     if (formatter !== undefined) formats.push(formatter(raw[0] as never, compilation.toolsAt(node, raw[1])));
+    else if (compilation.dialect.isStrict) {
+      // Source text with such a name stays text; a tree from outside may bring it. Unescaped is worse than nothing.
+      compilation.complain(node, 'unknown-formatter', `SyntaxError: Formatter '${name}' is unknown`);
+      formats.push(() => undefined);
+    }
   }
   return formats;
 }
@@ -102,6 +106,7 @@ function chainOf(formats: readonly (Format | ScopedFormat)[]): Chain {
   const links: readonly Chain[] = formats.map((format) =>
     typeof format === 'function' ? format : format.scoped,
   );
+  if (links.length === 0) return asItIs;
   return links.reduce(
     (before, link) => (value, scope, rest) => link(before(value, scope, rest), scope, rest),
   );
