@@ -24,7 +24,9 @@ function percentEncode(text: string): string {
   if (lone) throw new Error(`Lone surrogate U+${hex(lone[0])} is not a scalar value`);
   return encodeURIComponent(text)
     .replace(/[!~'()]/g, (character) => `%${hex(character)}`)
-    .replace(/%(40|2B|2F)/g, (code) => decodeURIComponent(code));
+    .replaceAll('%40', '@')
+    .replaceAll('%2B', '+')
+    .replaceAll('%2F', '/');
 }
 
 function hex(character: string): string {
