@@ -82,6 +82,7 @@ export function createTimeZones(): TimeZones {
 function createTimeZone(asked: string): TimeZone {
   const name = canonicalName(asked);
   const zone = name ?? 'UTC';
+  const called = name === undefined ? zone : asked;
   const offsets = dateFormat('en-US', zone, 'longOffset');
   const periods = new Map<number, Period>();
   let names: readonly Intl.DateTimeFormat[] | undefined;
@@ -115,7 +116,7 @@ function createTimeZone(asked: string): TimeZone {
 
   function findAbbreviation(offsetMs: number, epochMs: number): string {
     // The platform calls GMT UTC; the name that was asked for tells them apart.
-    const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(asked, offsetMs);
+    const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(called, offsetMs);
     if (tabled !== undefined) return tabled === '-' ? offsetName(offsetMs) : tabled;
     if (offsetMs % 60_000 !== 0) return 'LMT';
     names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
@@ -129,7 +130,9 @@ function createTimeZone(asked: string): TimeZone {
   }
 }
 
-function canonicalName(zone: string): string | undefined {
+/** Hosts may hand on what is no text at all. */
+function canonicalName(zone: unknown): string | undefined {
+  if (typeof zone !== 'string') return undefined;
   // Newer platforms take offsets for names; the language does not.
   if (!/^[a-z]/i.test(zone)) return undefined;
   try {

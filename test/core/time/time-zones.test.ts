@@ -97,6 +97,18 @@ describe('the abbreviation of a time zone (template language §15)', () => {
     });
   }
 
+  for (const [what, name] of [
+    ['nowhere', 'Mars/Lisbon'],
+    ['a number', 5],
+    ['a list', ['Europe/Paris']],
+    ['an object', {}],
+  ] as const) {
+    it(`of ${what} is that of UTC`, () => {
+      const zone = zones.get(name as string);
+      expect([zone.isKnown, zone.name, zone.abbreviation(SUMMER)]).to.deep.equal([false, 'UTC', 'UTC']);
+    });
+  }
+
   it('is local mean time where there were no zones', () => {
     expect(zones.get('America/New_York').abbreviation(-3e12)).to.equal('LMT');
   });
