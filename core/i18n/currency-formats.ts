@@ -11,6 +11,12 @@ import { wrapDigits } from './wrapped-digits.ts';
 /** Writes the digits of one currency in one style. */
 type Writer = (amount: Decimal, options: CurrencyOptions) => string;
 
+/** What may be a currency of ISO 4217. */
+const CODE = /^[A-Z]{3}$/;
+
+/** Stands for everything else, so that all of it shares one writer; no locale writes this character. */
+const NO_CODE = '\ufdd0';
+
 /** Writers kept per locale: a currency in one style each. */
 const MAX_WRITERS = 100;
 
@@ -26,6 +32,16 @@ export function currencyFormats(locale: string): Locale['formatCurrency'] {
   let lastCurrency: string | undefined;
   let lastOptions: CurrencyOptions | undefined;
   let lastWriter: Writer = () => '';
+  const open = (currency: string, options: CurrencyOptions): Writer => {
+    const { style = 'symbol', isNarrow = false, isGrouped = true } = options;
+    const isCode = CODE.test(currency);
+    const name = isCode ? currency : NO_CODE;
+    const writer = keep(`${style} ${isNarrow} ${isGrouped} ${name}`, () =>
+      createWriter(locale, name, options),
+    );
+    if (isCode || style !== 'code') return writer;
+    return (amount, asked) => writer(amount, asked).split(NO_CODE).join(currency);
+  };
   return (text, currency, options) => {
     const amount = readNumberText(text);
     if (amount === undefined) return '';
@@ -33,10 +49,7 @@ export function currencyFormats(locale: string): Locale['formatCurrency'] {
     if (typeof amount === 'string')
       throw new Error(`Invalid argument: ${amount === 'nan' ? 'NaN' : 'Infinity'}`);
     if (currency !== lastCurrency || options !== lastOptions) {
-      const { style = 'symbol', isNarrow = false, isGrouped = true } = options;
-      lastWriter = keep(`${style} ${isNarrow} ${isGrouped} ${currency}`, () =>
-        createWriter(locale, currency, options),
-      );
+      lastWriter = open(currency, options);
       lastCurrency = currency;
       lastOptions = options;
     }

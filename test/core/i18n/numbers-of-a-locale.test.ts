@@ -154,6 +154,33 @@ describe('the money of a region', () => {
   }
 });
 
+describe('currencies that are none', () => {
+  const AMOUNTS = 300;
+
+  for (const [style, written] of [
+    ['symbol', '5.00'],
+    ['accounting', '5.00'],
+    ['short', '5'],
+    ['name', '5.00'],
+    ['code', '5.00 junk-7'],
+  ] as const)
+    it(`share what the platform has to open: ${style}`, () => {
+      const locale = intlLocale('en-US');
+      const { NumberFormat } = Intl;
+      let opened = 0;
+      Intl.NumberFormat = new Proxy(NumberFormat, {
+        construct: (target, args) => (opened++, Reflect.construct(target, args) as object),
+      });
+      try {
+        for (let index = 0; index < AMOUNTS; index++) locale.formatCurrency('5', `junk-${index}`, { style });
+      } finally {
+        Intl.NumberFormat = NumberFormat;
+      }
+      expect(opened).to.be.within(1, AMOUNTS / 10);
+      expect(plainSpaces(locale.formatCurrency('5', 'junk-7', { style })).trim()).to.equal(written);
+    });
+});
+
 describe('a hostile number', () => {
   const LENGTH = 1_000_000;
   const styles = ['decimal', 'short', 'long', 'scientific', 'percent', 'permille', 'name', 'code'] as const;
