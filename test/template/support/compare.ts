@@ -1,5 +1,7 @@
 import type { Case, Rendered } from './case-file.ts';
-import { areSame, DIFFERENCES, type Difference } from './deliberate-differences.ts';
+import { areSame } from './agree.ts';
+import { DIFFERENCES } from './deliberate-differences.ts';
+import type { Difference } from './difference.ts';
 import { renderWithOracle } from './oracle.ts';
 
 /** Renders a case. */

@@ -1,0 +1,141 @@
+import { agreeOnce } from './agree.ts';
+import { NOW_MS } from './case-file.ts';
+import { withArguments, withNumbers, withoutCalls, type Call } from './changed-case.ts';
+import type { Difference, Found } from './difference.ts';
+
+/** Moments outside these bounds are dated otherwise by the existing engine. */
+export const JULIAN_MS = Date.UTC(1583, 0);
+export const LAST_ZONE_DATA_MS = Date.UTC(2037, 11);
+
+/** Differences owed to other releases of the locale data, or to Intl in place of them. */
+export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
+  {
+    name: 'moments before 1583 or after 2037',
+    kind: 'locale data',
+    why: "There, zones have no summer time after 2037, and localised dates before 1583 follow Julian's calendar.",
+    explains: (found) =>
+      isOnlyIn(
+        found,
+        ({ name, args }) => DATES.has(name) || (MESSAGES.has(name) && args.length > 0 && namesDates(found)),
+        (number) => (number < JULIAN_MS || number > LAST_ZONE_DATA_MS ? NOW_MS : number),
+      ),
+  },
+  {
+    name: 'names of zones before 1970',
+    kind: 'locale data',
+    why: 'Intl has no names for some zones before 1970.',
+    explains: (found) =>
+      isOnlyIn(
+        found,
+        ({ name, args }) => name === 'datetime' && args.some((text) => NAMES_ZONE.test(text)),
+        (number) => (number < 0 ? NOW_MS : number),
+      ),
+  },
+  {
+    name: 'letters of skeletons that Intl lacks',
+    kind: 'locale data',
+    why: 'Intl writes no quarters, no weeks of the year and no bare offsets.',
+    explains: ({ each, render }) =>
+      agreeOnce(
+        each,
+        withSkeletons(each, (letters) => letters.replace(/[QqwWxX]/g, '')),
+        render,
+      ),
+  },
+  {
+    name: 'a weekday beside a year alone',
+    kind: 'locale data',
+    why: 'Those data answer with a whole date, Intl with what was asked for.',
+    explains: ({ each, render }) =>
+      agreeOnce(
+        each,
+        withSkeletons(each, (letters, all) => (isWeekdayOfYear(all) ? letters.replace(/E/g, '') : letters)),
+        render,
+      ),
+  },
+  {
+    name: 'days of an interval in other languages',
+    kind: 'locale data',
+    why: 'Intl spaces and dots the bare days of two months otherwise.',
+    explains: ({ each, ours, theirs, render }) =>
+      !(each.options.locale ?? '').startsWith('en') &&
+      joined(ours.output) === joined(theirs.output) &&
+      agreeOnce(
+        each,
+        withoutCalls(each, ({ name, args }) => name === 'datetime-interval' && args.some(isDayAlone)),
+        render,
+      ),
+  },
+  {
+    name: 'distances in time of whole millions',
+    kind: 'locale data',
+    why: 'Those data have no words for the plural of millions in French and Spanish, and leave the distance out.',
+    explains: ({ each, ours, theirs, render }) =>
+      /^(fr|es)/.test(each.options.locale ?? '') &&
+      ours.output.replace(MILLIONS, '') === theirs.output &&
+      agreeOnce(
+        each,
+        withoutCalls(each, ({ name }) => name === 'relative-time'),
+        render,
+      ),
+  },
+];
+
+const DATES: ReadonlySet<string> = new Set(['date', 'datetime', 'datetime-interval']);
+const MESSAGES: ReadonlySet<string> = new Set(['message', 'plural']);
+const WIDTH = /^(?:short|medium|long|full)$/;
+/** Of the widths, these two end in the name of the zone. */
+const NAMES_ZONE = /^(?:(?:time|datetime):)?(?:long|full)$/;
+const SKELETON = /^((?:skeleton|date|time|datetime):)?([A-Za-z]+)$/;
+const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
+
+/** A distance whose number ends in six zeros, in French or Spanish. */
+const MILLIONS =
+  /(?:(?:il y a|dans|hace|dentro de)[ \u00a0]|[-−+])\d{1,3}(?:[\u202f.]?\d{3})*(?:[\u202f.]?000){2}[ \u00a0\u202f](?:secondes|segundos|semaines|semanas|sem\.|s|minutes|minutos|min|heures|horas|h|jours|j|días|d)/gi;
+
+/** Whether the engines agree both without some formatters and with other numbers: what differs is theirs, of these. */
+function isOnlyIn(
+  { each, render }: Found,
+  isMeant: (call: Call) => boolean,
+  change: (number: number) => number,
+): boolean {
+  return (
+    agreeOnce(each, withoutCalls(each, isMeant), render) && agreeOnce(each, withNumbers(each, change), render)
+  );
+}
+
+function namesDates({ each }: Found): boolean {
+  return /\{[^{}"]* datetime/.test(each.data);
+}
+
+/** The letters of one argument of a date or an interval, or undefined where it is none of the skeleton. */
+function lettersOf(text: string): string | undefined {
+  const [, key, letters = ''] = SKELETON.exec(text) ?? [];
+  if (letters === '' || WIDTH.test(letters)) return undefined;
+  return key === undefined && /^(?:date|time)$/.test(letters) ? undefined : letters;
+}
+
+function withSkeletons(each: Found['each'], change: (letters: string, all: string) => string): Found['each'] {
+  return withArguments(each, ({ name, args }) => {
+    if (name !== 'datetime' && name !== 'datetime-interval') return undefined;
+    const all = args.map((text) => lettersOf(text) ?? '').join('');
+    return args.map((text) => {
+      const letters = lettersOf(text);
+      return letters === undefined ? text : text.replace(/[A-Za-z]+$/, change(letters, all));
+    });
+  });
+}
+
+function isWeekdayOfYear(letters: string): boolean {
+  const dates = letters.replace(TIME_LETTERS, '');
+  return /^[GyE]+$/.test(dates) && dates.includes('y') && dates.includes('E');
+}
+
+function isDayAlone(text: string): boolean {
+  return /^(?:(?:skeleton|date|time):)?d+$/.test(text);
+}
+
+/** Intervals of days with neither spaces nor dots about their dash. */
+function joined(output: string): string {
+  return output.replace(/(\d)\.?\s*–\s*(\d{1,2})(?!\d)\.?/g, '$1–$2');
+}
