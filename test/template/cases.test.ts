@@ -27,10 +27,16 @@ describe('our engine', () => {
 });
 
 describe('the existing engine', () => {
-  for (const name of names) {
+  // What only our engine knows (strict mode, a zone or currency from outside) it cannot be asked about.
+  const asked = names.filter((name) => isKnownToOracle(read(name).options));
+
+  it('is asked about most of them', () => {
+    assert.ok(asked.length > 0.8 * names.length, `${asked.length} of ${names.length}`);
+  });
+
+  for (const name of asked) {
     it(`agrees with ${name}`, () => {
       const each = read(name);
-      if (!isKnownToOracle(each.options)) return;
       const theirs = renderWithOracle(each);
       if (name in CASES_OF_OUR_OWN) assert.notDeepEqual(theirs, each.expected, CASES_OF_OUR_OWN[name]);
       else assert.deepEqual(theirs, each.expected);

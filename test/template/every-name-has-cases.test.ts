@@ -14,6 +14,9 @@ const KINDS = {
   predicates: Object.keys(PREDICATES),
 };
 
+/** How many the language has. Source: template language §9–15. */
+const COUNTS = { formatters: 95, predicates: 101 };
+
 type Kind = keyof typeof KINDS;
 
 /** Names that the registries hold. */
@@ -30,6 +33,10 @@ function folderOf(kind: Kind, name: string): string {
 for (const kind of ['formatters', 'predicates'] as const) {
   describe(`the registries' ${kind}`, () => {
     const names = namesOf(kind);
+
+    it(`are ${COUNTS[kind]}`, () => {
+      assert.equal(new Set(names).size, COUNTS[kind]);
+    });
 
     it('are those of the language, each once', () => {
       assert.deepEqual(names, [...KINDS[kind]].sort());
