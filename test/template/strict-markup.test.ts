@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { commerceArea } from '../../core/template/areas/commerce/commerce-area.ts';
+import { TEXTS } from '../../core/template/areas/commerce/strings.ts';
 import { contentArea } from '../../core/template/areas/content/content-area.ts';
 import { socialArea } from '../../core/template/areas/social/social-area.ts';
 import { engineFor } from './support/ours.ts';
@@ -49,7 +51,13 @@ const ON_TEXT = ['activate-twitter-links', 'color-weight', 'width', 'height'];
 /** They hand a text on, and leave the escaping to {v|x|html}. */
 const NO_MARKUP = ['AbsUrl', 'capitalize'];
 
-const TAG = /^<\/?[a-z]+(\s+[\w-]+="[^"]*")*\s*\/?>$/;
+/** Two attributes of the button of subscriptions have no space between them. */
+const TAG = /^<\/?[a-z]+((?:\s+|(?<="))([\w-]+="[^"]*"|data-dynamic-strings|hidden|checked))*\s*\/?>$/;
+
+function assertClean(output: string): void {
+  for (const [each] of output.matchAll(/<[^>]*>?/g)) assert.match(each, TAG, output);
+  assert.doesNotMatch(output, /<script>alert/);
+}
 
 describe('markup in strict mode lets no text out of its place', () => {
   const names = Object.keys({ ...contentArea.formatters, ...socialArea.formatters });
@@ -60,8 +68,7 @@ describe('markup in strict mode lets no text out of its place', () => {
         const data = { ...VALUE, v: ON_TEXT.includes(name) ? POISON : VALUE };
         const source = ATTRIBUTES.includes(name) && args === '' ? `<img ${tag}>` : tag;
         const { output } = engineFor({ compat: 'strict' }).render(source, data, {});
-        for (const [each] of output.matchAll(/<[^>]*>?/g)) assert.match(each, TAG, output);
-        assert.doesNotMatch(output, /<script>alert/);
+        assertClean(output);
       });
     }
   }
@@ -70,4 +77,95 @@ describe('markup in strict mode lets no text out of its place', () => {
     const { output } = engineFor({ compat: 'strict' }).render('{v|image}', { v: VALUE }, {});
     assert.equal(output.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length, 9);
   });
+});
+
+const MONEY = { value: '5', currency: POISON };
+
+function variant(size: string): Record<string, unknown> {
+  return {
+    ...poisoned('id sku'),
+    attributes: { [POISON]: POISON + size },
+    optionValues: [{ value: POISON }],
+    qtyInStock: 3,
+    onSale: true,
+    priceMoney: MONEY,
+    salePriceMoney: { ...MONEY, value: '4' },
+  };
+}
+
+const CONTENT = {
+  ...poisoned('productSubscriptionUnit customAddButtonText additionalFieldsFormId'),
+  productType: 1,
+  useCustomAddButtonText: true,
+  additionalFieldsForm: poisoned('name'),
+  variantOptionOrdering: [POISON],
+  variants: [variant('S'), variant('M')],
+  priceMoney: MONEY,
+  salePriceMoney: MONEY,
+};
+
+const PLAN = { billingPeriod: { value: 2, unit: POISON }, numBillingCycles: 3 };
+
+/** Products of each kind, and what is printed of them alone. */
+const PRODUCTS = {
+  physical: CONTENT,
+  'one that is sold out': { ...CONTENT, variants: [{ ...variant('S'), qtyInStock: 0 }] },
+  'a subscription': {
+    ...CONTENT,
+    isSubscribable: true,
+    subscriptionPlan: PLAN,
+    productSubscriptionOptions: [poisoned('id')],
+  },
+  'a service': { ...CONTENT, productType: 3 },
+  'a gift card': { ...CONTENT, productType: 4 },
+  digital: { ...CONTENT, productType: 2 },
+};
+
+const SHOP = {
+  localizedStrings: poisoned(
+    Object.values(TEXTS)
+      .map(({ key }) => key)
+      .join(' '),
+  ),
+  productMerchandisingContext: {
+    [POISON]: {
+      ...poisoned('scarcityText customSoldOutText'),
+      scarcityEnabled: true,
+      scarcityTemplateViews: [{ attributes: poisoned('size') }],
+      restockNotificationViews: [poisoned('variantId hiddenByDefault mailingListSignUpEnabled')],
+      restockNotificationMessages: poisoned('CTAText placeholderText buttonText mailingListDescription'),
+    },
+  },
+};
+
+describe('markup of the shop in strict mode lets no text out of its place', () => {
+  for (const [kind, structuredContent] of Object.entries(PRODUCTS))
+    for (const name of Object.keys(commerceArea.formatters)) {
+      it(`${name} of ${kind}`, () => {
+        const id = { ...poisoned('id collectionId rawTitle value') };
+        for (const useCLDRMoneyFormat of [false, true]) {
+          const data = {
+            ...SHOP,
+            v: { ...id, ...variant('S'), structuredContent },
+            t: POISON,
+            featureFlags: { useCLDRMoneyFormat },
+          };
+          const engine = engineFor({ compat: 'strict', locale: 'en-US' });
+          assertClean(engine.render(`{v|${name}}{t|${name}}`, data, {}).output);
+        }
+      });
+    }
+
+  for (const [name, times] of [
+    ['add-to-cart-btn', 4],
+    ['product-scarcity', 2],
+    ['product-status', 1],
+    ['variant-descriptor', 1],
+  ] as const)
+    it(`and the text of ${name} is there`, () => {
+      const v = { ...poisoned('id'), ...variant('S'), structuredContent: CONTENT };
+      const engine = engineFor({ compat: 'strict', locale: 'en-US' });
+      const { output } = engine.render(`{v|${name}}`, { ...SHOP, v }, {});
+      assert.equal(output.split('&lt;script&gt;').length - 1, times);
+    });
 });
