@@ -6,6 +6,7 @@ import { createEngine } from '../../core/template/index.ts';
 import { run } from '../../tools/run.mjs';
 import { anyCase } from './support/generate.ts';
 import { HOSTILE_SOURCES } from './support/hostile-texts.ts';
+import { renderWithMendedOracle } from './support/oracle.ts';
 import { renderWithOurs } from './support/ours.ts';
 
 const SEED = 3;
@@ -64,6 +65,9 @@ const { tree: anyTree } = fc.letrec((tie) => {
   };
 });
 
+/** Stands before whatever comes, and must be printed. */
+const KEPT = 'kept: ';
+
 /** What JSON cannot hold, and a host hands over all the same. */
 const anyData = fc.oneof(
   fc.jsonValue(),
@@ -101,11 +105,34 @@ for (const compat of MODES) {
         .render({ a: [1, { b: 2 }], v: 'x' }, { partials: { p: source } });
       assert.equal(typeof output, 'string');
       engine.lint(source);
+      assert.ok(engine.render(KEPT + source, {}).output.startsWith(KEPT));
       assert.equal(engine.render(engine.parse(source), {}).output, engine.render(source, {}).output);
     });
 
     check('whatever tree comes in', anyTree, 1500, (tree) => {
-      assert.equal(typeof engine.render(tree, { a: [1, { b: 2 }] }).output, 'string');
+      assert.equal(typeof engine.render(tree as readonly unknown[], { a: [1, { b: 2 }] }).output, 'string');
+    });
+
+    it('text before whatever tree comes in is printed', () => {
+      let accepted = 0;
+      // Nearly all wild trees are refused: those of texts, with something lost, are mostly not.
+      const parsed = fc.tuple(anySource, fc.nat(9)).map(([source, lost]) => {
+        const [, , nodes] = engine.parse(source) as unknown as readonly [number, number, readonly unknown[]];
+        return nodes.filter((_, place) => place !== lost);
+      });
+      const body = (nodes: readonly unknown[]): void => {
+        const { output, errors } = engine.render([17, 1, [[0, KEPT], ...nodes], 18], { a: [1, { b: 2 }] });
+        const isRefused = errors.some(({ code }) => code === 'bad-tree');
+        if (!isRefused) accepted++;
+        // A tree that is refused is refused as a whole.
+        assert.ok(isRefused ? output === '' : output.startsWith(KEPT), output);
+      };
+      const anyNodes = fc.oneof(
+        anyTree.map((tree) => [tree]),
+        parsed,
+      );
+      fc.assert(fc.property(anyNodes, body), { seed: SEED, numRuns: 1500 });
+      assert.ok(accepted > 500, `${accepted} accepted`);
     });
 
     check('whatever data come in', fc.tuple(anyCase(), anyData), 400, ([each, data]) => {
@@ -117,11 +144,42 @@ for (const compat of MODES) {
     });
 
     check('whatever is written for data of its own', anyCase(), 400, (each) => {
-      const { output } = renderWithOurs({ ...each, options: { ...each.options, compat } });
-      assert.equal(typeof output, 'string');
+      const template = KEPT + each.template;
+      const { output } = renderWithOurs({ ...each, template, options: { ...each.options, compat } });
+      assert.ok(output.startsWith(KEPT), output);
     });
   });
 }
+
+describe('what comes out of whatever text', () => {
+  // Without partials nothing goes round for long.
+  const data = '{"a":[1,{"b":2}],"v":"x"}';
+
+  it('is what the existing engine prints', () => {
+    let printing = 0;
+    fc.assert(
+      fc.property(anySource, (template) => {
+        const each = { template, data, options: { locale: 'en-US' } };
+        const { output } = renderWithOurs(each);
+        if (output.trim() !== '') printing++;
+        assert.equal(output, renderWithMendedOracle(each).output);
+      }),
+      { seed: SEED, numRuns: 1500 },
+    );
+    assert.ok(printing > 1000, `${printing} print something`);
+  });
+
+  it('is a tree that the existing engine prints alike', () => {
+    const engine = createEngine({ locale: 'en-US' });
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const expected = renderWithMendedOracle({ template: source, data, options: { locale: 'en-US' } });
+        assert.equal(engine.render(engine.parse(source), JSON.parse(data)).output, expected.output);
+      }),
+      { seed: SEED + 1, numRuns: 500 },
+    );
+  });
+});
 
 describe('what nests without end', () => {
   const engine = createEngine({ locale: 'en-US' });
