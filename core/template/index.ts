@@ -18,11 +18,15 @@ export type {
   Engine,
   EngineOptions,
   EngineParts,
+  FormatValue,
   Rendering,
   RenderOptions,
   Template,
+  TemplateSource,
   WholeEngine,
 } from './engine/options.ts';
+export type { FormatterArguments, FormatterName } from './engine/formatter-types.ts';
+export { namesInTree, type NamesInTree } from './engine/names-in-tree.ts';
 export { templateFromTree } from './engine/template-from-tree.ts';
 export type {
   AnyFormatter,

@@ -81,6 +81,30 @@ describe('a template as a module', () => {
     assert.ok(!code.includes('<'));
   });
 
+  it('opens a locale for whatever asks for one', async () => {
+    const template = await load(await print('since', '{on|timesince}'));
+    const { output } = template.render({ on: 0 }, { locale: 'en-US', now: 3 * 86_400_000 });
+    assert.match(output, />about 3 days ago</);
+  });
+
+  it('brings the areas of the partials it is told of', async () => {
+    const partial = '{d|date %Y}';
+    const template = await load(await print('partials', '{@|apply year}', { partials: [partial] }));
+    const partials = { year: createEngine().parse(partial) };
+    assert.equal(template.render({ d: 1_520_876_934_000 }, { partials }).output, '2018');
+  });
+
+  it('reads partials as trees only, and says so', async () => {
+    const template = await load(await print('text', '{@|apply p}'));
+    const { errors } = template.render({}, { partials: { p: 'text' } });
+    assert.match(errors[0]?.message ?? '', /This template reads partials as trees only$/);
+  });
+
+  it('keeps an endless limit', () => {
+    const { code } = compileToModule('a', { limits: { maxTurns: Infinity } });
+    assert.match(code, /limits: \{ maxTurns: Infinity \}/);
+  });
+
   it('tells what is wrong with the source', () => {
     const { errors } = compileToModule('a\n{b|nope}', { name: 'broken' });
     assert.deepEqual(

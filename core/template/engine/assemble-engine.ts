@@ -1,3 +1,4 @@
+import type { Area } from '../run/area.ts';
 import { badTree } from '../source/bad-tree.ts';
 import { parse } from '../source/parse.ts';
 import { createCompiler, type Read } from './compiler.ts';
@@ -9,12 +10,15 @@ import type { Engine, EngineParts } from './options.ts';
  * @returns the engine
  * Source: advice §4.4 (registries per area, by import)
  */
-export function assembleEngine(parts: EngineParts): Engine {
+export function assembleEngine<const Areas extends readonly Area[]>(
+  parts: EngineParts<Areas>,
+): Engine<Areas> {
   const readText: Read = (source, names) =>
     typeof source === 'string' ? parse(source, names) : badTree('This engine reads text only');
   const compiler = createCompiler(parts, readText);
   return {
     compile: compiler.compile,
+    formatter: compiler.formatter,
     render: (source, data, options) => compiler.compile(source).render(data, options),
     parse: (source) => parse(source, compiler.names).tree,
   };

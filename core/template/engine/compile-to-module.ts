@@ -1,33 +1,24 @@
 import { parse } from '../source/parse.ts';
+import type { Tree } from '../source/tree.ts';
 import type { TemplateError } from '../source/template-error.ts';
-import type { Area } from '../run/area.ts';
-import { commerceArea } from '../areas/commerce/commerce-area.ts';
-import { contentArea } from '../areas/content/content-area.ts';
-import { coreArea } from '../areas/core/core-area.ts';
-import { dateArea } from '../areas/date.ts';
-import { i18nArea } from '../areas/i18n/i18n-area.ts';
-import { socialArea } from '../areas/social/social-area.ts';
+import { assert } from '../../errors/index.ts';
+import { ALL_AREAS } from './all-areas.ts';
 import { createCompiler } from './compiler.ts';
 import { namesInTree, type NamesInTree } from './names-in-tree.ts';
 import type { EngineOptions } from './options.ts';
-
-/** Our areas under the names that this room's door exports them by. */
-const AREAS: Readonly<Record<string, Area>> = {
-  coreArea,
-  dateArea,
-  contentArea,
-  commerceArea,
-  socialArea,
-  i18nArea,
-};
 
 /** Where a module finds the engine. */
 const DEFAULT_SPECIFIER = 'storefront-elements/core/template';
 
 /** How a template becomes a module. */
-export interface ModuleOptions extends Pick<EngineOptions, 'compat' | 'limits'> {
+export interface ModuleOptions extends Pick<
+  EngineOptions,
+  'compat' | 'limits' | 'hasExpressions' | 'hasInclude'
+> {
   /** The template's name, for its errors. */
   readonly name?: string;
+  /** Source texts of partials that it will be given as trees: their areas come along. */
+  readonly partials?: readonly string[];
   /** The module specifier to import the engine from; default: this package's. */
   readonly from?: string;
 }
@@ -48,39 +39,62 @@ export interface CompiledModule {
  * Source: advice §4.10
  */
 export function compileToModule(source: string, options: ModuleOptions = {}): CompiledModule {
-  const { name = '', from = DEFAULT_SPECIFIER, compat, limits } = options;
-  const compiler = createCompiler({ areas: Object.values(AREAS), ...options }, (text, names) =>
+  assert(typeof source === 'string', 'compileToModule', "a template's text", source);
+  const { name = '', from = DEFAULT_SPECIFIER, partials = [] } = options;
+  const { compile } = createCompiler({ areas: Object.values(ALL_AREAS), ...options }, (text, names) =>
     parse(text as string, names),
   );
-  const { tree, errors } = compiler.compile(source, name);
-  const areas = areasFor(namesInTree(tree));
+  const { tree, errors } = compile(source, name);
+  const areas = areasFor([tree, ...partials.map((partial) => compile(partial).tree)].map(namesInTree));
   const locale = areas.some((area) => WITH_LOCALE.includes(area)) ? ['intlLocale'] : [];
-  const settings = Object.entries({ compat, limits }).filter(([, value]) => value !== undefined);
+  const imported = ['templateFromTree', ...areas, ...locale].join(', ');
   const parts = [
     `areas: [${areas.join(', ')}]`,
     ...locale.map((open) => `openLocale: ${open}`),
-    ...settings.map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
-  ];
-  const imported = ['templateFromTree', ...areas, ...locale].join(', ');
+    ...settingsOf(options),
+  ].join(', ');
   const code = [
     `import { ${imported} } from ${literal(from)};`,
-    `export const template = templateFromTree(${literal(tree)}, { ${parts.join(', ')} }, ${literal(name)});`,
+    `export const template = templateFromTree(${literalTree(tree)}, { ${parts} }, ${literal(name)});`,
     '',
   ].join('\n');
   return { code, errors };
 }
 
-/** Areas whose formatters ask for a locale. */
-const WITH_LOCALE: readonly string[] = ['i18nArea', 'commerceArea'];
+function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOptions): string[] {
+  // Numbers in JavaScript's words: JSON has no Infinity.
+  const numbers = Object.entries(limits ?? {}).map(([limit, value]) => `${limit}: ${String(value)}`);
+  const settings = { compat: compat && literal(compat), hasExpressions, hasInclude };
+  return [
+    ...Object.entries(settings).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}: ${String(value)}`],
+    ),
+    ...(numbers.length === 0 ? [] : [`limits: { ${numbers.join(', ')} }`]),
+  ];
+}
 
-function areasFor(names: NamesInTree): string[] {
-  return Object.entries(AREAS)
-    .filter(([, { formatters, predicates }]) => {
-      const isUsed = (table: object, used: ReadonlySet<string>): boolean =>
-        Object.keys(table).some((each) => used.has(each));
-      return isUsed(formatters, names.formatters) || isUsed(predicates, names.predicates);
-    })
+/** Areas whose formatters ask for a locale. */
+const WITH_LOCALE: readonly string[] = ['i18nArea', 'commerceArea', 'dateArea'];
+
+function areasFor(names: readonly NamesInTree[]): string[] {
+  const isUsed = (table: object, used: ReadonlySet<string>): boolean =>
+    Object.keys(table).some((each) => used.has(each));
+  return Object.entries(ALL_AREAS)
+    .filter(([, area]) =>
+      names.some(
+        (each) => isUsed(area.formatters, each.formatters) || isUsed(area.predicates, each.predicates),
+      ),
+    )
     .map(([area]) => area);
+}
+
+// Blocks nested deeper than the stack are no template that a page would mean: the module prints nothing.
+function literalTree(tree: Tree): string {
+  try {
+    return literal(tree);
+  } catch {
+    return '[17,1,[],18]';
+  }
 }
 
 // JSON is JavaScript, but for what could end a script element that the module may stand in.

@@ -57,7 +57,9 @@ export class CompiledTemplate<Data> implements Template<Data> {
 
   #enter(data: Data, options: RenderOptions | undefined, errors: TemplateError[]): Scope {
     const run = this.#startRun(options ?? {}, (error) => {
-      if (errors.length < MAX_ERRORS) errors.push(error);
+      if (errors.length >= MAX_ERRORS) return;
+      errors.push(error);
+      tell(options, error);
     });
     return new Scope(data, undefined, run);
   }
@@ -65,6 +67,14 @@ export class CompiledTemplate<Data> implements Template<Data> {
   // Only where there is no stack left to note an error at its own place.
   #unexpected(error: unknown): TemplateError {
     return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`);
+  }
+}
+
+function tell(options: RenderOptions | undefined, error: TemplateError): void {
+  try {
+    options?.onError?.(error);
+  } catch {
+    // Foreign code: its trouble is not the page's.
   }
 }
 

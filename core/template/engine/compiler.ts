@@ -4,9 +4,10 @@ import { compileBody } from '../run/compile-tree.ts';
 import { errorAt, originOf, type Origin } from '../run/place.ts';
 import { wordsOf } from '../run/words-of.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
+import type { Tree } from '../source/tree.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
-import type { EngineParts } from './options.ts';
+import type { EngineParts, FormatValue } from './options.ts';
 import { runStarter } from './run-starter.ts';
 
 /** Reads a template's source: text, or a tree as JSON. */
@@ -17,6 +18,8 @@ export interface Compiler {
   readonly names: Names;
   /** Compiles a source under a name, "" when it is given none. */
   readonly compile: <Data>(source: unknown, name?: string) => CompiledTemplate<Data>;
+  /** Prepares one formatter, to be used on values by itself. */
+  readonly formatter: (name: string, ...args: readonly string[]) => FormatValue;
 }
 
 /**
@@ -30,8 +33,10 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const startRun = runStarter(parts, dialect.limits.maxTurns, compile);
 
   function compile<Data>(source: unknown, name = ''): CompiledTemplate<Data> {
-    const origin = originOf(name, source);
-    const { tree, spans, complaints } = read(source, dialect);
+    return finish<Data>(originOf(name, source), read(source, dialect));
+  }
+
+  function finish<Data>(origin: Origin, { tree, spans, complaints }: Parsed): CompiledTemplate<Data> {
     const found = errorsOf(origin, complaints);
     let body = EMPTY_BLOCK;
     try {
@@ -43,7 +48,13 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
     return new CompiledTemplate<Data>(origin, tree, body, found, startRun);
   }
 
-  return { names: dialect, compile };
+  function formatter(name: string, ...args: readonly string[]): FormatValue {
+    const tree: Tree = [17, 1, [[1, [['@']], [[name, [args, ' ']]]]], 18];
+    const template = finish(originOf(name, ''), { tree, spans: new Map(), complaints: [] });
+    return (value, options) => template.render(value, options).output;
+  }
+
+  return { names: dialect, compile, formatter };
 }
 
 /**

@@ -1,10 +1,7 @@
+import { assert } from '../../errors/index.ts';
+import type { Area } from '../run/area.ts';
+import { ALL_AREAS, type OurAreas } from './all-areas.ts';
 import { intlLocale } from '../../i18n/index.ts';
-import { commerceArea } from '../areas/commerce/commerce-area.ts';
-import { contentArea } from '../areas/content/content-area.ts';
-import { coreArea } from '../areas/core/core-area.ts';
-import { dateArea } from '../areas/date.ts';
-import { i18nArea } from '../areas/i18n/i18n-area.ts';
-import { socialArea } from '../areas/social/social-area.ts';
 import { originOf } from '../run/place.ts';
 import { lint } from '../source/lint.ts';
 import { parse } from '../source/parse.ts';
@@ -12,23 +9,29 @@ import { readTree } from '../source/read-tree.ts';
 import { createCompiler, errorsOf, type Read } from './compiler.ts';
 import type { EngineOptions, WholeEngine } from './options.ts';
 
-/** Every area there is. */
-const AREAS = [coreArea, dateArea, contentArea, commerceArea, socialArea, i18nArea];
-
 /**
  * Makes an engine with the whole language and the platform's own `Intl`.
  * @param options locale, dialect, limits, areas of your own; none is needed
  * @returns the engine
  * Source: design §6
  */
+export function createEngine(options?: EngineOptions<readonly []>): WholeEngine<OurAreas>;
+export function createEngine<const Own extends readonly Area[]>(
+  options: EngineOptions<Own>,
+): WholeEngine<readonly [...OurAreas, ...Own]>;
 export function createEngine(options: EngineOptions = {}): WholeEngine {
-  const areas = [...AREAS, ...(options.areas ?? [])];
+  const areas = [...Object.values(ALL_AREAS), ...(options.areas ?? [])];
   const compiler = createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything);
   return {
     compile: compiler.compile,
+    formatter: compiler.formatter,
     render: (source, data, renderOptions) => compiler.compile(source).render(data, renderOptions),
-    parse: (source) => parse(source, compiler.names).tree,
+    parse(source) {
+      assert(typeof source === 'string', 'parse', "a template's text", source);
+      return parse(source, compiler.names).tree;
+    },
     lint(source, name = '') {
+      assert(typeof source === 'string', 'lint', "a template's text", source);
       const found = errorsOf(originOf(name, source), lint(source, compiler.names));
       const { errors, warnings } = compiler.compile(source, name);
       return [...errors, ...warnings, ...found].sort((one, other) => one.offset - other.offset);

@@ -1,10 +1,12 @@
-import type { Body, Branch, Calls, Node, Tree } from '../source/tree.ts';
+import type { Body, Branch, Call, Node, Tree } from '../source/tree.ts';
 
 /** What a template asks of its engine. */
 export interface NamesInTree {
   readonly formatters: ReadonlySet<string>;
   /** With their "?". */
   readonly predicates: ReadonlySet<string>;
+  /** Partials and macros that are applied or included. */
+  readonly partials: ReadonlySet<string>;
 }
 
 /**
@@ -16,17 +18,22 @@ export interface NamesInTree {
 export function namesInTree(tree: Tree): NamesInTree {
   const formatters = new Set<string>();
   const predicates = new Set<string>();
+  const partials = new Set<string>();
   // A list of what is still to be looked at, since trees may nest deeper than the stack.
   const waiting: (Body | Branch)[] = [tree[2]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const node of nodesOf(next)) {
-      for (const name of formattersOf(node)) formatters.add(name);
+      for (const [name, args] of callsOf(node)) {
+        formatters.add(name);
+        if (name === 'apply' && args?.[0][0] !== undefined) partials.add(args[0][0]);
+      }
+      if (typeof node !== 'number' && node[0] === 24) partials.add(node[1]);
       const predicate = predicateOf(node);
       if (predicate !== undefined) predicates.add(predicate);
       waiting.push(...partsOf(node));
     }
   }
-  return { formatters, predicates };
+  return { formatters, predicates, partials };
 }
 
 function nodesOf(part: Body | Branch): readonly Node[] {
@@ -39,14 +46,9 @@ function isBody(part: Body | Exclude<Branch, number | null>): part is Body {
   return part.length === 0 || part[0] !== 7;
 }
 
-function formattersOf(node: Node): readonly string[] {
-  if (typeof node === 'number') return [];
-  if (node[0] === 1) return namesOf(node[2]);
-  return node[0] === 6 ? namesOf(node[3]) : [];
-}
-
-function namesOf(calls: Calls): readonly string[] {
-  return calls === 0 ? [] : calls.map(([name]) => name);
+function callsOf(node: Node): readonly Call[] {
+  if (typeof node === 'number' || (node[0] !== 1 && node[0] !== 6)) return [];
+  return (node[0] === 1 ? node[2] : node[3]) || [];
 }
 
 function predicateOf(node: Node): string | undefined {

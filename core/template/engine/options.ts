@@ -1,13 +1,17 @@
 import type { Locale } from '../../i18n/index.ts';
 import type { Area, Compat } from '../run/area.ts';
+import type { FormatterArguments, FormatterName } from './formatter-types.ts';
 import type { Limits } from '../run/limits.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import type { Tree } from '../source/tree.ts';
 
+/** A template's text, or its tree as JSON. Source: template language §8 (execute) */
+export type TemplateSource = string | readonly unknown[];
+
 /** How an engine behaves; every key has a default. Source: design §6. */
-export interface EngineOptions {
+export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
   /** Formatters and predicates of your own, after ours; a name that stands already is replaced. */
-  readonly areas?: readonly Area[];
+  readonly areas?: Own;
   /** BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. */
   readonly locale?: string | Locale;
   /** Default "squarespace": the existing engine's bytes. "strict": its defects mended. */
@@ -25,9 +29,9 @@ export interface EngineOptions {
 }
 
 /** An engine's options, with everything that `createEngine` adds by itself. */
-export interface EngineParts extends EngineOptions {
+export interface EngineParts<Areas extends readonly Area[] = readonly Area[]> extends EngineOptions<Areas> {
   /** All formatters and predicates there are. */
-  readonly areas: readonly Area[];
+  readonly areas: Areas;
   /** Opens a locale by its tag; without it only locales of your own can be given. */
   readonly openLocale?: (tag: string) => Locale;
 }
@@ -35,11 +39,13 @@ export interface EngineParts extends EngineOptions {
 /** What one rendering is given besides its data. Source: design §6, template language §8 (execute). */
 export interface RenderOptions {
   /** Partials by name: source text, a tree, or a compiled template. */
-  readonly partials?: Readonly<Record<string, unknown>>;
+  readonly partials?: Readonly<Record<string, TemplateSource | Template<never>>>;
   /** Values for {.inject}, by name. */
   readonly injects?: Readonly<Record<string, unknown>>;
   /** The clock of relative dates, in epoch milliseconds; default: the real one. */
   readonly now?: number;
+  /** Is told each error while running, as it happens; `chunks` also returns them at its end. */
+  readonly onError?: (error: TemplateError) => void;
   /** Over the engine's. */
   readonly timeZone?: string;
   /** Over the engine's. */
@@ -79,15 +85,28 @@ export interface Template<Data = unknown> {
   chunks(data: Data, options?: RenderOptions): Generator<string, readonly TemplateError[], undefined>;
 }
 
+/** Writes a value as one formatter does: as a template prints it. */
+export type FormatValue = (value: unknown, options?: RenderOptions) => string;
+
 /** Compiles and renders templates of one dialect. */
-export interface Engine {
+export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
+  /**
+   * Prepares one formatter by itself, for code that writes prices or dates as the templates do.
+   * @param name one that the engine's areas hold
+   * @param args its arguments, as a template would write them
+   * @returns writes values with it
+   */
+  formatter<Name extends FormatterName<Areas>>(
+    name: Name,
+    ...args: FormatterArguments<Areas, Name>
+  ): FormatValue;
   /**
    * Compiles a template; broken ones compile, too, with errors.
    * @param source text, or a tree as JSON
    * @param name for its errors
    * @returns the template
    */
-  compile<Data = unknown>(source: unknown, name?: string): Template<Data>;
+  compile<Data = unknown>(source: TemplateSource, name?: string): Template<Data>;
   /**
    * Compiles and renders in one go.
    * @param source text, or a tree as JSON
@@ -95,7 +114,7 @@ export interface Engine {
    * @param options partials, injects, clock, zone, money, locale
    * @returns text and errors
    */
-  render(source: unknown, data: unknown, options?: RenderOptions): Rendering;
+  render(source: TemplateSource, data: unknown, options?: RenderOptions): Rendering;
   /**
    * Reads source text as JSON.
    * @param source text
@@ -106,7 +125,7 @@ export interface Engine {
 }
 
 /** An engine that also looks for mistakes, and reads trees. */
-export interface WholeEngine extends Engine {
+export interface WholeEngine<Areas extends readonly Area[] = readonly Area[]> extends Engine<Areas> {
   /**
    * Looks for mistakes that the language itself lets pass.
    * @param source text

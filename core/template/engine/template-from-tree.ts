@@ -1,5 +1,6 @@
 import { readTree } from '../source/read-tree.ts';
-import { createCompiler } from './compiler.ts';
+import { badTree } from '../source/bad-tree.ts';
+import { createCompiler, type Read } from './compiler.ts';
 import type { EngineParts, Template } from './options.ts';
 
 /**
@@ -15,5 +16,7 @@ export function templateFromTree<Data = unknown>(
   parts: EngineParts,
   name = '',
 ): Template<Data> {
-  return createCompiler(parts, readTree).compile(tree, name);
+  const readTreesOnly: Read = (source) =>
+    typeof source === 'string' ? badTree('This template reads partials as trees only') : readTree(source);
+  return createCompiler(parts, readTreesOnly).compile(tree, name);
 }

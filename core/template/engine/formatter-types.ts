@@ -1,0 +1,20 @@
+import type { Area } from '../run/area.ts';
+
+/** The names of the formatters in some areas. */
+export type FormatterName<Areas extends readonly Area[]> = Areas[number] extends infer Each
+  ? Each extends Area
+    ? keyof Each['formatters'] & string
+    : never
+  : never;
+
+/** The arguments of one formatter, as its area declares them; any texts where it declares none. */
+export type FormatterArguments<
+  Areas extends readonly Area[],
+  Name extends string,
+> = Areas[number] extends infer Each
+  ? Each extends { readonly formatters: Readonly<Record<Name, infer Formatter>> }
+    ? Formatter extends (args: infer Arguments extends readonly string[], ...rest: never) => unknown
+      ? Arguments
+      : readonly string[]
+    : never
+  : never;

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assembleEngine, coreArea, createEngine, namesInTree } from '../../core/template/index.ts';
+
+describe('one formatter by itself', () => {
+  it('writes values as a template does, its arguments prepared once', () => {
+    const year = createEngine().formatter('date', '%Y');
+    assert.equal(year(1_520_876_934_000), '2018');
+    const price = createEngine({ locale: 'en-US' }).formatter('money');
+    assert.equal(price({ value: '10.5', currency: 'USD' }), '$10.50');
+  });
+
+  it('is known by name and by its area', () => {
+    const engine = assembleEngine({ areas: [coreArea] });
+    assert.equal(engine.formatter('truncate', '3', '…')('abcdef'), 'abc…');
+    // @ts-expect-error -- no area of this engine has it
+    assert.equal(engine.formatter('money')('x'), 'x');
+  });
+});
+
+describe('the names in a template', () => {
+  it('are known before it is rendered, so that its partials can be fetched', () => {
+    const tree = createEngine().parse(
+      '{.section a}{x|apply card|html}{.end}{.include foot output}{.if equal? a 1}{.or odd? b}{.end}',
+    );
+    const names = namesInTree(tree);
+    assert.deepEqual([...names.partials].sort(), ['card', 'foot']);
+    assert.deepEqual([...names.formatters].sort(), ['apply', 'html']);
+    assert.deepEqual([...names.predicates].sort(), ['equal?', 'odd?']);
+  });
+});
