@@ -3,10 +3,7 @@ import { literal, reference } from './operands.ts';
 import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
 import type { Scalar } from './scalar.ts';
-import type { Step } from './step.ts';
-
-/** The offset after what was read, and its step; white space has none. */
-export type Lexeme = readonly [end: number, step?: Step];
+import type { Lexeme, Step } from './step.ts';
 
 // White space, hex digits, a fraction, an exponent's digits, an operator or a mark.
 const LEXEME =

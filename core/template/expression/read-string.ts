@@ -1,5 +1,5 @@
 import { literal } from './operands.ts';
-import type { Lexeme } from './read-lexeme.ts';
+import type { Lexeme } from './step.ts';
 
 // A run of plain characters, an escape (its digits in a group of their own), or any single character.
 const PIECE = /[^\\'"\n\r]+|\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])|[^]/gy;

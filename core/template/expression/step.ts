@@ -41,3 +41,6 @@ export const END = '';
 
 /** The precedence of parentheses, comma and semicolon. */
 export const MARK = -1;
+
+/** The offset after what was read, and its step; white space has none. */
+export type Lexeme = readonly [end: number, step?: Step];
