@@ -9,7 +9,7 @@ import { NODE_SUITES, testFilesOf } from './suites.mjs';
 const CHECK_LIMIT_MS = 420_000;
 const SUITE_LIMIT_MS = 480_000;
 // node:test holds it against whole files, too.
-const ONE_TEST_LIMIT_MS = 200_000;
+const ONE_TEST_LIMIT_MS = 400_000;
 
 /**
  * The steps: checks and the build two at a time, then each kind of test alone with the machine.
