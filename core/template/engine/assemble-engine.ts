@@ -2,6 +2,7 @@ import type { Area } from '../run/area.ts';
 import { badTree } from '../source/bad-tree.ts';
 import { parse } from '../source/parse.ts';
 import { createCompiler, type Read } from './compiler.ts';
+import { engineOf } from './engine-of.ts';
 import type { Engine, EngineParts } from './options.ts';
 
 /**
@@ -15,11 +16,5 @@ export function assembleEngine<const Areas extends readonly Area[]>(
 ): Engine<Areas> {
   const readText: Read = (source, names) =>
     typeof source === 'string' ? parse(source, names) : badTree('This engine reads text only');
-  const compiler = createCompiler(parts, readText);
-  return {
-    compile: compiler.compile,
-    formatter: compiler.formatter,
-    render: (source, data, options) => compiler.compile(source).render(data, options),
-    parse: (source) => parse(source, compiler.names).tree,
-  };
+  return engineOf(createCompiler(parts, readText));
 }

@@ -1,17 +1,14 @@
 import type { Block } from '../run/block.ts';
+import { MAX_ERRORS } from '../run/limits.ts';
 import { errorAt, type Origin } from '../run/place.ts';
 import { wordsOf } from '../run/words-of.ts';
-import type { Run } from '../run/scope.ts';
-import { Scope } from '../run/scope.ts';
+import { type Run, Scope } from '../run/scope.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import type { Tree } from '../source/tree.ts';
 import type { Rendering, RenderOptions, Template } from './options.ts';
 
 /** Starts a rendering: what it knows besides its data. */
 export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
-
-/** Errors that one rendering notes; a page with more has said enough. */
-const MAX_ERRORS = 100_000;
 
 /** A template ready to run. */
 export class CompiledTemplate<Data> implements Template<Data> {

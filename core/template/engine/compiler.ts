@@ -1,6 +1,8 @@
+import { assert } from '../../errors/index.ts';
 import { EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
+import { DEFAULT_LIMITS } from '../run/limits.ts';
 import { errorAt, originOf, type Origin } from '../run/place.ts';
 import { wordsOf } from '../run/words-of.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
@@ -49,6 +51,7 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
   }
 
   function formatter(name: string, ...args: readonly string[]): FormatValue {
+    assert(dialect.formatters.has(name), 'formatter', "a name that the engine's areas hold", name);
     const tree: Tree = [17, 1, [[1, [['@']], [[name, [args, ' ']]]]], 18];
     const template = finish(originOf(name, ''), { tree, spans: new Map(), complaints: [] });
     return (value, options) => template.render(value, options).output;
@@ -70,7 +73,7 @@ export function errorsOf(origin: Origin, complaints: readonly Complaint[]): Temp
 function dialectOf({
   areas,
   compat,
-  limits: { maxTokens = 10_000, maxStringLength = 1_000_000, maxTurns = 5_000_000 } = {},
+  limits,
   hasExpressions = true,
   hasInclude = true,
 }: EngineParts): Dialect {
@@ -78,7 +81,7 @@ function dialectOf({
     formatters: new Map(areas.flatMap((area) => Object.entries(area.formatters))),
     predicates: new Map(areas.flatMap((area) => Object.entries(area.predicates))),
     isStrict: compat === 'strict',
-    limits: { maxTokens, maxStringLength, maxTurns },
+    limits: { ...DEFAULT_LIMITS, ...limits },
     hasExpressions,
     hasInclude,
   };

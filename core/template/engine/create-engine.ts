@@ -7,6 +7,7 @@ import { lint } from '../source/lint.ts';
 import { parse } from '../source/parse.ts';
 import { readTree } from '../source/read-tree.ts';
 import { createCompiler, errorsOf, type Read } from './compiler.ts';
+import { engineOf } from './engine-of.ts';
 import type { EngineOptions, WholeEngine } from './options.ts';
 
 /**
@@ -23,13 +24,7 @@ export function createEngine(options: EngineOptions = {}): WholeEngine {
   const areas = [...Object.values(ALL_AREAS), ...(options.areas ?? [])];
   const compiler = createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything);
   return {
-    compile: compiler.compile,
-    formatter: compiler.formatter,
-    render: (source, data, renderOptions) => compiler.compile(source).render(data, renderOptions),
-    parse(source) {
-      assert(typeof source === 'string', 'parse', "a template's text", source);
-      return parse(source, compiler.names).tree;
-    },
+    ...engineOf(compiler),
     lint(source, name = '') {
       assert(typeof source === 'string', 'lint', "a template's text", source);
       const found = errorsOf(originOf(name, source), lint(source, compiler.names));

@@ -1,15 +1,10 @@
 import type { Locale } from '../../i18n/index.ts';
+import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../run/limits.ts';
 import type { Partial } from '../run/scope.ts';
 import { CompiledTemplate, type StartRun } from './compiled-template.ts';
 import type { EngineParts, RenderOptions } from './options.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
-
-/** Compiled partials that an engine keeps; then it starts anew. */
-const MAX_KEPT_PARTIALS = 500;
-
-/** Locales that an engine keeps open; then it starts anew. */
-const MAX_KEPT_LOCALES = 50;
 
 type Compile = (source: unknown, name: string) => Partial;
 

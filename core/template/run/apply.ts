@@ -1,8 +1,7 @@
 import type { Formatter } from './area.ts';
 import type { Fail } from './compilation.ts';
 import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from './limits.ts';
-import type { Renderable } from './scope.ts';
-import { Scope } from './scope.ts';
+import { type Renderable, Scope } from './scope.ts';
 import { takeTurns, tellLimit } from './take-turns.ts';
 
 /**

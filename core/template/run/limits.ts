@@ -13,3 +13,19 @@ export const MAX_OUTPUT_LENGTH = 100_000_000;
 
 /** Partials and macros nest this deep; the next one is refused. Source: template language §7, platform specification §9. */
 export const MAX_DEPTH = 16;
+
+/** Generous limits: far above what pages need, far below what hangs. */
+export const DEFAULT_LIMITS: Limits = {
+  maxTokens: 10_000,
+  maxStringLength: 1_000_000,
+  maxTurns: 5_000_000,
+};
+
+/** Errors that one rendering notes; a page with more has said enough. */
+export const MAX_ERRORS = 100_000;
+
+/** Compiled partials that an engine keeps; then it starts anew. */
+export const MAX_KEPT_PARTIALS = 500;
+
+/** Locales that an engine keeps open; then it starts anew. */
+export const MAX_KEPT_LOCALES = 50;
