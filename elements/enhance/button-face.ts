@@ -18,6 +18,7 @@ export interface ButtonFace {
  * @param button the printed button
  * @param signal puts everything back as it was printed
  * @returns how to paint it
+ * Source: storefront specification §4 "Add-to-cart button"
  */
 export function createButtonFace(button: HTMLElement, signal: AbortSignal): ButtonFace {
   const place = button.querySelector<HTMLElement>(LABEL) ?? button;

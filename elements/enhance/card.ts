@@ -7,6 +7,7 @@ import { PRODUCT_PARTS } from './printed-parts.ts';
  * @param counter the counter
  * @param root the card is not larger than this
  * @returns the nodes from the counter's anchor outwards; the last one is the card
+ * Source: template language §13.3
  */
 export function cardAround(
   { anchor, variants, quantity, buttons }: Counter,

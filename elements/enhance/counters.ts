@@ -23,6 +23,7 @@ interface Parts {
  * @param root where to look
  * @param isFree whether an element may be taken
  * @returns the counters, each with its own anchor
+ * Source: template language §13.2
  */
 export function findCounters(
   root: ParentNode,

@@ -1,3 +1,4 @@
+import { COPY_ID } from '../../core/shared/index.ts';
 import { hideFromSight } from '../parts/hide-from-sight.ts';
 
 /** What a note says. */
@@ -27,7 +28,7 @@ let noteCount = 0;
  */
 export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNote {
   const node = document.createElement('div');
-  node.id = `store-failure-${++noteCount}-${Math.random().toString(36).slice(2, 8)}`;
+  node.id = `store-failure-${COPY_ID}-${++noteCount}`;
   node.className = 'store-failure';
   node.setAttribute('role', 'alert');
   hideFromSight(node);
@@ -49,17 +50,12 @@ export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNo
   };
 }
 
-function linesOf({ title, message }: Note): readonly Node[] {
+function linesOf({ title, message }: Note): readonly (Node | string)[] {
   const line = (tag: string, text: string) => {
     const node = document.createElement(tag);
     node.textContent = text;
     return node;
   };
-  return title === ''
-    ? [line('span', message)]
-    : [line('strong', title), ' ', line('span', message)].map(asNode);
-}
-
-function asNode(node: Node | string): Node {
-  return typeof node === 'string' ? document.createTextNode(node) : node;
+  const words = line('span', message);
+  return title === '' ? [words] : [line('strong', title), ' ', words];
 }

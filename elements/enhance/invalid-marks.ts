@@ -2,6 +2,7 @@
  * Marks controls that are to blame for a failure, or takes the marks away.
  * @param controls the controls
  * @param noteId where it is said what is wrong; null for nothing
+ * Source: storefront specification §5 "Add to cart"
  */
 export function markInvalid(controls: readonly Element[], noteId: string | null): void {
   for (const control of controls) {

@@ -5,6 +5,7 @@
  * @param candidates elements of the same product, in document order
  * @param side where the partner is printed
  * @returns the partner, or null without candidates
+ * Source: template language §13.2
  */
 export function nearestOf<Candidate extends Element>(
   from: Element,

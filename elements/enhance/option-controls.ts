@@ -11,6 +11,7 @@ const NAMED = '[data-variant-option-name]';
  * Lists the options that are printed, in their order.
  * @param variants the printed variants
  * @returns each option's controls
+ * Source: template language §13.2
  */
 export function optionControlsOf(variants: HTMLElement): readonly OptionControls[] {
   const found = new Map<string, { selects: HTMLSelectElement[]; radios: HTMLInputElement[] }>();
@@ -32,6 +33,7 @@ export function optionControlsOf(variants: HTMLElement): readonly OptionControls
  * @param controls the option's controls
  * @param former what was chosen before; empty for nothing
  * @returns the value; empty for nothing
+ * Source: storefront specification §2 "Product detail page"
  */
 export function readOption({ selects, radios }: OptionControls, former: string): string {
   // A visitor cannot take a radio button back: none is no choice.
@@ -44,6 +46,7 @@ export function readOption({ selects, radios }: OptionControls, former: string):
  * Writes what is chosen into all controls of an option.
  * @param controls the option's controls
  * @param chosen the value; empty for nothing
+ * Source: storefront specification §2 "Product detail page"
  */
 export function writeOption({ selects, radios }: OptionControls, chosen: string): void {
   for (const select of selects) {
@@ -60,6 +63,7 @@ export function writeOption({ selects, radios }: OptionControls, chosen: string)
  * Gives the labels that look like buttons.
  * @param radio a printed radio button
  * @returns its labels
+ * Source: template language §13.2
  */
 export function labelsOf({ labels }: HTMLInputElement): readonly HTMLElement[] {
   return [...(labels ?? [])].filter((label) => label.getAttribute('role') === 'button');
@@ -69,6 +73,7 @@ export function labelsOf({ labels }: HTMLInputElement): readonly HTMLElement[] {
  * Gives a control's value as products have it, without space around.
  * @param control a control, or a value of a list
  * @returns the value; empty for none
+ * Source: template language §13.2
  */
 export function valueOf(control: { readonly value: string }): string {
   return control.value.trim();

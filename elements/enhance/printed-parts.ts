@@ -1,4 +1,4 @@
-/** The classes and data attributes that the template engine prints; they are the contract. */
+/** The classes and data attributes that the template engine prints; they are the contract. Source: template language §13. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
   quantity: '.product-quantity-input[data-item-id]',
@@ -27,6 +27,7 @@ export const ALL_PARTS: string = [
  * @param root where to look
  * @param selector which elements
  * @returns the elements, in document order
+ * Source: template language §13
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
   const below = [...root.querySelectorAll<HTMLElement>(selector)];
@@ -37,6 +38,7 @@ export function printedIn(root: ParentNode, selector: string): readonly HTMLElem
  * Gives the product that a printed element belongs to.
  * @param element variants, quantity or button
  * @returns the product's id
+ * Source: template language §13.2
  */
 export function itemIdOf(element: HTMLElement): string {
   return element.dataset['itemId'] ?? '';

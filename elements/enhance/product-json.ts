@@ -1,14 +1,13 @@
 import type { Report } from '../../core/shared/index.ts';
 import type { Counter } from './counters.ts';
 import { itemIdOf } from './printed-parts.ts';
+import { reportOnce } from './report-once.ts';
 
 /** A product without printed variants has one, of which the page tells nothing: the store decides. */
 const ONLY_VARIANT = { unlimited: true, attributes: {} };
 
 /** Physical: what has a quantity and neither type nor button. */
 const DEFAULT_TYPE = '1';
-
-const reported = new WeakSet<Element>();
 
 /**
  * Puts a product item together from what is printed of it.
@@ -21,8 +20,7 @@ export function readPrintedProduct(counter: Counter, report: Report): unknown {
   try {
     return printedProduct(counter);
   } catch (error) {
-    if (!reported.has(counter.anchor)) report(error, 'enhance/variants');
-    reported.add(counter.anchor);
+    reportOnce(counter.anchor, report, error, 'enhance/variants');
     return null;
   }
 }

@@ -1,3 +1,5 @@
+import { COPY_ID } from '../../core/shared/index.ts';
+
 let groupCount = 0;
 
 /**
@@ -5,6 +7,7 @@ let groupCount = 0;
  * an option of that name: one choice would undo the other, and a label would choose in another card.
  * @param variants the printed variants
  * @param radios their radio buttons
+ * Source: template language §13.2
  */
 export function keepRadiosApart(variants: HTMLElement, radios: readonly HTMLInputElement[]): void {
   const root = variants.getRootNode() as Document | ShadowRoot;
@@ -12,7 +15,7 @@ export function keepRadiosApart(variants: HTMLElement, radios: readonly HTMLInpu
     isOnly(root, `[id="${CSS.escape(id)}"]`, variants) &&
     isOnly(root, `input[type=radio][name="${CSS.escape(name)}"]`, variants);
   if (radios.every(isAlone)) return;
-  const suffix = `-${++groupCount}-${Math.random().toString(36).slice(2, 8)}`;
+  const suffix = `-${COPY_ID}-${++groupCount}`;
   for (const radio of radios) {
     const { id } = radio;
     // What was chosen before stays chosen: a radio button that changes its group keeps its state.

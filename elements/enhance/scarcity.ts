@@ -1,7 +1,6 @@
 import type { Variant } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-
-const reported = new WeakSet<Element>();
+import { reportOnce } from './report-once.ts';
 
 /**
  * Tells whether a printed sentence about scarcity speaks of a variant.
@@ -21,8 +20,7 @@ export function isScarce(part: HTMLElement, variant: Variant, report: Report): b
       entries.every(([name, value]) => variant.attributes[name] === String(value).trim())
     );
   } catch (error) {
-    if (!reported.has(part)) report(error, 'enhance/scarcity');
-    reported.add(part);
+    reportOnce(part, report, error, 'enhance/scarcity');
     return false;
   }
 }

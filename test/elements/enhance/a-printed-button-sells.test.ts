@@ -3,22 +3,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
-import '../../support/no-uncaught.ts';
 import { tap } from '../../support/visitor-input.ts';
-import {
-  ADD,
-  alertText,
-  bringToLife,
-  CARD,
-  enhanced,
-  inCart,
-  print,
-  printed,
-  select,
-} from './printed-page.ts';
+import { ADD, ADDED, alertText, inCart, select } from './at-the-counter.ts';
+import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
 
 const ADDING = { role: 'button', name: 'Adding…' };
-const ADDED = { role: 'button', name: 'Added!' };
 const UNABLE = 'Unable to Add Item';
 
 describe('a printed button', () => {

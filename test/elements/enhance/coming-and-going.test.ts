@@ -3,22 +3,9 @@ import axe from 'axe-core';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import '../../support/no-uncaught.ts';
 import { countPage } from '../../support/page-listeners.ts';
-import {
-  ADD,
-  alertText,
-  bringToLife,
-  CARD,
-  enhanced,
-  inCart,
-  print,
-  printed,
-  select,
-} from './printed-page.ts';
-
-const COLOR = { role: 'combobox', name: 'Select Color' };
-const ADDED = { role: 'button', name: 'Added!' };
+import { ADD, ADDED, alertText, COLOR, inCart, select } from './at-the-counter.ts';
+import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
 
 describe('printed markup', () => {
   beforeEach(() => useMemoryStore());

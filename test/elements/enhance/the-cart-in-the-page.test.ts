@@ -2,7 +2,6 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import '../../support/no-uncaught.ts';
 import { bringToLife, enhanced, print } from './printed-page.ts';
 
 const PLACE =

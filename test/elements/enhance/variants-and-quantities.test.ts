@@ -2,23 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import '../../support/no-uncaught.ts';
-import {
-  ADD,
-  alertText,
-  CARD,
-  enhanced,
-  inCart,
-  printed,
-  bringToLife,
-  select,
-  type,
-} from './printed-page.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
+import { bringToLife, CARD, enhanced, printed } from './printed-page.ts';
 
-const COLOR = { role: 'combobox', name: 'Select Color' };
-const SIZE = { role: 'combobox', name: 'Select Size' };
-const QUANTITY = { role: 'spinbutton', name: 'Quantity' };
-const ADDED = { role: 'button', name: 'Added!' };
 const valueOf = (element: HTMLElement) => (element as HTMLSelectElement).value;
 const checkedIn = (page: ParentNode) =>
   [...page.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({ value }) => value);

@@ -1,0 +1,16 @@
+import { shelf, type Report } from '../../core/shared/index.ts';
+
+/**
+ * Reports trouble with a node, once for all calls and copies of the script: markup is read again and again.
+ * @param node where the trouble is
+ * @param report hears of it
+ * @param error what was caught
+ * @param context where it happened, for the report
+ * Source: design §5.7
+ */
+export function reportOnce(node: Element, report: Report, error: unknown, context: string): void {
+  const told = shelf('enhance-told', () => new WeakSet<Element>());
+  if (told.has(node)) return;
+  told.add(node);
+  report(error, context);
+}
