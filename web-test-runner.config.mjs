@@ -3,6 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
 import { BROWSER_SUITES } from './tools/suites.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
+import { caseFiles } from './tools/wtr-case-files.mjs';
 import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
 import { browserProtocol } from './tools/wtr-browser-protocol.mjs';
 
@@ -37,6 +38,7 @@ export default {
     // a page's own copy of React, beside ours
     prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
     browserProtocol(),
+    caseFiles(),
     esbuildPlugin({
       ts: true,
       tsx: true,

@@ -8,7 +8,7 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202f', ' ');
 }
 
-// The case files run in Node; here stands what leans on the browser's own Intl and strings.
+// The case files run in the browser as well (case-files.test.ts); here stands what must be seen there.
 describe('templates in a browser', () => {
   const engine = createEngine({ locale: 'en-US' });
 

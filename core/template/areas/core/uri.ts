@@ -1,8 +1,6 @@
 import type { Formatter, Tools } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
-
-/** With the u flag a class of surrogates finds only those without their other half. */
-const LONE_SURROGATE = /[\ud800-\udfff]/gu;
+import { LONE_SURROGATE, toWellFormed, uriEncoder } from '../../values/uri.ts';
 
 /** {x|encode-uri}. Source: template language §9. */
 export const encodeUri: Formatter = (_args, tools) => encoder(tools, encodeURI);
@@ -11,12 +9,14 @@ export const encodeUri: Formatter = (_args, tools) => encoder(tools, encodeURI);
 export const encodeUriComponent: Formatter = (_args, tools) => encoder(tools, encodeURIComponent);
 
 /** {x|url-encode}: percent-encodes all but letters, digits and @ * _ + - . / Source: template language §9. */
-export const urlEncode: Formatter = (_args, tools) => encoder(tools, percentEncode);
+export const urlEncode: Formatter = (_args, { isStrict }) =>
+  isStrict
+    ? (value) => percentEncode(toWellFormed(toText(value)))
+    : (value) => percentEncode(toText(value));
 
 function encoder({ isStrict }: Tools, encode: (text: string) => string): (value: unknown) => string {
-  return isStrict
-    ? (value) => encode(toText(value).replace(LONE_SURROGATE, '\ufffd'))
-    : (value) => encode(toText(value));
+  const encodeText = uriEncoder(isStrict, encode);
+  return (value) => encodeText(toText(value));
 }
 
 function percentEncode(text: string): string {

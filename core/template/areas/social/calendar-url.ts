@@ -2,6 +2,7 @@ import { compileDatePattern, type TimeZone } from '../../../time/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
+import { uriEncoder } from '../../values/uri.ts';
 import { textOf } from '../markup.ts';
 
 const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
@@ -18,11 +19,6 @@ function encodeLegacy(text: string): string {
   return escape(text);
 }
 
-/** Half a surrogate pair has no UTF-8; it becomes the replacement character. */
-function encodeWellFormed(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
-
 function isThere(date: unknown): boolean {
   return date !== undefined && date !== null;
 }
@@ -36,8 +32,8 @@ function addressOf(event: unknown): string {
 
 /** The address that puts an event into a calendar; it throws for dates that are none. Source: template language §13b (google-calendar-url). */
 export const googleCalendarUrl: Formatter = (_, { isStrict }) => {
-  const encodeTitle = isStrict ? encodeWellFormed : encodeLegacy;
-  const encode = isStrict ? encodeWellFormed : encodeURIComponent;
+  const encode = uriEncoder(isStrict, encodeURIComponent);
+  const encodeTitle = isStrict ? encode : encodeLegacy;
   const write = compileDatePattern(DATE_PATTERN, isStrict);
   const dateText = (date: unknown): string => write(toNumber(date), UTC);
   return (event) => {

@@ -1,0 +1,26 @@
+/** The template room's case files, for tests that run inside a browser and can list no folder. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './files.mjs';
+import { ROOT } from './run.mjs';
+
+const FOLDER = path.join(ROOT, 'test/template/cases');
+
+/**
+ * A web-test-runner plugin that answers `/case-files.json`.
+ * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the answer is name → text of the file
+ */
+export function caseFiles() {
+  return {
+    name: 'case-files',
+    serve({ path: asked }) {
+      if (asked !== '/case-files.json') return undefined;
+      return { body: JSON.stringify(Object.fromEntries(readAll())), type: 'json' };
+    },
+  };
+}
+
+function readAll() {
+  const files = filesBelow(FOLDER).filter((file) => file.endsWith('.case'));
+  return files.map((file) => [path.relative(FOLDER, file), readFileSync(file, 'utf8')]);
+}
