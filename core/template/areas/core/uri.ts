@@ -10,9 +10,7 @@ export const encodeUriComponent: Formatter = (_args, tools) => encoder(tools, en
 
 /** {x|url-encode}: percent-encodes all but letters, digits and @ * _ + - . / Source: template language §9. */
 export const urlEncode: Formatter = (_args, { isStrict }) =>
-  isStrict
-    ? (value) => percentEncode(toWellFormed(toText(value)))
-    : (value) => percentEncode(toText(value));
+  isStrict ? (value) => percentEncode(toWellFormed(toText(value))) : (value) => percentEncode(toText(value));
 
 function encoder({ isStrict }: Tools, encode: (text: string) => string): (value: unknown) => string {
   const encodeText = uriEncoder(isStrict, encode);
