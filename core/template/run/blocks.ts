@@ -2,7 +2,7 @@ import { isTruthy } from '../values/convert.ts';
 import type { Path } from '../values/path.ts';
 import type { Block, Choose } from './block.ts';
 import type { Instruction } from './instruction.ts';
-import { readerOf, type Reader } from './reader.ts';
+import { readerOf } from './reader.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -44,7 +44,7 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
  * Compiles the references of {.if}: strictly from left to right, leaving off as soon as what is known decides the
  * operator at hand; a || b && c is true when b is, whatever c says.
  * @param operators 1 for &&, 0 for ||
- * @param paths one more than operators
+ * @param paths one more than operators, or none at all
  * @returns the question
  * Source: template language §4 (if)
  */
@@ -52,7 +52,7 @@ export function conditionOf(
   operators: readonly (0 | 1)[],
   paths: readonly Path[],
 ): (scope: Scope) => boolean {
-  const [first, ...others] = paths.map(readerOf) as [Reader, ...Reader[]];
+  const [first = failing, ...others] = paths.map(readerOf);
   if (others.length === 0) return (scope) => isTruthy(first(scope));
   return (scope) => {
     let isMet = isTruthy(first(scope));
@@ -63,4 +63,9 @@ export function conditionOf(
     }
     return isMet;
   };
+}
+
+/** What {.if } asks. */
+function failing(): never {
+  throw new TypeError('there is no reference');
 }

@@ -86,16 +86,18 @@ function readPredicate(reader: TagReader, code: 5 | 7, name: string): Node {
 function readConditions(reader: TagReader): Node | undefined {
   const operators: (0 | 1)[] = [];
   const paths: Path[] = [];
-  for (;;) {
+  // "{.if }" is a condition without references, which fails when it is asked.
+  while (reader.at < reader.close || paths[0]) {
     const path = reader.reference();
     if (!path) return undefined;
     paths.push(path);
     reader.skipSpace();
     const isAnd = reader.skip('&&');
-    if (!isAnd && !reader.skip('||')) return [8, operators, paths, [], null];
+    if (!isAnd && !reader.skip('||')) break;
     operators.push(isAnd ? 1 : 0);
     reader.skipSpace();
   }
+  return [8, operators, paths, [], null];
 }
 
 function readEntries(reader: TagReader): [string, Path][] | undefined {

@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   5: [isText, areArgumentsOrNone, isBody, isBranch],
   6: [isText, arePaths, areCalls],
   7: [isTextOrNone, areArgumentsOrNone, isBody, isBranch],
-  8: [areBits, arePaths, isBody, isBranch],
+  8: [areBits, isAnything, isBody, isBranch],
   9: [isText, isText, areArgumentsOrNone],
   10: [isText, isBody],
   11: [isText, isBit],
@@ -71,9 +71,13 @@ function isNode(node: unknown, pending: Pending, isInBranch: boolean): boolean {
   const code: unknown = node[0];
   const shape = typeof code === 'number' && Object.hasOwn(SHAPES, code) ? SHAPES[code] : undefined;
   if (shape === undefined || (code === 7) !== isInBranch) return false;
-  // One operator between every two paths.
-  if (code === 8 && lengthOf(node[1]) !== lengthOf(node[2]) - 1) return false;
+  if (code === 8 && !isCondition(node)) return false;
   return shape.every((check, index) => check(node[index + 1], pending));
+}
+
+/** One operator between every two paths; {.if } has none of both. */
+function isCondition([, operators, paths]: readonly unknown[]): boolean {
+  return isListOf(paths, isPath) && lengthOf(operators) === Math.max(lengthOf(paths) - 1, 0);
 }
 
 function codeOf(node: unknown): string {

@@ -20,6 +20,8 @@ export const CASES_OF_OUR_OWN: Readonly<Record<string, string>> = {
   'formatters/google-calendar-url/dates-that-are-none.case': DATE_WORDS,
   'formatters/key-by/key-hasownproperty.case': KEY,
   'formatters/prop/key-hasownproperty.case': KEY,
+  'instructions/if/nothing-to-ask.case':
+    'there, words of JavaScript itself tell that {.if } asks for nothing',
   'instructions/inject/hostile.case': 'only what the caller put in is injected, nothing that objects inherit',
   'predicates/same-day/no-date.case':
     'what is no date is never the same day; the existing engine fails over it',
