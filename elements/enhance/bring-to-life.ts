@@ -4,8 +4,9 @@ import { enter, type Claimant } from './claims.ts';
 import { createCartMarks } from './cart-marks.ts';
 import { createCartRoots } from './cart-root.ts';
 import { createCounterBook } from './counter-book.ts';
-import { guarded, hear } from './guarded.ts';
-import { ALL_PARTS, PRINTED, printedIn } from './printed-parts.ts';
+import { guarded } from './guarded.ts';
+import { ALL_PARTS, printedIn } from './printed-parts.ts';
+import { createRestockForms } from './restock-forms.ts';
 import { createWrappers } from './wrappers.ts';
 
 /** What a page can say about its printed markup. */
@@ -41,6 +42,7 @@ export function bringToLife(
     createCartMarks(root, signal),
     createCartRoots(root, me, { loadCart, report, signal }),
     createWrappers(root, signal),
+    createRestockForms(root, signal),
     createStart(root),
   ];
   const observer = new MutationObserver((records) => {
@@ -50,18 +52,12 @@ export function bringToLife(
     observer.disconnect();
     counters.close();
   });
-  hear(root, 'submit', keepRestockForm, signal);
   enter(me, signal);
   me.look();
   observer.observe(root, { childList: true, subtree: true });
   return () => {
     controller.abort();
   };
-}
-
-// Until this form is built it must not send the page away, with the visitor's address in its own.
-function keepRestockForm(event: Event): void {
-  if (event.target instanceof Element && event.target.closest(PRINTED.restock)) event.preventDefault();
 }
 
 /** The shop opens when there is something to sell, and it is known which store is meant. */

@@ -1,5 +1,6 @@
 /** What tells that a page was printed by the template engine: fewer marks than come alive, because none comes alone. */
-const SIGNS = '.sqs-add-to-cart-button,.product-variants,.sqs-custom-cart,#sqs-cart-root,[data-store-cart]';
+const SIGNS =
+  '.sqs-add-to-cart-button,.product-variants,.sqs-custom-cart,#sqs-cart-root,[data-store-cart],.product-restock-form';
 
 interface Enhancer {
   readonly bringToLife: (root: ParentNode) => unknown;

@@ -6,7 +6,8 @@ export const PRINTED = {
   wrapper: '.sqs-add-to-cart-button-wrapper',
   price: '.product-price',
   scarcity: '.product-scarcity[data-variant-attributes]',
-  restock: '.product-restock-notification[data-variant-id]',
+  restock: '.product-restock-notification',
+  restockForm: '.product-restock-form',
   customCart: '.sqs-custom-cart',
   count: '.sqs-custom-cart .sqs-cart-quantity, [data-store-cart="count"]',
   subtotal: '.sqs-custom-cart .sqs-cart-subtotal, [data-store-cart="subtotal"]',
@@ -19,7 +20,14 @@ export const PRODUCT_PARTS: string = [PRINTED.variants, PRINTED.quantity, PRINTE
 /** Everything that comes alive. */
 export const ALL_PARTS: string = [
   PRODUCT_PARTS,
-  ...[PRINTED.wrapper, PRINTED.customCart, PRINTED.count, PRINTED.subtotal, PRINTED.cartRoot],
+  ...[
+    PRINTED.wrapper,
+    PRINTED.customCart,
+    PRINTED.count,
+    PRINTED.subtotal,
+    PRINTED.cartRoot,
+    PRINTED.restock,
+  ],
 ].join(',');
 
 /**

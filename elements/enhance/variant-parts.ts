@@ -1,4 +1,4 @@
-import { isVariantInStock, type ProductModel, type Variant } from '../../core/product/index.ts';
+import { type ProductModel, type Variant } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { cardAround } from './card.ts';
 import type { Counter } from './counters.ts';
@@ -18,7 +18,7 @@ export interface VariantPartsNeeds {
 }
 
 /**
- * Lets the parts of a product's card follow the chosen variant: price, scarcity, and the offer to tell when it is back.
+ * Lets the parts of a product's card follow the chosen variant: price and scarcity.
  * @param needs the counter and its product
  * @param signal ends it; then the card says what was printed
  * Source: storefront specification §2; template language §13
@@ -42,9 +42,6 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
   const showNews = (card: Element, variant: Variant | null) => {
     for (const part of partsOf(card, PRINTED.scarcity)) {
       hiding.hide(part, variant === null || !isScarce(part, variant, storefront.report));
-    }
-    for (const part of partsOf(card, PRINTED.restock)) {
-      if (part.dataset['productId'] === $product.get()?.id) hiding.hide(part, !isWanted(part, variant));
     }
   };
   const show = () => {
@@ -89,8 +86,4 @@ function nearestPrice(nodes: readonly Element[], from: Element): Element | null 
     if (prices.length > 0) return nearestOf(from, prices, 'before');
   }
   return null;
-}
-
-function isWanted(part: HTMLElement, variant: Variant | null): boolean {
-  return variant !== null && part.dataset['variantId'] === variant.id && !isVariantInStock(variant);
 }

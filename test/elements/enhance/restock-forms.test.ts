@@ -1,0 +1,67 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { byRole } from '../../support/by-role.ts';
+import { COLOR, select, SIZE } from './at-the-counter.ts';
+import { bringToLife, enhanced, print, printed } from './printed-page.ts';
+
+const CARD = '<article>{@|product-checkout}{@|product-restock-notification}</article>';
+const isShown = (page: ParentNode) =>
+  [...page.querySelectorAll('.product-restock-notification')].some((part) => part.checkVisibility());
+
+function withRestock(product: { readonly id: string }, variantId: string, hiddenByDefault: boolean): object {
+  const context = {
+    restockNotificationMessages: { CTAText: 'Tell me', placeholderText: 'Email', buttonText: 'Go' },
+    restockNotificationViews: [{ variantId, hiddenByDefault }],
+  };
+  return { ...product, productMerchandisingContext: { [product.id]: context } };
+}
+
+// Until it is built that somebody is told, nobody is asked for an address.
+describe('a printed offer to tell when a product is back', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('is not made, whatever is chosen, and is as it was printed after stop', async () => {
+    const page = await printed(CARD, withRestock(teeProduct, 'tee-sand-m', true));
+    const part = page.querySelector('.product-restock-notification')!;
+    const before = part.outerHTML;
+    const stop = bringToLife(page);
+    select(byRole(page, COLOR), 'Sand');
+    select(byRole(page, SIZE), 'M');
+    expect(isShown(page)).to.equal(false);
+    stop();
+    expect(part.outerHTML).to.equal(before);
+  });
+
+  it('that was printed visible is not made either, whatever a theme says of its display', async () => {
+    const data = withRestock(mugProduct, 'mug', false);
+    const page = await printed(`${CARD}<style>.product-restock-notification { display: grid }</style>`, data);
+    const part = page.querySelector('.product-restock-notification')!;
+    const before = part.outerHTML;
+    expect(isShown(page)).to.equal(true);
+    const stop = bringToLife(page);
+    expect(isShown(page)).to.equal(false);
+    stop();
+    expect([part.outerHTML, isShown(page)]).to.deep.equal([before, true]);
+  });
+
+  it('is not made where it comes later, alone', async () => {
+    const page = await enhanced('<p></p>', {});
+    page.insertAdjacentHTML(
+      'beforeend',
+      print('{@|product-restock-notification}', withRestock(mugProduct, 'mug', false)),
+    );
+    await waitUntil(() => !isShown(page));
+  });
+
+  it('sends nothing, and puts no address into the address of the page, even when a script sends it', async () => {
+    const page = await enhanced(CARD, withRestock(mugProduct, 'mug', false));
+    const form = page.querySelector('form')!;
+    const url = location.href;
+    form.querySelector('input')!.value = 'ada@example.com';
+    form.requestSubmit();
+    // A theme has taken it out of its place.
+    page.append(form);
+    form.requestSubmit();
+    expect(location.href).to.equal(url);
+  });
+});
