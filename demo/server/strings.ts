@@ -18,6 +18,8 @@ export const START_FAILURES = {
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
   twinTemplates: (one: string, other: string) =>
     `The templates ${one} and ${other} have one name: give one of them another.`,
+  missingTemplate: (folder: string, name: string) =>
+    `The template folder ${folder} has no ${name}.html, and the store needs it.`,
   brokenTemplate: ({ template, line, column, message }: TemplateError) =>
     `The template ${template}:${line}:${column} cannot be used: ${message.replace(/^\w+Error: /, '').replace(/\.$/, '')}.`,
   unreadableTemplates: (folder: string, reason: string) =>

@@ -4,6 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
 import { StartFailure, startServer, type StoreServer } from '../../demo/server/index.ts';
+import { siteData } from '../../demo/server/rendering/page-data.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
@@ -214,15 +216,23 @@ describe('a template with a mistake', () => {
     assert.match(failure.message, /^The template folder \/nowhere\/templates cannot be read/);
   });
 
+  test('a page without its file', async () => {
+    const message = await complaintOf({ 'home.html': '', 'pages/shop.html': '' });
+    assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
+  });
+
   test('a mistake that is met while printing is logged and leaves a gap', () => {
+    const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
     const templatesDir = makeTemporaryFolder({
-      'home.html': '<p>{title|html}</p>\n{@|apply absent}<p>end</p>',
+      ...others,
+      'framed.html': '<p>{page.title|html}</p>\n{@|apply absent}<p>end</p>',
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, log: (line) => log.push(line) });
-    assert.equal(site.render('home', { title: 'A & B' }), '<p>A &amp; B</p>\n<p>end</p>');
+    const page = { title: 'A & B', main: '', styles: [] };
+    assert.equal(site.renderFramed({ ...siteData(''), page }), '<p>A &amp; B</p>\n<p>end</p>');
     assert.equal(log.length, 1);
-    assert.match(log[0]!, /^template home\.html:2:1: .*'absent'/);
+    assert.match(log[0]!, /^template framed\.html:2:1: .*'absent'/);
     removeFolder(templatesDir);
   });
 });

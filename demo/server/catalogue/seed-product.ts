@@ -1,3 +1,4 @@
+import type { ProductTypeCode } from '../../../core/enumerations/index.ts';
 import type { ItemImage, SubscriptionPlan } from './product-item.ts';
 
 /** What is kept of a product besides its key: everything that is neither price nor stock. */
@@ -5,7 +6,7 @@ export interface ProductDetails {
   readonly title: string;
   readonly excerpt: string;
   readonly body: string;
-  readonly productType: number;
+  readonly productType: ProductTypeCode;
   readonly options: readonly string[];
   readonly mainImage: ItemImage;
   readonly subscriptionPlan: SubscriptionPlan | null;

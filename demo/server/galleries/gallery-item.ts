@@ -1,28 +1,20 @@
+import type { ContentData } from '../../../core/template/index.ts';
+import type { PageItem } from '../content/page-item.ts';
 import type { Picture } from './picture.ts';
 
-/** A picture of a gallery as templates read it. Source: platform specification §3 (content item) */
-export interface GalleryItem extends Picture {
-  readonly id: string;
-  readonly recordType: number;
-  readonly title: string;
-  /** Plain text; may be empty. */
-  readonly body: string;
-}
+type Told = 'id' | 'recordType' | 'title' | 'body';
 
-/** A gallery as templates read it: its options carry the names of the specification. Source: platform specification §3 */
-export interface Gallery {
-  readonly id: string;
-  readonly recordType: number;
-  readonly title: string;
-  readonly urlId: string;
-  readonly fullUrl: string;
-  readonly excerpt: string;
-  readonly options: GalleryOptions;
-  readonly items: readonly GalleryItem[];
-}
+/** A picture of a gallery as templates read it; its body is plain text and may be empty. Source: platform specification §3 (content item) */
+export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {}
 
-/** How a gallery is to look. Source: platform specification §3 (gallery options) */
+/** How a gallery is to look, under the names of the specification. Source: platform specification §3 (gallery options) */
 export interface GalleryOptions {
   readonly design: 'grid' | 'slideshow' | 'stacked';
   readonly 'show-meta': boolean;
+}
+
+/** A gallery as templates read it. Source: platform specification §3 */
+export interface Gallery extends PageItem {
+  readonly options: GalleryOptions;
+  readonly items: readonly GalleryItem[];
 }

@@ -1,16 +1,9 @@
-type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | 'center';
+import type { ImageItemData } from '../../../core/template/index.ts';
 
 /** A picture with all that templates ask of one. Source: platform specification §3 (content item) */
-export interface Picture {
-  readonly assetUrl: string;
-  readonly altText: string;
-  /** `WxH`, in pixels. */
-  readonly originalSize: string;
-  /** The place that stays in view when it is cut, 0–1 from the top left. */
-  readonly mediaFocalPoint: { readonly x: number; readonly y: number };
-  /** Hexadecimal colours without `#`, averaged over corners and centre. */
-  readonly colorData: Readonly<Record<`${Corner}Average`, string>>;
-}
+export type Picture = Required<
+  Pick<ImageItemData, 'assetUrl' | 'altText' | 'originalSize' | 'mediaFocalPoint' | 'colorData'>
+>;
 
 /**
  * Describes a picture of the site.

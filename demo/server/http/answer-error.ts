@@ -1,4 +1,4 @@
-import { messagePage } from '../../site/pages/message-page.ts';
+import { bareMessagePage, messagePage } from '../../site/pages/message-page.ts';
 import { answerFramed } from '../routes/answer-page.ts';
 import { API_PREFIX } from '../routes/urls.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
@@ -9,21 +9,26 @@ import type { StoreContext, StoreParts } from './store-env.ts';
 
 /**
  * Answers what went wrong: programs get JSON, visitors a page. The log names the request, never the visitor.
+ * A page that cannot be printed, either, is a bare sentence.
  * @param error what was thrown
  * @param context the request
  * @param parts what the routes are built from
  * @returns the answer
  * Source: design §5.7
  */
-export function answerError(
+export async function answerError(
   error: unknown,
   context: StoreContext,
   parts: StoreParts,
-): Response | Promise<Response> {
+): Promise<Response> {
   const refused = toRefusal(error, context, parts);
   if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
   announceWait(context, refused);
-  return answerFramed(context, parts, messagePage(refused.message), refused.status);
+  const { message, status } = refused;
+  return answerFramed(context, parts, messagePage(message), status).catch((failure: unknown) => {
+    report(failure, context, parts);
+    return context.html(bareMessagePage(message), status);
+  });
 }
 
 /**
@@ -34,9 +39,13 @@ export function answerError(
  * @returns the refusal itself; 503 when the database is away, 500 for everything else
  * Source: design §5.7
  */
-export function toRefusal(error: unknown, context: StoreContext, { log }: StoreParts): Refusal {
+export function toRefusal(error: unknown, context: StoreContext, parts: StoreParts): Refusal {
   if (error instanceof Refusal) return error;
+  report(error, context, parts);
+  return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');
+}
+
+function report(error: unknown, context: StoreContext, { log }: StoreParts): void {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
-  return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');
 }

@@ -1,11 +1,12 @@
+import type { CommentData } from '../../../core/template/index.ts';
 import type { Database } from '../database/tables.ts';
-import type { CommentItem, PostItem } from './post-item.ts';
+import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';
 
 /** An entry of the journal with what readers said, the oldest first. */
 export interface PostWithComments {
   readonly post: PostItem;
-  readonly comments: readonly CommentItem[];
+  readonly comments: readonly CommentData[];
 }
 
 /**

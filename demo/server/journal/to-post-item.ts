@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 
 import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
+import type { CommentData } from '../../../core/template/index.ts';
 import type { CommentsTable, PostsTable } from '../database/tables.ts';
-import type { CommentItem, PostItem } from './post-item.ts';
+import type { PostItem } from './post-item.ts';
 import type { PostDetails } from './seed-posts.ts';
 
 const OPEN = 1;
@@ -38,6 +39,6 @@ export function toPostItem(post: Selectable<PostsTable>, commentCount: number): 
  * @param comment its row
  * @returns the item
  */
-export function toCommentItem({ id, author, body, added_at }: Selectable<CommentsTable>): CommentItem {
+export function toCommentItem({ id, author, body, added_at }: Selectable<CommentsTable>): CommentData {
   return { id, author: { displayName: author }, body, addedOn: added_at };
 }

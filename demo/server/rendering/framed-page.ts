@@ -26,9 +26,6 @@ export interface PageContent {
 export async function framedPage(site: Site, nonce: string, content: PageContent): Promise<string> {
   const { title, styles, place, pill } = content;
   const main = String(await content.main);
-  return site.render('framed', {
-    ...siteData(nonce),
-    page: { title, main, styles, place },
-    pill: pill && pillOf(pill),
-  });
+  const page = { title, main, styles, place };
+  return site.renderFramed({ ...siteData(nonce), page, pill: pill && pillOf(pill) });
 }

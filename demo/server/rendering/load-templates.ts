@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import type { WholeEngine, Template } from '../../../core/template/index.ts';
+import { lint, type Engine, type Template } from '../../../core/template/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { START_FAILURES } from '../strings.ts';
 
@@ -14,20 +14,24 @@ const EXTENSION = '.html';
  * Reads and compiles every template file of a site, once.
  * @param folder where they are, in folders of any depth
  * @param engine compiles them
+ * @param needed the names that must be among them
  * @returns the templates by name
- * @throws StartFailure for a folder that cannot be read, a template with a mistake, and a name that two files have
+ * @throws StartFailure for a folder that cannot be read, a template with a mistake, a name that two files have, and
+ * one that no file has
  */
-export function loadTemplates(folder: string, engine: WholeEngine): SiteTemplates {
+export function loadTemplates(folder: string, engine: Engine, needed: readonly string[]): SiteTemplates {
   const templates: Record<string, Template> = Object.create(null) as Record<string, Template>;
   for (const path of templatePaths(folder)) {
     const name = basename(path, EXTENSION);
     const other = templates[name];
     if (other !== undefined) throw new StartFailure(START_FAILURES.twinTemplates(other.name, path));
     const source = readFileSync(join(folder, path), 'utf8');
-    const [mistake] = engine.lint(source, path);
+    const [mistake] = lint(engine, source, path);
     if (mistake !== undefined) throw new StartFailure(START_FAILURES.brokenTemplate(mistake));
     templates[name] = engine.compile(source, path);
   }
+  const missing = needed.find((name) => templates[name] === undefined);
+  if (missing !== undefined) throw new StartFailure(START_FAILURES.missingTemplate(folder, missing));
   return templates;
 }
 

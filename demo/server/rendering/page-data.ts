@@ -12,10 +12,24 @@ export interface PageFrame {
   readonly cart: Cart;
 }
 
-/** What a template is printed with. */
-export type PageData = Readonly<Record<string, unknown>>;
+/** What is the same on every page of the site. */
+export interface SiteData {
+  readonly nonce: string;
+  readonly website: typeof WEBSITE;
+  readonly websiteSettings: typeof WEBSITE_SETTINGS;
+  readonly featureFlags: typeof FEATURE_FLAGS;
+}
 
-interface Pill {
+/** What stands around a page's own part. */
+export interface FrameData extends SiteData {
+  readonly crumb: string;
+  readonly idempotencyKey: string;
+  readonly cart: Cart;
+  readonly pill: Pill;
+}
+
+/** What the pill shows. */
+export interface Pill {
   readonly quantity: number;
   readonly countText: string;
   readonly spokenCount: string;
@@ -23,14 +37,12 @@ interface Pill {
 }
 
 /**
- * Puts together what a page template is printed with.
+ * Puts together what stands around a page's own part.
  * @param frame nonce, crumb and cart of the visitor
- * @param own what only this page has: an item, items
  * @returns the data
  * Source: platform specification §3
  */
-export function pageData(frame: PageFrame, own: PageData): PageData {
-  const { nonce, crumb, cart } = frame;
+export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
   return {
     ...siteData(nonce),
     crumb,
@@ -38,7 +50,6 @@ export function pageData(frame: PageFrame, own: PageData): PageData {
     idempotencyKey: randomUUID(),
     cart,
     pill: pillOf(cart),
-    ...own,
   };
 }
 
@@ -47,7 +58,7 @@ export function pageData(frame: PageFrame, own: PageData): PageData {
  * @param nonce of the answer
  * @returns the data
  */
-export function siteData(nonce: string): PageData {
+export function siteData(nonce: string): SiteData {
   return { nonce, website: WEBSITE, websiteSettings: WEBSITE_SETTINGS, featureFlags: FEATURE_FLAGS };
 }
 

@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 
 import { assert } from '../../../core/errors/index.ts';
-import { createEngine, type TemplateError } from '../../../core/template/index.ts';
-import { CURRENCY } from '../catalogue/product-item.ts';
-import type { PageData } from './page-data.ts';
-import { loadTemplates } from './load-templates.ts';
+import { createEngine, type Template, type TemplateError } from '../../../core/template/index.ts';
 import { WEBSITE } from '../../site/website.ts';
+import { CURRENCY } from '../catalogue/product-item.ts';
+import { loadTemplates } from './load-templates.ts';
+import type { FrameData, SiteData } from './page-data.ts';
+import { type FramedContent, type PageName, type Pages, TEMPLATE_NAMES } from './pages.ts';
 
-/** The site's pages, ready to be printed. */
+/** The site's pages, ready to be printed. What goes wrong while one is printed is logged and leaves a gap. */
 export interface Site {
   /**
    * Prints a page.
-   * @param name the template's name
-   * @param data what it is printed with
-   * @returns the document; what went wrong on the way is logged and leaves a gap
+   * @param name the page
+   * @param data its own part and what stands around it
+   * @returns the document
    */
-  readonly render: (name: string, data: PageData) => string;
+  readonly render: <Name extends PageName>(name: Name, data: FrameData & Pages[Name]) => string;
+  /**
+   * Prints the frame around content that is markup already.
+   * @param data the content and what stands around it
+   * @returns the document
+   */
+  readonly renderFramed: (data: SiteData & FramedContent) => string;
 }
 
 /** Where a site's templates are, and who is told about their trouble. */
@@ -38,16 +45,21 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
 export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
   const { language, timeZone } = WEBSITE;
   const engine = createEngine({ compat: 'strict', locale: language, timeZone, currency: CURRENCY });
-  const templates = loadTemplates(templatesDir, engine);
+  const templates = loadTemplates(templatesDir, engine, TEMPLATE_NAMES);
+  const find = (name: string): Template => {
+    const template = templates[name];
+    assert(template !== undefined, 'template', 'the name of a template file', name);
+    return template;
+  };
+  const print = <Data>(template: Template<Data>, data: Data): string => {
+    const { output, errors } = template.render(data, { partials: templates });
+    for (const error of errors) log(lineOf(error));
+    // Macros at the top of a page leave their line feeds before the document.
+    return output.trimStart();
+  };
   return {
-    render(name, data) {
-      const template = templates[name];
-      assert(template !== undefined, 'template', 'the name of a template file', name);
-      const { output, errors } = template.render(data, { partials: templates });
-      for (const error of errors) log(lineOf(error));
-      // Macros at the top of a page leave their line feeds before the document.
-      return output.trimStart();
-    },
+    render: (name, data) => print(find(name), data),
+    renderFramed: (data) => print(find('framed'), data),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { framedPage, type PageContent } from '../rendering/framed-page.ts';
-import { type PageData, pageData } from '../rendering/page-data.ts';
+import { frameData } from '../rendering/page-data.ts';
+import type { PageName, Pages } from '../rendering/pages.ts';
 import type { StoreContext, StoreParts } from '../http/store-env.ts';
 import { frameOf } from './frame-of.ts';
 
@@ -9,18 +10,18 @@ import { frameOf } from './frame-of.ts';
  * Answers with a page that a template prints.
  * @param context the request
  * @param parts what the routes are built from
- * @param template the template's name
+ * @param name the page
  * @param own what only this page has
  * @returns the answer
  */
-export async function answerPage(
+export async function answerPage<Name extends PageName>(
   context: StoreContext,
   parts: StoreParts,
-  template: string,
-  own: PageData,
+  name: Name,
+  own: Pages[Name],
 ): Promise<Response> {
   const frame = await frameOf(context, parts);
-  return context.html(parts.site.render(template, pageData(frame, own)));
+  return context.html(parts.site.render(name, { ...frameData(frame), ...own }));
 }
 
 /**

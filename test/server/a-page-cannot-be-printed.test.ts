@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { test } from 'node:test';
+import { Kysely, PostgresDialect } from 'kysely';
+
+import { createApp } from '../../demo/server/app.ts';
+import type { Tables } from '../../demo/server/database/tables.ts';
+import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
+import { openSite, type Site } from '../../demo/server/rendering/site.ts';
+import { sellStock } from '../../demo/server/orders/sell-stock.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+
+const SECRET_REASON = 'the password is swordfish';
+
+function refuse(): never {
+  throw new Error(SECRET_REASON);
+}
+
+/** Asks a store for a page whose every question to the database fails. */
+async function answerOf(path: string, replaced: Partial<Site> = {}) {
+  const log: string[] = [];
+  const site = { ...openSite({ log: (line) => log.push(line) }), ...replaced };
+  const app = createApp({
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }) }),
+    secret: 'secret',
+    limiter: createRateLimiter(NO_LIMITS, () => 0),
+    sellStock,
+    site,
+    hasFaults: false,
+    closing: new AbortController().signal,
+    log: (line) => log.push(line),
+  });
+  const response = await app.request(path, {}, { incoming: new IncomingMessage(new Socket()) });
+  return { response, text: await response.text(), log };
+}
+
+test('an unexpected mistake: the visitor reads a sentence in the site, the log says the rest', async () => {
+  const { response, text, log } = await answerOf('/journal');
+  assert.equal(response.status, 500);
+  assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+  assert.match(text, /<h1>Please try again\.<\/h1>/);
+  assert.match(text, /<nav class="site-nav"/);
+  assert.doesNotMatch(text, /swordfish|\.ts\b/);
+  assert.equal(log.length, 1);
+  const requestId = response.headers.get('x-request-id') ?? 'none';
+  assert.ok(log[0]!.startsWith(`${requestId} GET /journal: Error: ${SECRET_REASON}\n    at `), log[0]);
+});
+
+for (const [path, status, sentence] of [
+  ['/journal', 500, 'Please try again.'],
+  ['/nothing', 404, 'We could not find that page.'],
+] as const) {
+  test(`${path}, and the frame cannot be printed: the bare sentence, under the strict policy`, async () => {
+    const { response, text, log } = await answerOf(path, { renderFramed: refuse });
+    assert.equal(response.status, status);
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);
+    assert.ok(text.includes(`<h1>${sentence}</h1>`));
+    assert.doesNotMatch(text, /swordfish|\.ts\b/);
+    assert.match(log.at(-1) ?? '', /swordfish/);
+  });
+}
