@@ -1,4 +1,4 @@
-import { referenceEnd } from '../source/characters.ts';
+import { REFERENCE } from '../source/patterns.ts';
 import { literal, reference } from './operands.ts';
 import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
@@ -55,10 +55,13 @@ function faultOfNumber(
 }
 
 function readName(code: string, at: number): Lexeme | string {
-  const end = referenceEnd(code, at);
-  const name = code.slice(at, end);
+  REFERENCE.lastIndex = at;
+  const name = REFERENCE.exec(code)?.[0];
   if (name)
-    return [end, Object.hasOwn(CONSTANTS, name) ? literal(CONSTANTS[name] as Scalar) : reference(name)];
+    return [
+      at + name.length,
+      Object.hasOwn(CONSTANTS, name) ? literal(CONSTANTS[name] as Scalar) : reference(name),
+    ];
   const character = code[at] as string;
   const kind = CHARACTER_NAMES[character] ?? (character < ' ' ? 'control character' : 'character');
   return `Unexpected ${kind} at ${at}: ${JSON.stringify(character)}`;

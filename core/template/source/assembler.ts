@@ -4,21 +4,22 @@ import { SpanList } from './span-list.ts';
 import type { TagReader } from './tag-reader.ts';
 import type { Node, Span, Tree } from './tree.ts';
 
-type BlockNode = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
+type Opener = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
+type InnerTag = 3 | 18 | 19 | Extract<Node, readonly [7, ...unknown[]]>;
 
-/** An open block; the template itself is the outermost, without a node. */
+/** An open block; the template itself is the outermost. */
 interface Block {
   /** Its instruction, or that of the branch of it that is open. */
-  node?: BlockNode;
+  node: Opener | Tree;
   /** Where that one's tag stands. */
   span: Span;
-  readonly outer?: Block;
+  readonly outer: Block | undefined;
   /** Where instructions go at this moment. */
   into: Node[];
 }
 
-/** Where an instruction that opens a block keeps its body; the next branch stands behind it. Source: template language §8.1. */
-const BODY_SLOTS: readonly number[] = [0, 0, 2, 0, 2, 3, 0, 3, 3, 0, 2];
+/** Where an instruction, or the template, keeps its body; the next branch, or the end, stands behind it. Source: template language §8.1. */
+const BODY_SLOTS: Readonly<Record<number, number>> = { 2: 2, 4: 2, 5: 3, 7: 3, 8: 3, 10: 2, 17: 2 };
 
 /** Tags that only make sense inside a block: its end, a branch, the end of the file, alternates. */
 const INNER_TAGS: readonly number[] = [3, 7, 18, 19];
@@ -29,68 +30,66 @@ export class Assembler {
   /** True after a tag has ended the template early. */
   isEnded = false;
   readonly #reader: TagReader;
-  readonly #root: Node[] = [];
+  readonly #tree: Tree = [17, 1, [], 18];
   #block: Block;
 
   constructor(reader: TagReader) {
     this.#reader = reader;
-    this.#block = { span: reader.span, into: this.#root };
+    this.#block = blockOf(this.#tree, reader.span);
   }
 
   /** Adds a piece of the source as text, if there is any. */
   addText(offset: number, end: number): void {
     if (offset === end || this.isEnded) return;
-    const node: Node = [0, this.#reader.source.slice(offset, end)];
-    this.#block.into.push(node);
-    this.spans.add(node, offset, end);
+    this.#put([0, this.#reader.source.slice(offset, end)], { offset, length: end - offset });
   }
 
   /** Adds what the reader's tag stands for. */
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
     const block = this.#block;
-    if (INNER_TAGS.includes(code)) this.#continue(tag as 3 | 18 | 19 | BlockNode, block);
-    else if (BODY_SLOTS[code]) this.#open(tag as BlockNode, block);
-    else {
-      block.into.push(tag as Node);
-      if (typeof tag === 'object') this.#note(tag);
+    const { span, names } = this.#reader;
+    if (INNER_TAGS.includes(code)) {
+      this.#continue(tag as InnerTag, block, span);
+      return;
     }
+    const isBlock = BODY_SLOTS[code] !== undefined;
+    // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
+    if (isBlock && isBetweenTurns(block) && !names.isStrict) block.into = bodyOf(block.node);
+    this.#put(tag as Node, span);
+    if (isBlock) this.#block = blockOf(tag as Opener, span, block);
   }
 
   /** Closes the template. */
   finish(): Tree {
-    const isOpen = this.#block.node !== undefined;
-    if (isOpen) this.add(18);
-    return [17, 1, this.#root, isOpen ? 3 : 18];
+    if (this.#block.outer) {
+      this.add(18);
+      setNext(this.#tree, 3);
+    }
+    return this.#tree;
   }
 
-  #note(node: Node): void {
-    this.spans.add(node, this.#reader.open, this.#reader.end);
+  #put(node: Node, span: Span): void {
+    this.#block.into.push(node);
+    this.spans.add(node, span);
   }
 
-  #open(node: BlockNode, outer: Block): void {
-    // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
-    if (outer.node && isBetweenTurns(outer) && !this.#reader.names.isStrict) outer.into = bodyOf(outer.node);
-    outer.into.push(node);
-    this.#note(node);
-    this.#block = { node, span: this.#reader.span, outer, into: bodyOf(node) };
-  }
-
-  #continue(tag: 3 | 18 | 19 | BlockNode, block: Block): void {
-    const { node } = block;
+  #continue(tag: InnerTag, block: Block, span: Span): void {
+    const { node, outer } = block;
     const reader = this.#reader;
-    if (!node) {
+    if (!outer) {
       reader.complain('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
       this.isEnded = tag === 18 && !reader.names.isStrict;
     } else if (tag === 18) {
       reader.complain('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
     } else if (tag === 3) {
       if (node[0] !== 10) setNext(node, 3);
-      this.#block = block.outer as Block;
-    } else this.#branch(tag, node, block);
+      this.#block = outer;
+    } else this.#branch(tag, block, span);
   }
 
-  #branch(tag: 19 | BlockNode, node: BlockNode, block: Block): void {
+  #branch(tag: Exclude<InnerTag, 3 | 18>, block: Block, span: Span): void {
+    const { node, outer } = block;
     const name = instructionName(tag);
     const reader = this.#reader;
     if (tag === 19 ? node[0] !== 4 || isBetweenTurns(block) : node[0] === 10) {
@@ -103,22 +102,24 @@ export class Assembler {
       reader.complain('dead-branch', `This ${name} block will never execute.`);
     } else {
       setNext(node, tag);
-      this.#note(tag);
-      block.node = tag;
-      block.span = reader.span;
-      block.into = bodyOf(tag);
+      this.spans.add(tag, span);
+      this.#block = blockOf(tag, span, outer);
     }
   }
 }
 
-function isBetweenTurns({ node, into }: Block): boolean {
-  return node?.[0] === 4 && into === node[4];
+function blockOf(node: Opener | Tree, span: Span, outer?: Block): Block {
+  return { node, span, outer, into: bodyOf(node) };
 }
 
-function bodyOf(node: BlockNode): Node[] {
+function isBetweenTurns({ node, into }: Block): boolean {
+  return node[0] === 4 && into === node[4];
+}
+
+function bodyOf(node: Opener | Tree): Node[] {
   return node[BODY_SLOTS[node[0]] as 2] as Node[];
 }
 
-function setNext(node: BlockNode, next: BlockNode | 3): void {
+function setNext(node: Opener | Tree, next: Opener | 3): void {
   (node as unknown as unknown[])[(BODY_SLOTS[node[0]] as number) + 1] = next;
 }

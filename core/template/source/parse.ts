@@ -32,10 +32,10 @@ export function parse(source: string, names: Names): Parsed {
 }
 
 function readTag(reader: TagReader): Tag | undefined | false | '' {
-  const { isLongComment } = reader;
-  reader.at = reader.open + (isLongComment ? 2 : 1);
-  if (reader.skip('#')) return [11, reader.rest(), isLongComment ? 1 : 0];
-  return reader.skip('.')
+  const { at, close, isLongComment, source } = reader;
+  if (source[at] === '#')
+    return isLongComment ? [11, source.slice(at + 2, close), 1] : [11, source.slice(at + 1, close), 0];
+  return reader.take(/\./y)
     ? readInstruction(reader)
     : readVariables(reader, (paths, calls) => [1, paths, calls]);
 }

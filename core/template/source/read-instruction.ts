@@ -1,4 +1,5 @@
 import type { Path } from '../values/path.ts';
+import { AND_OR_OR, DEFINITION, FILE_NAME, NAME, PREDICATE, SPACE, TO_END, WORD } from './patterns.ts';
 import { readVariables } from './read-variables.ts';
 import type { TagReader } from './tag-reader.ts';
 import type { Node } from './tree.ts';
@@ -15,9 +16,9 @@ type None = undefined | false | '';
  * Source: template language §2.4
  */
 export function readInstruction(reader: TagReader): Tag | None {
-  const predicate = reader.predicateName();
-  if (predicate) return readPredicate(reader, 5, predicate);
-  const instruction = INSTRUCTIONS[reader.word()];
+  const name = reader.take(NAME);
+  if (name.endsWith('?')) return readPredicate(reader, 5, name);
+  const instruction = INSTRUCTIONS[name];
   const tag = typeof instruction === 'function' ? instruction(reader) : instruction;
   return reader.at === reader.close && tag;
 }
@@ -33,48 +34,51 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
   tab: 16,
   eof: 18,
   section: (reader) => {
-    const path = reader.skipSpace() && reader.reference();
+    const path = reader.take(SPACE) && reader.reference();
     return path && [2, path, [], 3];
   },
   repeated: (reader) => {
-    const path = reader.skip(' section') && reader.skipSpace() && reader.reference();
+    const path = reader.take(/ section[\t-\r ]+/y) && reader.reference();
     return path && [4, path, [], 3, []];
   },
-  alternates: (reader) => reader.skip(' with') && 19,
+  alternates: (reader) => reader.take(/ with/y) && 19,
   if: (reader) => {
-    if (!reader.skipSpace()) return false;
-    const predicate = reader.predicateName();
+    if (!reader.take(SPACE)) return false;
+    const predicate = reader.take(PREDICATE);
     return predicate ? readPredicate(reader, 5, predicate) : readConditions(reader);
   },
   or: (reader) => {
-    if (!reader.skip(' ')) return [7, 0, 0, [], null];
-    const predicate = reader.predicateName();
-    return predicate && readPredicate(reader, 7, predicate);
+    const predicate = reader.take(/ [a-z][\w-]*\?/iy);
+    return predicate ? readPredicate(reader, 7, predicate.slice(1)) : [7, 0, 0, [], null];
   },
   var: (reader) => {
-    const name = reader.definition();
+    const name = readDefinition(reader);
     return name && readVariables(reader, (paths, calls) => [6, name, paths, calls]);
   },
   ctx: (reader) => {
-    const name = reader.definition();
+    const name = readDefinition(reader);
     const entries = name && readEntries(reader);
     return entries && [22, name, entries];
   },
   inject: (reader) => {
-    const name = reader.definition();
-    const file = name && reader.fileName();
+    const name = readDefinition(reader);
+    const file = name && reader.take(FILE_NAME);
     return file && [9, name, file, reader.args()];
   },
   macro: (reader) => {
-    const name = reader.skip(' ') && reader.fileName();
+    const name = reader.take(/ [\w./-]+/y).slice(1);
     return name && [10, name, []];
   },
   include: (reader) => {
-    const [name = '', ...args] = reader.skip(' ') ? reader.rest().split(' ') : [];
-    return (name || args[0] !== undefined) && [24, name, [args, ' ']];
+    const [, name, ...args] = reader.take(/ [^}]+/y).split(' ');
+    return name !== undefined && (name || args.length > 0) && [24, name, [args, ' ']];
   },
-  eval: (reader) => reader.skipSpace() && [23, reader.rest()],
+  eval: (reader) => reader.take(SPACE) && [23, reader.take(TO_END)],
 };
+
+function readDefinition(reader: TagReader): string {
+  return reader.take(DEFINITION).trim();
+}
 
 function readPredicate(reader: TagReader, code: 5 | 7, name: string): Node {
   if (!reader.names.predicates.has(name)) {
@@ -91,11 +95,12 @@ function readConditions(reader: TagReader): Node | undefined {
     const path = reader.reference();
     if (!path) return undefined;
     paths.push(path);
-    reader.skipSpace();
-    const isAnd = reader.skip('&&');
-    if (!isAnd && !reader.skip('||')) break;
-    operators.push(isAnd ? 1 : 0);
-    reader.skipSpace();
+    const operator = reader.take(AND_OR_OR);
+    if (!operator) {
+      reader.take(SPACE);
+      break;
+    }
+    operators.push(operator.includes('&') ? 1 : 0);
   }
   return [8, operators, paths, [], null];
 }
@@ -103,13 +108,13 @@ function readConditions(reader: TagReader): Node | undefined {
 function readEntries(reader: TagReader): [string, Path][] | undefined {
   const entries: [string, Path][] = [];
   for (;;) {
-    const key = reader.word();
+    const key = reader.take(WORD);
     // A last word without a value is passed over.
-    if (!key || !reader.skip('=')) return entries[0] && entries;
+    if (!key || !reader.take(/=/y)) return entries[0] && entries;
     const path = reader.reference();
     if (!path) return undefined;
     entries.push([key, path]);
     // "b=0c=d" is two entries, too: digits end where a word starts.
-    reader.skipSpace();
+    reader.take(SPACE);
   }
 }

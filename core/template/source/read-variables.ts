@@ -1,4 +1,5 @@
 import type { Path } from '../values/path.ts';
+import { CALL, COMMA, TO_BAR } from './patterns.ts';
 import { splitArguments, type TagReader } from './tag-reader.ts';
 import type { Call, Calls, Node } from './tree.ts';
 
@@ -13,40 +14,30 @@ export function readVariables(
   reader: TagReader,
   build: (paths: readonly Path[], calls: Calls) => Node,
 ): Node | undefined {
-  const paths = readReferences(reader);
-  const calls = paths && readCalls(reader);
-  return paths && calls !== undefined ? build(paths, calls) : undefined;
-}
-
-// Lists start with their first element: an empty one that grows takes room for sixteen.
-function readReferences(reader: TagReader): Path[] | undefined {
-  let paths: Path[] | undefined;
-  for (;;) {
+  const first = reader.reference();
+  if (!first) return undefined;
+  // Lists start with their first element: an empty one that grows takes room for sixteen.
+  const paths = [first];
+  while (reader.take(COMMA)) {
     const path = reader.reference();
     if (!path) return undefined;
-    if (paths) paths.push(path);
-    else paths = [path];
-    const end = reader.at;
-    reader.skipSpaces();
-    // Only a separator may have spaces before it.
-    if (!reader.skip(',')) return reader.at === end ? paths : undefined;
-    reader.skipSpaces();
+    paths.push(path);
   }
+  const calls = readCalls(reader);
+  return calls && build(paths, calls[0] ? calls : 0);
 }
 
-function readCalls(reader: TagReader): Calls | undefined {
-  let calls: Call[] | undefined;
+function readCalls(reader: TagReader): Call[] | undefined {
+  const calls: Call[] = [];
   let unknown = '';
   while (reader.at < reader.close) {
-    const name = reader.skip('|') && reader.word();
+    const name = reader.take(CALL).slice(1);
     if (!name) return undefined;
-    const args = reader.untilBar();
-    const call: Call = args ? [name, splitArguments(args)] : [name];
-    if (calls) calls.push(call);
-    else calls = [call];
-    if (!unknown && !reader.names.formatters.has(name)) unknown = name;
+    const args = reader.take(TO_BAR);
+    calls.push(args ? [name, splitArguments(args)] : [name]);
+    if (!reader.names.formatters.has(name)) unknown ||= name;
   }
-  if (!unknown) return calls ?? 0;
+  if (!unknown) return calls;
   reader.complain('unknown-formatter', `Formatter '${unknown}' is unknown`);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { parsePath, type Path } from '../values/path.ts';
-import { fileNameEnd, referenceEnd, spaceEnd, wordEnd } from './characters.ts';
 import type { Complaint, Names } from './parsed.ts';
+import { REFERENCE, TO_END } from './patterns.ts';
 import type { ErrorCode } from './template-error.ts';
 import type { RawArguments, Span } from './tree.ts';
 
@@ -38,6 +38,7 @@ export class TagReader {
     this.close = close < 0 ? source.length : close;
     this.open = this.isLongComment ? first : source.lastIndexOf('{', close);
     this.end = Math.min(this.close + closing.length, source.length);
+    this.at = this.open + 1;
     return true;
   }
 
@@ -51,77 +52,28 @@ export class TagReader {
     return { offset: this.open, length: this.end - this.open };
   }
 
-  /** Steps over a text, if it stands there. */
-  skip(text: string): boolean {
-    const isThere = this.source.startsWith(text, this.at);
-    if (isThere) this.at += text.length;
-    return isThere;
-  }
-
-  /** Steps over spaces. */
-  skipSpaces(): void {
-    while (this.source.charCodeAt(this.at) === 32) this.at++;
-  }
-
-  /** Steps over white space, and tells whether there was any. */
-  skipSpace(): boolean {
-    return this.#to(spaceEnd(this.source, this.at)) !== '';
-  }
-
-  /** Reads a word; "" when there is none. */
-  word(): string {
-    return this.#to(wordEnd(this.source, this.at));
-  }
-
-  /** Reads a predicate's name with its "?"; "" when there is none. */
-  predicateName(): string {
-    const start = this.at;
-    if (this.word() && this.skip('?')) return this.source.slice(start, this.at);
-    this.at = start;
-    return '';
-  }
-
-  /** Reads up to a "|" or the tag's end. */
-  untilBar(): string {
-    let end = this.at;
-    while (end < this.close && this.source[end] !== '|') end++;
-    return this.#to(end);
-  }
-
-  /** Reads a file name; "" when there is none. */
-  fileName(): string {
-    return this.#to(fileNameEnd(this.source, this.at));
+  /** Reads what a pattern matches at this place; "" when it does not. */
+  take(pattern: RegExp): string {
+    const { at, source } = this;
+    pattern.lastIndex = at;
+    // Most tags have ended when something more is asked for.
+    if (at === this.close || !pattern.test(source)) return '';
+    this.at = pattern.lastIndex;
+    return source.slice(at, this.at);
   }
 
   /** Reads a reference; undefined when there is none. */
   reference(): Path | undefined {
-    const name = this.#to(referenceEnd(this.source, this.at));
+    const name = this.take(REFERENCE);
     let path = this.#paths.get(name);
     if (!path && name) this.#paths.set(name, (path = parsePath(name)));
     return path;
   }
 
-  /** Reads " @name "; "" when it does not stand there. */
-  definition(): string {
-    const start = this.at + 1;
-    return this.skip(' @') && this.word() && this.skip(' ') ? this.source.slice(start, this.at - 1) : '';
-  }
-
-  /** Reads what is left of the tag. */
-  rest(): string {
-    return this.#to(this.close);
-  }
-
   /** Reads what is left of the tag as arguments; a delimiter alone has none. */
   args(): 0 | RawArguments {
-    const text = this.rest();
+    const text = this.take(TO_END);
     return text.length > 1 ? splitArguments(text) : text === '' ? 0 : [[], text];
-  }
-
-  #to(end: number): string {
-    const text = this.source.slice(this.at, end);
-    this.at = end;
-    return text;
   }
 }
 
