@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { Compiler } from '@squarespace/template-engine';
 import fc from 'fast-check';
+import { createEngine, namesInTree } from '../../core/template/index.ts';
 import { parse } from '../../core/template/source/parse.ts';
 import { readTree } from '../../core/template/source/read-tree.ts';
 import { knownNames } from './support/known-names.ts';
@@ -27,8 +29,43 @@ describe('a tree from outside', () => {
     assert.equal(problemOf([[20, { any: 1 }, [[21, null]]]]), undefined);
   });
 
+  it('may lack what stands last, where nothing stands', () => {
+    const oracle = new Compiler();
+    const data = { a: 1, l: [5, 6] };
+    const short: readonly unknown[][] = [
+      [[1, [['a']]]],
+      [[1, [['a']], [['json', 0]]]],
+      [
+        [6, '@x', [['a']]],
+        [1, [['@x']], undefined],
+      ],
+      [[2, ['a'], [[0, 'x']]]],
+      [[2, ['b'], [[0, 'x']], [7, 0, 0, [[0, 'y']]]]],
+      [[4, ['l'], [[1, [['@']], 0]], 3]],
+      [[4, ['l'], [[1, [['@']], 0]], null, null]],
+      [
+        [5, 'equal?', 0, [[0, 'x']], undefined],
+        [0, 'z'],
+      ],
+      [[8, [], [['a']], [[0, 'x']]]],
+      [[9, '@x', 'f']],
+      [[24, 'n']],
+    ];
+    for (const body of short) {
+      const tree = [17, 1, body];
+      const { ctx, errors } = oracle.execute({ code: tree as never, json: data, enableInclude: true });
+      const rendered = createEngine().render(tree, data);
+      assert.equal(rendered.output, ctx.render(), JSON.stringify(tree));
+      assert.deepEqual(
+        rendered.errors.map(({ message }) => message),
+        errors.map(({ message }) => message),
+      );
+      assert.ok(namesInTree(tree as never));
+    }
+  });
+
   it('is replaced by an empty one when it is no tree', () => {
-    for (const value of [undefined, null, 17, 'x', {}, [], [17, 2, [], 18], [17, 1, {}, 18], [17, 1, []]]) {
+    for (const value of [undefined, null, 17, 'x', {}, [], [17, 2, [], 18], [17, 1, {}, 18], [17, 1]]) {
       const { tree, complaints } = readTree(value);
       assert.deepEqual(tree, [17, 1, [], 18]);
       assert.deepEqual(
@@ -52,19 +89,19 @@ describe('a tree from outside', () => {
       [0],
       [0, 1],
       [1, [], 0],
-      [1, [['a']]],
+      [1, [['a']], 1],
       [1, [['a']], [[1]]],
       [1, [[{}]], 0],
       [1, [['a']], [['x', ['y', ' ']]]],
       [2, ['a'], [], 7],
       [2, ['a'], {}, 3],
-      [4, ['a'], [], 3],
+      [4, ['a'], [], 3, 3],
       [7, 0, 0, [], 3],
       [8, [1], [['a']], [], 3],
       [8, [2], [['a'], ['b']], [], 3],
       [11, 'x', 2],
       [22, '@a', [['k']]],
-      [24, 'x', 0],
+      [24, 'x', 1],
     ];
     for (const node of bad) {
       assert.match(problemOf([node]) ?? 'none', /bad instruction/, JSON.stringify(node));

@@ -21,11 +21,12 @@ export function namesInTree(tree: Tree): NamesInTree {
   const partials = new Set<string>();
   // A list of what is still to be looked at, since trees may nest deeper than the stack.
   const waiting: (Body | Branch)[] = [tree[2]];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const node of nodesOf(next)) {
+  while (waiting.length > 0) {
+    for (const node of nodesOf(waiting.pop())) {
       for (const [name, args] of callsOf(node)) {
         formatters.add(name);
-        if (name === 'apply' && args?.[0][0] !== undefined) partials.add(args[0][0]);
+        const first = name === 'apply' && args ? args[0][0] : undefined;
+        if (first !== undefined) partials.add(first);
       }
       if (typeof node !== 'number' && node[0] === 24) partials.add(node[1]);
       const predicate = predicateOf(node);
@@ -37,12 +38,12 @@ export function namesInTree(tree: Tree): NamesInTree {
 }
 
 function nodesOf(part: Body | Branch): readonly Node[] {
-  if (part === null || typeof part === 'number') return [];
+  if (!part || typeof part === 'number') return [];
   return isBody(part) ? part : [part];
 }
 
 // A branch starts with its code, a body with a node or with one of the bare codes.
-function isBody(part: Body | Exclude<Branch, number | null>): part is Body {
+function isBody(part: Body | Exclude<Branch, number | null | undefined>): part is Body {
   return part.length === 0 || part[0] !== 7;
 }
 

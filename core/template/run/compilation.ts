@@ -76,7 +76,7 @@ export class Compilation {
   predicateAt(node: Node, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
     const predicate = this.dialect.predicates.get(name);
     if (predicate === undefined) return () => false;
-    const [pieces, delimiter] = raw === 0 ? NO_ARGUMENTS : raw;
+    const [pieces, delimiter] = raw || NO_ARGUMENTS;
     return predicate(pieces, this.toolsAt(node, delimiter));
   }
 

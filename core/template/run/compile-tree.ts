@@ -68,7 +68,7 @@ function failureOf(compilation: Compilation, node: Node): Part['fail'] {
 }
 
 function compileBranch(compilation: Compilation, branch: Branch): Choose {
-  if (branch === null || typeof branch === 'number') return always(EMPTY_BLOCK);
+  if (!branch || typeof branch === 'number') return always(EMPTY_BLOCK);
   const [, name, args, instructions, next] = branch;
   const body = compileBody(compilation, instructions);
   if (name === 0) return always(body);
@@ -97,7 +97,7 @@ function compileNode(
       const blocks = {
         body: compileBody(compilation, node[2]),
         otherwise: compileBranch(compilation, node[3]),
-        separator: compileBody(compilation, node[4]),
+        separator: compileBody(compilation, node[4] ?? []),
       };
       return loop(node[1], blocks, compilation.failAt(node));
     }

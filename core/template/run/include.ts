@@ -16,11 +16,11 @@ export function include(
   compilation: Compilation,
   node: Node,
   name: string,
-  raw: RawArguments,
+  raw: 0 | RawArguments,
 ): Instruction | undefined {
   if (!compilation.dialect.hasInclude) return undefined;
   const fail = compilation.failAt(node);
-  const isPrinted = raw[0].includes('output');
+  const isPrinted = raw ? raw[0].includes('output') : false;
   return {
     render(scope) {
       const text = runNamed(name, scope, scope, fail);

@@ -1,4 +1,4 @@
-import type { Calls, Node } from '../source/tree.ts';
+import type { Call, Calls, Node } from '../source/tree.ts';
 import type { Path } from '../values/path.ts';
 import { print } from '../values/convert.ts';
 import type { Format, ScopedFormat } from './area.ts';
@@ -28,7 +28,7 @@ export function compileVariable(
   calls: Calls,
 ): Instruction {
   const read = readerOf(paths[0] as Path);
-  if (calls === 0) return { render: (scope) => print(read(scope)) };
+  if (!calls) return { render: (scope) => print(read(scope)) };
   const formats = prepareCalls(compilation, node, calls);
   const chain = chainOf(formats);
   // Such formatters look at nothing but the first value, in no frame.
@@ -65,7 +65,7 @@ export function compileBinding(
   const [, name, paths, calls] = node;
   const read = readerOf(paths[0] as Path);
   const readRest = restReader(paths);
-  const chain = calls === 0 ? asItIs : chainOf(prepareCalls(compilation, node, calls));
+  const chain = calls ? chainOf(prepareCalls(compilation, node, calls)) : asItIs;
   return {
     render(scope) {
       scope.bind(name, chain(read(scope), scope, readRest(scope)));
@@ -87,10 +87,11 @@ function restReader(paths: readonly Path[]): (scope: Scope) => readonly unknown[
 function prepareCalls(
   compilation: Compilation,
   node: Node,
-  calls: Exclude<Calls, 0>,
+  calls: readonly Call[],
 ): readonly (Format | ScopedFormat)[] {
   const formats: (Format | ScopedFormat)[] = [];
-  for (const [name, raw = NO_ARGUMENTS] of calls) {
+  for (const [name, args] of calls) {
+    const raw = args || NO_ARGUMENTS;
     const formatter = compilation.dialect.formatters.get(name);
     if (formatter !== undefined) formats.push(formatter(raw[0] as never, compilation.toolsAt(node, raw[1])));
     else if (compilation.dialect.isStrict) {

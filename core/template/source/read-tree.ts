@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   0: [isText],
   1: [arePaths, areCalls],
   2: [isPath, isBody, isBranch],
-  4: [isPath, isBody, isBranch, isBody],
+  4: [isPath, isBody, isBranch, isBodyOrNone],
   5: [isText, areArgumentsOrNone, isBody, isBranch],
   6: [isText, arePaths, areCalls],
   7: [isTextOrNone, areArgumentsOrNone, isBody, isBranch],
@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   21: [isAnything],
   22: [isText, areEntries],
   23: [isText],
-  24: [isText, areArguments],
+  24: [isText, areArgumentsOrNone],
 };
 
 /** Instructions that are a number and nothing else. Source: template language §8.1. */
@@ -46,7 +46,7 @@ export function readTree(value: unknown): Parsed {
 
 function problemOf(value: unknown): string {
   const [code, version, root, end] = Array.isArray(value) ? (value as unknown[]) : [];
-  const isTree = code === 17 && version === 1 && (end === 18 || end === 3);
+  const isTree = code === 17 && version === 1 && (end === 18 || end === 3 || !end);
   return isTree && Array.isArray(root) ? problemInside(root) : 'This is no template tree of version 1';
 }
 
@@ -127,16 +127,12 @@ function areArguments(value: unknown): boolean {
 }
 
 function areArgumentsOrNone(value: unknown): boolean {
-  return value === 0 || areArguments(value);
+  return !value || areArguments(value);
 }
 
 function areCalls(value: unknown): boolean {
   return (
-    value === 0 ||
-    isListOf(
-      value,
-      (call) => Array.isArray(call) && isText(call[0]) && (call[1] === undefined || areArguments(call[1])),
-    )
+    !value || isListOf(value, (call) => Array.isArray(call) && isText(call[0]) && areArgumentsOrNone(call[1]))
   );
 }
 
@@ -148,6 +144,10 @@ function isBody(value: unknown, { bodies }: Pending): boolean {
   return Array.isArray(value) && bodies.push(value) > 0;
 }
 
+function isBodyOrNone(value: unknown, pending: Pending): boolean {
+  return !value || isBody(value, pending);
+}
+
 function isBranch(value: unknown, { branches }: Pending): boolean {
-  return value === 3 || value === null || (Array.isArray(value) && branches.push(value) > 0);
+  return value === 3 || !value || (Array.isArray(value) && branches.push(value) > 0);
 }

@@ -4,29 +4,29 @@ import type { Path } from '../values/path.ts';
 export type RawArguments = readonly [pieces: readonly string[], delimiter: string];
 
 /** One formatter of a chain. Source: template language §8.1. */
-export type Call = readonly [name: string] | readonly [name: string, args: RawArguments];
+export type Call = readonly [name: string, args?: 0 | RawArguments];
 
-/** A chain of formatters; 0 for none. Source: template language §8.1. */
+/** A chain of formatters; 0 for none, and trees from outside may lack it. Source: template language §8.1. */
 export type Calls = 0 | readonly Call[];
 
 /** What follows a block's body: another branch, 3 for its end, or nothing when the source ended first. Source: template language §8.1. */
-export type Branch = 3 | OrNode | null;
+export type Branch = 3 | OrNode | null | undefined;
 
 /** The instructions of a block. Source: template language §8.1. */
 export type Body = readonly Node[];
 
-type OrNode = readonly [7, 0 | string, 0 | RawArguments, Body, Branch];
+type OrNode = readonly [7, 0 | string, 0 | RawArguments, Body, Branch?];
 
 /** One instruction of a tree. Source: template language §8.1. */
 export type Node =
   | readonly [0, string]
   | readonly [1, readonly Path[], Calls]
-  | readonly [2, Path, Body, Branch]
-  | readonly [4, Path, Body, Branch, Body]
-  | readonly [5, string, 0 | RawArguments, Body, Branch]
+  | readonly [2, Path, Body, Branch?]
+  | readonly [4, Path, Body, Branch?, (Body | null)?]
+  | readonly [5, string, 0 | RawArguments, Body, Branch?]
   | readonly [6, string, readonly Path[], Calls]
   | OrNode
-  | readonly [8, readonly (0 | 1)[], readonly Path[], Body, Branch]
+  | readonly [8, readonly (0 | 1)[], readonly Path[], Body, Branch?]
   | readonly [9, string, string, 0 | RawArguments]
   | readonly [10, string, Body]
   | readonly [11, string, 0 | 1]
@@ -34,7 +34,7 @@ export type Node =
   | readonly [21, unknown]
   | readonly [22, string, readonly (readonly [string, Path])[]]
   | readonly [23, string]
-  | readonly [24, string, RawArguments]
+  | readonly [24, string, 0 | RawArguments]
   | 12
   | 13
   | 14
