@@ -1,5 +1,4 @@
-import type { Decimal, NumberPattern } from '../money/index.ts';
-import { shiftDecimal } from './decimal-text.ts';
+import { type Decimal, type NumberPattern, shiftDecimal, textOf } from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
 import { createNumberFormat, formatsByDigits } from './number-patterns.ts';
 import { padInteger, roundShort } from './round-number.ts';
@@ -65,10 +64,7 @@ function learnShifts(locale: string, style: Intl.NumberFormatOptions): readonly 
   const format = createNumberFormat(locale, { ...style, maximumFractionDigits: 0 });
   return Array.from({ length: MAX_POWER + 1 }, (_, power) => {
     // Of two, not of one: a locale may say "thousand" for 1000.
-    const parts = format.formatToParts(2 * 10 ** power);
-    const places = parts
-      .filter(({ type }) => type === 'integer')
-      .map(({ value }) => Array.from(value).length);
-    return power + 1 - places.reduce((sum, count) => sum + count, 0);
+    const integers = format.formatToParts(2 * 10 ** power).filter(({ type }) => type === 'integer');
+    return power + 1 - Array.from(textOf(integers)).length;
   });
 }

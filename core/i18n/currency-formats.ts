@@ -1,6 +1,5 @@
-import { fillPattern, type Decimal, type NumberPattern } from '../money/index.ts';
+import { fillPattern, readNumberText, type Decimal, type NumberPattern } from '../money/index.ts';
 import { compact } from './compact.ts';
-import { readNumberText } from './decimal-text.ts';
 import type { Locale } from './locale.ts';
 import type { CurrencyOptions } from './number-options.ts';
 import { formatsByDigits, currencyDigits, isKnownCurrency, patternOf, STAND_IN } from './number-patterns.ts';

@@ -1,5 +1,4 @@
-import { assert } from '../errors/index.ts';
-import { readNumberText } from './decimal-text.ts';
+import { assertNumber } from './assert-number.ts';
 import type { Locale } from './locale.ts';
 import type { DecimalOptions } from './number-options.ts';
 import { localeOf } from './open-locale.ts';
@@ -20,9 +19,6 @@ export interface NumberFormat extends DecimalOptions {
  * Source: platform specification §8, §9
  */
 export function formatNumber(value: number | string, format: NumberFormat = {}): string {
-  const text = String(value);
-  const isNumeric =
-    (typeof value === 'number' || typeof value === 'string') && typeof readNumberText(text) === 'object';
-  assert(isNumeric, 'formatNumber', 'a finite number or decimal text', value);
+  const text = assertNumber(value, 'formatNumber');
   return localeOf(format.locale ?? DEFAULT_LOCALE).formatDecimal(text, format);
 }

@@ -1,7 +1,6 @@
-import type { Decimal } from '../money/index.ts';
+import { type Decimal, readNumberText } from '../money/index.ts';
 import { capitalizerFor } from './capitalize.ts';
 import type { RelativeOptions } from './date-options.ts';
-import { readNumberText } from './decimal-text.ts';
 import type { Locale } from './locale.ts';
 import { measureDistance } from './relative-value.ts';
 import { roundNumber } from './round-number.ts';

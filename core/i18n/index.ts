@@ -1,5 +1,4 @@
 export type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts';
-export { plainText, readNumberText, shiftDecimal } from './decimal-text.ts';
 export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
 export type { Locale, PluralCategory } from './locale.ts';

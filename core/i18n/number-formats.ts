@@ -1,7 +1,6 @@
-import { fillPattern, type NumberPattern } from '../money/index.ts';
+import { fillPattern, type NumberPattern, readNumberText, shiftDecimal } from '../money/index.ts';
 import { compact } from './compact.ts';
 import { currencyFormats } from './currency-formats.ts';
-import { type NumberText, readNumberText, shiftDecimal } from './decimal-text.ts';
 import type { Locale } from './locale.ts';
 import type { DecimalOptions, DecimalStyle } from './number-options.ts';
 import { createNumberFormat, patternOf, type PatternWish } from './number-patterns.ts';
@@ -45,7 +44,7 @@ export function createNumberFormats(locale: string): NumberFormats {
     pluralCategory: pluralRules(locale),
     formatCurrency: currencyFormats(locale),
     formatDecimal(text, options) {
-      const number: NumberText | undefined = readNumberText(text);
+      const number = readNumberText(text);
       if (number === undefined) return '';
       if (typeof number === 'string')
         return createNumberFormat(locale, {}).format(number === 'nan' ? Number.NaN : Infinity);

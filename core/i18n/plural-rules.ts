@@ -1,5 +1,4 @@
-import type { Decimal } from '../money/index.ts';
-import { type NumberText, plainText, readNumberText } from './decimal-text.ts';
+import { plainText, readNumberText, ZERO } from '../money/index.ts';
 import type { PluralCategory } from './locale.ts';
 import { keepRecent } from './recent.ts';
 import { DEFAULT_LOCALE } from './resolve-tag.ts';
@@ -9,8 +8,6 @@ const MAX_FRACTION_DIGITS = 20;
 
 /** A float is exact so far; of a longer integer its end decides, behind a digit that keeps it large. */
 const MAX_EXACT_PLACES = 15;
-
-const NOTHING: Decimal = { isNegative: false, integer: '0', fraction: '' };
 
 /** Answers kept: a page counts the same small numbers again and again. */
 const MAX_CATEGORIES = 200;
@@ -34,8 +31,8 @@ export function pluralRules(locale: string): (decimal: string, kind: PluralKind)
     text.length > MAX_KEPT_LENGTH ? choose(text, kind) : keep(kind + text, () => choose(text, kind));
 
   function choose(text: string, kind: PluralKind): PluralCategory {
-    const number: NumberText | undefined = readNumberText(text);
-    const decimal = typeof number === 'object' ? number : NOTHING;
+    const number = readNumberText(text);
+    const decimal = typeof number === 'object' ? number : ZERO;
     const digits = Math.min(decimal.fraction.length, MAX_FRACTION_DIGITS);
     const rules = rulesOf(kind + String(digits), () => createRules(locale, kind, digits));
     const { integer } = decimal;

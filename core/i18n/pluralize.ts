@@ -1,5 +1,5 @@
 import { assert } from '../errors/index.ts';
-import { readNumberText } from './decimal-text.ts';
+import { assertNumber } from './assert-number.ts';
 import type { Locale, PluralCategory } from './locale.ts';
 import { localeOf } from './open-locale.ts';
 
@@ -32,10 +32,7 @@ export function pluralize(
   forms: PluralForms,
   locale: Locale | string = DEFAULT_MESSAGE_LOCALE,
 ): string {
-  const text = String(count);
-  const isNumeric =
-    (typeof count === 'number' || typeof count === 'string') && typeof readNumberText(text) === 'object';
-  assert(isNumeric, 'pluralize', 'a finite number or decimal text', count);
+  const text = assertNumber(count, 'pluralize');
   const wrongKey = Object.keys(forms).find((key) => !CATEGORIES.includes(key));
   assert(wrongKey === undefined, 'pluralize', 'only plural categories as keys', wrongKey);
   assert(Object.hasOwn(forms, 'other'), 'pluralize', 'a form for "other"', Object.keys(forms).join());

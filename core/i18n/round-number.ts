@@ -1,5 +1,4 @@
-import { roundDecimal, type Decimal } from '../money/index.ts';
-import { isZero } from './decimal-text.ts';
+import { type Decimal, fitFraction, isZero, roundDecimal, withoutSignOfZero, ZERO } from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
 
 /** Fraction digits of a style where the options say nothing. */
@@ -27,10 +26,7 @@ export function roundNumber(decimal: Decimal, options: DigitOptions, standard: F
         rounding,
       )
     : roundFraction(decimal, fractionDigits(options, standard), rounding);
-  return padInteger(
-    rounded.isNegative && isZero(rounded) ? { ...rounded, isNegative: false } : rounded,
-    options,
-  );
+  return padInteger(withoutSignOfZero(rounded), options);
 }
 
 /**
@@ -116,7 +112,7 @@ function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding:
 function roundToSignificance(decimal: Decimal, min: number, max: number, rounding: Rounding): Decimal {
   const atMost = Math.max(min, max);
   // Without any digit only what lies behind the point is rounded, as in the existing engine.
-  if (atMost === 0 && decimal.integer !== '0') return { isNegative: false, integer: '0', fraction: '' };
+  if (atMost === 0 && decimal.integer !== '0') return ZERO;
   // Nothing has no significant digit of its own: its zero counts as one.
   const rounded = roundDecimal(decimal, atMost - placesBeforePoint(decimal), rounding);
   const places = isZero(rounded) ? 1 : placesBeforePoint(rounded);
@@ -132,16 +128,4 @@ function leadingZeros(digits: string): number {
   let count = 0;
   while (digits[count] === '0') count++;
   return count;
-}
-
-/**
- * Takes zeros off the end of a fraction, or puts them there.
- * @param fraction digits
- * @param min how many digits there are at least
- * @returns as few digits as there can be
- */
-export function fitFraction(fraction: string, min: number): string {
-  let end = fraction.length;
-  while (end > min && fraction.charCodeAt(end - 1) === 48) end--;
-  return fraction.slice(0, end).padEnd(min, '0');
 }

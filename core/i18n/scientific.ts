@@ -1,5 +1,11 @@
-import { fillPattern, textOf, type Decimal, type NumberPattern } from '../money/index.ts';
-import { isZero, shiftDecimal } from './decimal-text.ts';
+import {
+  fillPattern,
+  isZero,
+  shiftDecimal,
+  textOf,
+  type Decimal,
+  type NumberPattern,
+} from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
 import { createNumberFormat } from './number-patterns.ts';
 import { roundShort } from './round-number.ts';

@@ -1,5 +1,12 @@
-import { type Decimal, fillPattern, isDigits, type NumberPattern, surroundings } from '../money/index.ts';
-import { isZero, plainText } from './decimal-text.ts';
+import {
+  type Decimal,
+  fillPattern,
+  isDigits,
+  isZero,
+  type NumberPattern,
+  plainText,
+  surroundings,
+} from '../money/index.ts';
 
 /** The platform's format for a number of fraction digits. */
 export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;

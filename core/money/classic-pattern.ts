@@ -3,6 +3,17 @@ import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
+/** A number without a currency that follows no locale. Source: storefront specification §9 (separators and grouping). */
+export const BARE_PATTERN: NumberPattern = {
+  positive: ['', ''],
+  negative: ['-', ''],
+  separators: DEFAULT_SEPARATORS,
+  primaryGroupSize: 3,
+  secondaryGroupSize: 3,
+  minGroupedPlaces: 4,
+  digits: undefined,
+};
+
 /**
  * The pattern of a store that follows no locale: symbol first, groups of three.
  * @param currency whose symbol stands first; undefined prints the bare number
@@ -10,15 +21,8 @@ const NO_BREAK_SPACE = '\u00a0';
  * Source: storefront specification §9 (separators and grouping); the place of the symbol is the house's choice
  */
 export function classicPattern(currency: CurrencyCode | undefined): NumberPattern {
-  const symbol = currency === undefined ? '' : CURRENCIES[currency].symbol;
+  if (currency === undefined) return BARE_PATTERN;
+  const { symbol } = CURRENCIES[currency];
   const prefix = /\p{Letter}$/u.test(symbol) ? symbol + NO_BREAK_SPACE : symbol;
-  return {
-    positive: [prefix, ''],
-    negative: [`-${prefix}`, ''],
-    separators: DEFAULT_SEPARATORS,
-    primaryGroupSize: 3,
-    secondaryGroupSize: 3,
-    minGroupedPlaces: 4,
-    digits: undefined,
-  };
+  return { ...BARE_PATTERN, positive: [prefix, ''], negative: [`-${prefix}`, ''] };
 }

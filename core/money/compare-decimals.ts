@@ -1,3 +1,5 @@
+import { scaleDecimal, splitPlainText } from './decimal.ts';
+
 /** Decimals up to this length have at most 15 digits: a double tells any two of them apart. */
 const MAX_SAFE_LENGTH = 15;
 
@@ -16,17 +18,11 @@ export function compareDecimals(left: string, right: string): number {
 }
 
 function compareDigits(left: string, right: string): number {
-  const digits = Math.max(fractionOf(left).length, fractionOf(right).length);
-  const leftScaled = scale(left, digits);
-  const rightScaled = scale(right, digits);
+  const leftDecimal = splitPlainText(left);
+  const rightDecimal = splitPlainText(right);
+  const digits = Math.max(leftDecimal.fraction.length, rightDecimal.fraction.length);
+  const leftScaled = scaleDecimal(leftDecimal, digits);
+  const rightScaled = scaleDecimal(rightDecimal, digits);
   if (leftScaled === rightScaled) return 0;
   return leftScaled < rightScaled ? -1 : 1;
-}
-
-function fractionOf(decimal: string): string {
-  return decimal.split('.')[1] ?? '';
-}
-
-function scale(decimal: string, digits: number): bigint {
-  return BigInt((decimal.split('.')[0] ?? '') + fractionOf(decimal).padEnd(digits, '0'));
 }

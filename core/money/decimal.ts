@@ -7,21 +7,101 @@ export interface Decimal {
   readonly fraction: string;
 }
 
-/** Most digits before the point that are printed or read. Source: storefront specification §9. */
-export const MAX_INTEGER_PLACES = 15;
-
-const DECIMAL = /^(-?)0*(\d+)(?:\.(\d+))?$/;
+/** Nothing. */
+export const ZERO: Decimal = { isNegative: false, integer: '0', fraction: '' };
 
 /**
- * Reads decimal text: digits, at most one point with digits on both sides, a leading minus.
- * @param text for example "10.00", "-0.5"; no spaces, signs of plus, separators or exponents
- * @returns the digits, or undefined when the text is no such number or has more than 15 integer places
- * Source: storefront specification §9
+ * Writes a decimal without any locale.
+ * @param decimal the digits
+ * @returns text such as "-1234.50"
  */
-export function readDecimal(text: string): Decimal | undefined {
-  const [, sign, integer, fraction = ''] = DECIMAL.exec(text) ?? [];
-  if (integer === undefined || integer.length > MAX_INTEGER_PLACES) return undefined;
-  return { isNegative: sign === '-', integer, fraction };
+export function plainText({ isNegative, integer, fraction }: Decimal): string {
+  return `${isNegative ? '-' : ''}${integer}${fraction && `.${fraction}`}`;
+}
+
+/**
+ * Takes a text apart that `plainText` could have written.
+ * @param text digits with at most one point and a leading minus, of any length; not checked
+ * @returns its digits as they stand
+ */
+export function splitPlainText(text: string): Decimal {
+  const isNegative = text.startsWith('-');
+  const point = text.indexOf('.');
+  const integerEnd = point < 0 ? text.length : point;
+  return {
+    isNegative,
+    integer: text.slice(isNegative ? 1 : 0, integerEnd),
+    fraction: text.slice(integerEnd + 1),
+  };
+}
+
+/**
+ * Tells whether a decimal is nothing.
+ * @param decimal the digits
+ * @returns true for 0, 0.00, -0, 000
+ */
+export function isZero({ integer, fraction }: Decimal): boolean {
+  return /^0*$/.test(integer + fraction);
+}
+
+/**
+ * Takes the sign off a zero.
+ * @param decimal the digits
+ * @returns 0.00 for -0.00; everything else as it is
+ */
+export function withoutSignOfZero(decimal: Decimal): Decimal {
+  return decimal.isNegative && isZero(decimal) ? { ...decimal, isNegative: false } : decimal;
+}
+
+/**
+ * Takes zeros off the front of an integer.
+ * @param integer digits, or none
+ * @returns at least one digit
+ */
+export function withoutLeadingZeros(integer: string): string {
+  let from = 0;
+  while (from < integer.length - 1 && integer.charCodeAt(from) === 48) from++;
+  return integer === '' ? '0' : integer.slice(from);
+}
+
+/**
+ * Takes zeros off the end of a fraction, or puts them there.
+ * @param fraction digits
+ * @param min how many digits there are at least
+ * @returns as few digits as there can be
+ */
+export function fitFraction(fraction: string, min: number): string {
+  let end = fraction.length;
+  while (end > min && fraction.charCodeAt(end - 1) === 48) end--;
+  return fraction.slice(0, end).padEnd(min, '0');
+}
+
+/**
+ * Moves the point of a decimal.
+ * @param decimal the digits
+ * @param places to the right; a negative number moves it to the left
+ * @returns the decimal times that power of ten, exact
+ */
+export function shiftDecimal(decimal: Decimal, places: number): Decimal {
+  const { isNegative, integer, fraction } = decimal;
+  if (places >= 0) {
+    const moved = integer + fraction.slice(0, places).padEnd(places, '0');
+    return { isNegative, integer: withoutLeadingZeros(moved), fraction: fraction.slice(places) };
+  }
+  const padded = integer.padStart(1 - places, '0');
+  const point = padded.length + places;
+  return { isNegative, integer: padded.slice(0, point), fraction: padded.slice(point) + fraction };
+}
+
+/**
+ * Turns a decimal into the whole number of its last digits.
+ * @param decimal the digits
+ * @param fractionDigits how many digits stand after the point, for example 2; no fewer than the decimal has
+ * @returns for example 1050n of 10.5; exact and signed
+ */
+export function scaleDecimal({ isNegative, integer, fraction }: Decimal, fractionDigits: number): bigint {
+  const magnitude = BigInt(integer + fraction.padEnd(fractionDigits, '0'));
+  return isNegative ? -magnitude : magnitude;
 }
 
 /**

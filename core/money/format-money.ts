@@ -1,8 +1,9 @@
 import { assert } from '../errors/index.ts';
 import { CURRENCIES } from './currency.ts';
-import { MAX_INTEGER_PLACES, unscaleDecimal } from './decimal.ts';
+import { unscaleDecimal } from './decimal.ts';
 import { isMoney, type Money } from './money.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
+import { MAX_INTEGER_PLACES } from './read-decimal.ts';
 
 /** How money is printed. Source: storefront specification §9. */
 export interface MoneyFormat extends NumberStyle {

@@ -1,7 +1,8 @@
 import { assert } from '../errors/index.ts';
-import { readDecimal, unscaleDecimal } from './decimal.ts';
+import { fitFraction, withoutSignOfZero } from './decimal.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
-import { scaleDecimal } from './round-decimal.ts';
+import { readDecimal } from './read-decimal.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** How a percentage is printed. Source: platform specification §9. */
 export interface PercentageFormat extends NumberStyle {
@@ -26,18 +27,15 @@ const SMALLEST_PLAIN_NUMBER = 1e-6;
  * Source: platform specification §9
  */
 export function formatPercentage(percent: number | string, format: PercentageFormat = {}): string {
-  const decimal = readDecimal(plainText(percent));
+  const decimal = readDecimal(textWithoutExponent(percent));
   assert(decimal !== undefined, 'formatPercentage', 'a decimal number of at most 15 integer places', percent);
-  const rounded = unscaleDecimal(
-    scaleDecimal(decimal, MAX_FRACTION_DIGITS, 'half-even'),
-    MAX_FRACTION_DIGITS,
-  );
+  const rounded = roundDecimal(decimal, MAX_FRACTION_DIGITS, 'half-even');
   const minFractionDigits = format.isTrimmed === true ? 0 : MIN_FRACTION_DIGITS;
-  const fraction = rounded.fraction.replace(/0+$/, '').padEnd(minFractionDigits, '0');
-  return printDecimal({ ...rounded, fraction }, format, undefined);
+  const fraction = fitFraction(rounded.fraction, minFractionDigits);
+  return printDecimal(withoutSignOfZero({ ...rounded, fraction }), format, undefined);
 }
 
-function plainText(percent: number | string): string {
+function textWithoutExponent(percent: number | string): string {
   if (typeof percent === 'number' && Math.abs(percent) < SMALLEST_PLAIN_NUMBER) return '0';
   return String(percent);
 }

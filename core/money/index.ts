@@ -1,7 +1,19 @@
 export { multiplyMoney, sumMoney } from './arithmetic.ts';
+export { decimalFromCents } from './cents.ts';
 export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
-export { type Decimal, unscaleDecimal } from './decimal.ts';
+export { type NumberText, readNumberText } from './read-number-text.ts';
+export {
+  type Decimal,
+  fitFraction,
+  isZero,
+  plainText,
+  scaleDecimal,
+  shiftDecimal,
+  unscaleDecimal,
+  withoutSignOfZero,
+  ZERO,
+} from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
 export { isDigits, learnPattern, type NumberPrinter, surroundings, textOf } from './learn-pattern.ts';
@@ -9,4 +21,5 @@ export { decimalFromMinor, minorFromDecimal, parseMajorUnits } from './major-uni
 export { isMoney, type Money, money } from './money.ts';
 export { DEFAULT_SEPARATORS, fillPattern, type NumberPattern, type Separators } from './pattern.ts';
 export type { NumberStyle } from './print-decimal.ts';
+export { printNativeMoney } from './print-native-money.ts';
 export { roundDecimal, type RoundingMode } from './round-decimal.ts';

@@ -1,8 +1,9 @@
 import { assert } from '../errors/index.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currency.ts';
-import { readDecimal, unscaleDecimal } from './decimal.ts';
+import { plainText, scaleDecimal, unscaleDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
-import { scaleDecimal } from './round-decimal.ts';
+import { readDecimal } from './read-decimal.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /**
  * Turns a decimal text in major units into minor units, exactly.
@@ -29,11 +30,7 @@ export function minorFromDecimal(text: string, currency: CurrencyCode): number {
  */
 export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): string {
   const exact = money(amountMinor, currency);
-  const { isNegative, integer, fraction } = unscaleDecimal(
-    exact.amountMinor,
-    CURRENCIES[currency].fractionDigits,
-  );
-  return `${isNegative ? '-' : ''}${integer}${fraction && `.${fraction}`}`;
+  return plainText(unscaleDecimal(exact.amountMinor, CURRENCIES[currency].fractionDigits));
 }
 
 /**
@@ -53,6 +50,7 @@ export function parseMajorUnits(text: unknown, currency: unknown): Money | undef
 function readMinor(text: unknown, currency: CurrencyCode): number | undefined {
   const decimal = typeof text === 'string' ? readDecimal(text) : undefined;
   if (decimal === undefined) return undefined;
-  const amountMinor = Number(scaleDecimal(decimal, CURRENCIES[currency].fractionDigits, 'half-up'));
+  const { fractionDigits } = CURRENCIES[currency];
+  const amountMinor = Number(scaleDecimal(roundDecimal(decimal, fractionDigits, 'half-up'), fractionDigits));
   return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;
 }

@@ -52,16 +52,3 @@ function increment(digits: string): string {
   const zeros = '0'.repeat(digits.length - end);
   return end === 0 ? `1${zeros}` : digits.slice(0, end - 1) + String(Number(digits[end - 1]) + 1) + zeros;
 }
-
-/**
- * Shortens a decimal to a number of fraction digits, or fills it up with zeros.
- * @param decimal what `readDecimal` gave
- * @param fractionDigits how many digits stay after the point, 0 or more
- * @param mode what the dropped digits do
- * @returns the whole number of last digits (cents for 2 digits), exact and signed
- */
-export function scaleDecimal(decimal: Decimal, fractionDigits: number, mode: RoundingMode): bigint {
-  const { integer, fraction } = roundDecimal(decimal, fractionDigits, mode);
-  const magnitude = BigInt(integer + fraction.padEnd(fractionDigits, '0'));
-  return decimal.isNegative ? -magnitude : magnitude;
-}

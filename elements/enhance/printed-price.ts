@@ -1,4 +1,4 @@
-import { decimalFromMinor, formatMoney, type Money } from '../../core/money/index.ts';
+import { decimalFromMinor, formatMoney, type Money, printNativeMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
 import { PRICE_LABELS } from './strings.ts';
@@ -85,13 +85,7 @@ function priceNodes(
 
 function moneyNode(amount: Money, isNative: boolean, locale: string): Node {
   if (!isNative) return document.createTextNode(formatMoney(amount, { locale }));
-  return span(NATIVE, nativeText(amount));
-}
-
-/** As the template engine writes it: in digits of English, with cents, whatever the currency. */
-function nativeText(amount: Money): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return Number(decimalFromMinor(amount.amountMinor, amount.currency)).toLocaleString('en-US', digits);
+  return span(NATIVE, printNativeMoney(decimalFromMinor(amount.amountMinor, amount.currency)));
 }
 
 function span(className: string, content: Node | string): Node {

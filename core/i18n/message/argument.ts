@@ -1,4 +1,4 @@
-import { plainText, readNumberText } from '../decimal-text.ts';
+import { plainText, readNumberText } from '../../money/index.ts';
 
 /** What a message is given. Source: template language §14. */
 export interface MessageArguments {

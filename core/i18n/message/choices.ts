@@ -1,6 +1,11 @@
-import { plainText, readNumberText } from '../decimal-text.ts';
-import { fitFraction } from '../round-number.ts';
-import { unscaleDecimal } from '../../money/index.ts';
+import {
+  fitFraction,
+  plainText,
+  readNumberText,
+  scaleDecimal,
+  unscaleDecimal,
+  withoutSignOfZero,
+} from '../../money/index.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
 import { readAt, skipSeparators, TOKENS } from './grammar.ts';
 import type { TagEnds } from './braces.ts';
@@ -97,17 +102,14 @@ function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Ca
 function trimmed(text: string): string {
   const number = readNumberText(text);
   if (typeof number !== 'object') return text;
-  const fraction = fitFraction(number.fraction, 0);
-  const isNegative = number.isNegative && (number.integer !== '0' || fraction !== '');
-  return plainText({ ...number, isNegative, fraction });
+  return plainText(withoutSignOfZero({ ...number, fraction: fitFraction(number.fraction, 0) }));
 }
 
 function minus(text: string, offset: bigint): string {
   const number = readNumberText(text);
   if (typeof number !== 'object' || text.length > MAX_COUNT_LENGTH) return text;
   const digits = number.fraction.length;
-  const scaled = BigInt(number.integer + number.fraction) * (number.isNegative ? -1n : 1n);
-  const rest = scaled - offset * 10n ** BigInt(digits);
+  const rest = scaleDecimal(number, digits) - offset * 10n ** BigInt(digits);
   // A zero keeps the sign of what it was taken from.
   const isNegative = rest === 0n ? number.isNegative : rest < 0n;
   return plainText({ ...unscaleDecimal(rest, digits), isNegative });

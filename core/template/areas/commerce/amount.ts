@@ -1,4 +1,4 @@
-import { plainText, readNumberText } from '../../../i18n/index.ts';
+import { plainText, readNumberText } from '../../../money/index.ts';
 import { toText } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 import type { Order } from './order.ts';

@@ -1,3 +1,4 @@
+import { decimalFromCents } from '../../../money/index.ts';
 import type { Format, Formatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
@@ -17,9 +18,8 @@ export const cartSubtotal: Formatter = (_args, { isStrict }) => {
   if (!isStrict) return deprecated;
   return {
     scoped: (value, scope) => {
-      const cents = toNumber(step(value, 'subtotalCents'));
       const amount = {
-        value: Number.isFinite(cents) ? (cents / 100).toFixed(2) : '0',
+        value: decimalFromCents(toNumber(step(value, 'subtotalCents'))) || '0',
         currency: scope.run.currency ?? scope.run.locale?.regionCurrency ?? '',
       };
       const text = moneyWriter(scope, {}, isStrict)(amount) || nativeMoney(amount);

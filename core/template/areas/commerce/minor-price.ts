@@ -1,4 +1,4 @@
-import { plainText, readNumberText, shiftDecimal } from '../../../i18n/index.ts';
+import { plainText, readNumberText, shiftDecimal } from '../../../money/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { type Amount, NOTHING } from './amount.ts';
 import { type Order, orderFor } from './order.ts';

@@ -1,9 +1,12 @@
 import type { CurrencyOptions } from '../../../i18n/index.ts';
+import { plainText, printNativeMoney, readNumberText } from '../../../money/index.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy } from '../../values/convert.ts';
 import { escapeText } from '../../values/escape.ts';
 import type { Amount } from './amount.ts';
-import { printNativeMoney } from './native-money.ts';
+
+/** Longer decimals may have more digits than a double holds. */
+const MAX_SAFE_LENGTH = 16;
 
 const IS_LOCALISED = ['featureFlags', 'useCLDRMoneyFormat'];
 
@@ -32,11 +35,18 @@ export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: bo
 /**
  * Writes an amount in the form that follows no locale.
  * @param amount any amount
- * @returns a span with its digits
+ * @returns a span with its digits; of a very long amount those of the nearest double, as the existing engine prints
  * Source: template language §13.1 (money text)
  */
 export function nativeMoney(amount: Amount): string {
-  return `<span class="sqs-money-native">${printNativeMoney(amount.value)}</span>`;
+  return `<span class="sqs-money-native">${printAsDouble(amount.value)}</span>`;
+}
+
+function printAsDouble(decimal: string): string {
+  if (decimal.length <= MAX_SAFE_LENGTH) return printNativeMoney(decimal);
+  const nearest = readNumberText(String(Number(decimal)));
+  if (typeof nearest === 'object') return printNativeMoney(plainText(nearest));
+  return decimal.startsWith('-') ? '-∞' : '∞';
 }
 
 function noMoney(): string {

@@ -1,11 +1,10 @@
 import {
-  plainText,
+  type CurrencyOptions,
+  type DecimalOptions,
   readAmount,
   readNumberOptions,
-  readNumberText,
-  shiftDecimal,
 } from '../../../i18n/index.ts';
-import type { CurrencyOptions, DecimalOptions } from '../../../i18n/index.ts';
+import { plainText, readNumberText, shiftDecimal, ZERO } from '../../../money/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
@@ -49,9 +48,6 @@ const percentage: Formatter = (args, tools) => {
 
 const STANDARD: CurrencyOptions = {};
 
-/** What a text counts as that is no number. */
-const NOTHING = { isNegative: false, integer: '0', fraction: '' };
-
 /** An amount in hundredths. Source: template language §11.3. */
 const MINOR_DIGITS = 2;
 
@@ -60,7 +56,7 @@ const bookkeeper: Formatter = () => ({
   scoped(value, { run: { locale, currency } }) {
     if (locale === undefined) return '';
     const text = toText(value);
-    const minor = readNumberText(text) ?? NOTHING;
+    const minor = readNumberText(text) ?? ZERO;
     // NaN and endless amounts are the locale's to refuse.
     const amount = typeof minor === 'string' ? text : plainText(shiftDecimal(minor, -MINOR_DIGITS));
     return locale.formatCurrency(amount, currency ?? locale.regionCurrency, STANDARD);

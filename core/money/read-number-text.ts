@@ -1,4 +1,4 @@
-import type { Decimal } from '../money/index.ts';
+import { type Decimal, shiftDecimal, withoutLeadingZeros } from './decimal.ts';
 
 /** What a text says: a number, one that is none, one beyond all numbers. */
 export type NumberText = Decimal | 'nan' | 'infinity';
@@ -61,7 +61,7 @@ function digitsOf(text: string, { start, point, exponentAt }: Places): Decimal |
   const fraction = text.slice(integerEnd + 1, end);
   if (integer === '' && fraction === '') return undefined;
   const isNegative = text.charCodeAt(0) === MINUS;
-  const decimal = { isNegative, integer: withoutZeros(integer), fraction };
+  const decimal = { isNegative, integer: withoutLeadingZeros(integer), fraction };
   if (exponentAt < 0) return decimal;
   const exponent = Number.parseInt(text.slice(end + 1).replace('.', ''), 10);
   return Math.abs(exponent) <= MAX_EXPONENT ? shiftDecimal(decimal, exponent) : undefined;
@@ -70,45 +70,4 @@ function digitsOf(text: string, { start, point, exponentAt }: Places): Decimal |
 function readSpecial(text: string): NumberText | undefined {
   if (text === 'NaN' || text === 'nan') return 'nan';
   return /^[+-]?[Ii]nfinity$/.test(text) ? 'infinity' : undefined;
-}
-
-function withoutZeros(integer: string): string {
-  let from = 0;
-  while (from < integer.length - 1 && integer.charCodeAt(from) === 48) from++;
-  return integer === '' ? '0' : integer.slice(from);
-}
-
-/**
- * Moves the point of a decimal.
- * @param decimal the digits
- * @param places to the right; a negative number moves it to the left
- * @returns the decimal times that power of ten, exact
- */
-export function shiftDecimal(decimal: Decimal, places: number): Decimal {
-  const { isNegative, integer, fraction } = decimal;
-  if (places >= 0) {
-    const moved = integer + fraction.slice(0, places).padEnd(places, '0');
-    return { isNegative, integer: withoutZeros(moved), fraction: fraction.slice(places) };
-  }
-  const padded = integer.padStart(1 - places, '0');
-  const point = padded.length + places;
-  return { isNegative, integer: padded.slice(0, point), fraction: padded.slice(point) + fraction };
-}
-
-/**
- * Writes a decimal without any locale.
- * @param decimal the digits
- * @returns text such as "-1234.50"
- */
-export function plainText({ isNegative, integer, fraction }: Decimal): string {
-  return `${isNegative ? '-' : ''}${integer}${fraction && `.${fraction}`}`;
-}
-
-/**
- * Tells whether a decimal is nothing.
- * @param decimal the digits
- * @returns true for 0, 0.00, -0, 000
- */
-export function isZero({ integer, fraction }: Decimal): boolean {
-  return /^0*$/.test(integer + fraction);
 }

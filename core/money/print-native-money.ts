@@ -1,0 +1,23 @@
+import { BARE_PATTERN } from './classic-pattern.ts';
+import { splitPlainText } from './decimal.ts';
+import { fillPattern } from './pattern.ts';
+import { roundDecimal } from './round-decimal.ts';
+
+/** Whatever the currency. */
+const FRACTION_DIGITS = 2;
+
+/**
+ * Prints an amount in the one form that follows no locale and no currency: "," between thousands, "." and two digits,
+ * halves away from zero.
+ * @param text a plain decimal of any length, such as `decimalFromMinor` writes
+ * @returns such as "1,234.50", exactly
+ * Source: template language §13.1 (money text)
+ */
+export function printNativeMoney(text: string): string {
+  const { isNegative, integer, fraction } = roundDecimal(splitPlainText(text), FRACTION_DIGITS, 'half-up');
+  return fillPattern(BARE_PATTERN, {
+    isNegative,
+    integer,
+    fraction: fraction.padEnd(FRACTION_DIGITS, '0'),
+  });
+}
