@@ -1,4 +1,4 @@
-import { createTimeZones } from '../time/index.ts';
+import { createTimeZones, withinCalendars, type TimeZone } from '../time/index.ts';
 import type { IntervalWriter, MomentWriter } from './field-writer.ts';
 import { createDateWriter } from './format-date.ts';
 import { createIntervalWriter } from './format-interval.ts';
@@ -11,9 +11,6 @@ export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'format
 
 /** Formats kept per locale and kind; each holds two or three of the platform's. */
 const MAX_FORMATS = 64;
-
-/** Noon of 1 January 4713 BC and the end of 8652, as far as the calendars reach. Source: template language §10.1. */
-const [EARLIEST_MS, LATEST_MS] = [-210_866_803_200_000, 210_895_142_399_999];
 
 /**
  * Opens the dates of a locale.
@@ -31,24 +28,30 @@ export function createDateFormats(tag: string, formatDecimal: Locale['formatDeci
     formatDate(epochMs, timeZone, options) {
       const { date, time, skeleton, wrap, calendar, context } = options;
       const key = [timeZone, date, time, skeleton, wrap, calendar, context].join();
-      const write = moments(key, () => createDateWriter(tag, zones.get(timeZone).name, options));
-      return write(withinReach(epochMs));
+      const zone = zones.get(timeZone);
+      const write = moments(key, () => createDateWriter(tag, zone.name, options));
+      return write(withinDaysOf(zone, epochMs));
     },
     formatInterval(startMs, endMs, timeZone, options) {
       const { skeleton, date, time, context } = options;
       const key = [timeZone, skeleton, date, time, context].join();
-      const write = intervals(key, () => createIntervalWriter(tag, zones.get(timeZone), options));
-      return write(withinReach(startMs), withinReach(endMs));
+      const zone = zones.get(timeZone);
+      const write = intervals(key, () => createIntervalWriter(tag, zone, options));
+      return write(withinDaysOf(zone, startMs), withinDaysOf(zone, endMs));
     },
     formatRelative(startMs, endMs, options) {
       const write = distances(JSON.stringify(options), () =>
         createDistanceWriter(tag, options, formatDecimal),
       );
-      return write(withinReach(startMs), withinReach(endMs));
+      return write(withinCalendars(startMs), withinCalendars(endMs));
     },
   };
 }
 
-function withinReach(epochMs: number): number {
-  return Math.min(Math.max(epochMs, EARLIEST_MS), LATEST_MS);
+/** The first and the last day of the calendars are days of the zone. */
+function withinDaysOf(zone: TimeZone, epochMs: number): number {
+  const kept = withinCalendars(epochMs);
+  if (kept === epochMs) return epochMs;
+  const offsetMs = zone.offsetMs(kept);
+  return withinCalendars(epochMs + offsetMs) - offsetMs;
 }

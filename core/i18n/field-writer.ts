@@ -26,6 +26,7 @@ const MONTH_MS = 2_700_000_000;
 const STEPS = [
   ['minute', 60_000],
   ['hour', 3_600_000],
+  ['day', 86_400_000],
   ['month', 2_678_400_000],
   ['year', 31_622_400_000],
 ] as const;

@@ -9,6 +9,9 @@ import { readSkeleton } from './skeleton.ts';
 
 const MINUTE_MS = 60_000;
 
+/** It has every day that a month can have. */
+const LEAP_YEAR = 2024;
+
 /** How far apart the ends are: not at all, within a day, over days. */
 type Reach = 'minute' | 'day' | 'days';
 
@@ -26,7 +29,7 @@ export function createIntervalWriter(tag: string, zone: TimeZone, options: Inter
   const wallTime = (epochMs: number): number => epochMs + zone.offsetMs(epochMs);
   return (startMs, endMs) => {
     const reach = reachOf(wallTime(startMs), wallTime(endMs));
-    const write = (writers[reach] ??= createWriter(tag, zone.name, options, reach));
+    const write = (writers[reach] ??= createWriter(tag, zone, options, reach));
     return capitalize(write(startMs, endMs));
   };
 }
@@ -36,16 +39,16 @@ function reachOf(start: number, end: number): Reach {
   return Math.floor(start / MINUTE_MS) === Math.floor(end / MINUTE_MS) ? 'minute' : 'day';
 }
 
-function createWriter(tag: string, timeZone: string, options: IntervalOptions, reach: Reach): IntervalWriter {
+function createWriter(tag: string, zone: TimeZone, options: IntervalOptions, reach: Reach): IntervalWriter {
   const skeleton = completeSkeleton(chooseSkeleton(options, reach), reach);
   const { date, time } = readSkeleton(skeleton);
-  const writeOne = createDateWriter(tag, timeZone, { skeleton });
+  const writeOne = createDateWriter(tag, zone.name, { skeleton });
   if (reach === 'minute') return writeOne;
-  const open = formatsOf(tag, timeZone, 'gregory');
+  const open = formatsOf(tag, zone.name, 'gregory');
   if (reach === 'day') return time ? createTimeWriter(open, date, time) : writeOne;
   const between = separatorOf(open);
   const writeBoth: IntervalWriter = (startMs, endMs) => writeOne(startMs) + between + writeOne(endMs);
-  return date && !time ? createDaysWriter(open, date, writeBoth) : writeBoth;
+  return date && !time ? createDaysWriter(open, zone, date, writeBoth) : writeBoth;
 }
 
 function createTimeWriter(
@@ -67,15 +70,25 @@ function createTimeWriter(
 
 function createDaysWriter(
   open: OpenFormat,
+  zone: TimeZone,
   date: Intl.DateTimeFormatOptions,
   writeBoth: IntervalWriter,
 ): IntervalWriter {
   const write = createSpanWriter(open, date);
   if (date.year !== undefined) return write;
   // Where a year or month differs the platform would add it; the language writes what is asked for.
-  const around = open(date.month === undefined ? { year: 'numeric', month: 'numeric' } : { year: 'numeric' });
-  return (startMs, endMs) =>
-    around.format(startMs) === around.format(endMs) ? write(startMs, endMs) : writeBoth(startMs, endMs);
+  if (date.weekday !== undefined) {
+    const around = open({ year: 'numeric' });
+    return (startMs, endMs) =>
+      around.format(startMs) === around.format(endMs) ? write(startMs, endMs) : writeBoth(startMs, endMs);
+  }
+  const inOneYear = (epochMs: number): number => {
+    const wall = new Date(epochMs + zone.offsetMs(epochMs));
+    const month = date.month === undefined ? 0 : wall.getUTCMonth();
+    const moved = Date.UTC(LEAP_YEAR, month, wall.getUTCDate(), 12);
+    return moved - zone.offsetMs(moved);
+  };
+  return (startMs, endMs) => write(inOneYear(startMs), inOneYear(endMs));
 }
 
 function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach): string {
@@ -84,12 +97,13 @@ function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach)
   return time ?? 'jm';
 }
 
-/** A weekday alone tells little: the time comes with it. So does the date with a time of another day. */
+/** A weekday alone tells little: the time comes with it. So does the day with a weekday of a month, and the date with a time of another day. */
 function completeSkeleton(skeleton: string, reach: Reach): string {
   const { date, time } = readSkeleton(skeleton);
   if (date) {
-    const isWeekday = Object.keys(date).join() === 'weekday';
-    return isWeekday && !time ? `${skeleton}jm` : skeleton;
+    if (date.weekday === undefined || time) return skeleton;
+    if (Object.keys(date).length === 1) return `${skeleton}jm`;
+    return `${skeleton}${/[ML]/.test(skeleton) ? '' : 'M'}${skeleton.includes('d') ? '' : 'd'}`;
   }
   if (reach === 'days') return `${skeleton}yMMMd`;
   return time ? skeleton : `${skeleton}jm`;

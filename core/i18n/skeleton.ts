@@ -54,9 +54,15 @@ function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An era stands beside a year. */
+/** An era stands beside a year, and a weekday of a year or month beside the day that it is. */
 function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  return date.era === undefined ? date : { year: 'numeric', ...date };
+  const { era, year, month, weekday } = date;
+  const isDayMeant = weekday !== undefined && (era ?? year ?? month) !== undefined;
+  return {
+    ...(era !== undefined && { year: 'numeric' }),
+    ...(isDayMeant && { month: weekday === 'long' ? 'long' : 'numeric', day: 'numeric' }),
+    ...date,
+  };
 }
 
 /** Nothing of a clock stands alone but hours, or minutes with seconds. */

@@ -68,6 +68,18 @@ export function toCivilTime(localMs: number): CivilTime {
   };
 }
 
+/**
+ * Moves what lies before or after the calendars to their first or last day; the time of day stays.
+ * @param epochMs epoch milliseconds
+ * @returns epoch milliseconds of a day from 4713 BC to 8652; NaN stays NaN
+ * Source: template language §10.1
+ */
+export function withinCalendars(epochMs: number): number {
+  const days = Math.floor(epochMs / DAY_MS);
+  const kept = Math.min(Math.max(days, -EPOCH_JULIAN_DAY), LAST_JULIAN_DAY - EPOCH_JULIAN_DAY);
+  return kept === days ? epochMs : kept * DAY_MS + (((epochMs % DAY_MS) + DAY_MS) % DAY_MS);
+}
+
 function gregorianShift(julianDay: number): number {
   if (julianDay < FIRST_GREGORIAN_DAY) return 0;
   return floorDivide(floorDivide(4 * julianDay + 274_277, 146_097) * 3, 4) - 38;

@@ -1,4 +1,4 @@
-export { DAY_MS, toCivilTime, type CivilTime } from './civil.ts';
+export { DAY_MS, toCivilTime, withinCalendars, type CivilTime } from './civil.ts';
 export { compileDatePattern, type DateWriter } from './date-pattern.ts';
 export { partOf } from './part-of.ts';
 export { TIME_STRINGS } from './strings.ts';

@@ -33,7 +33,10 @@ const REFUSED_TWICE: Case = {
 const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'nothing stays behind': [REFUSED_TWICE],
   'a key called hasOwnProperty': [caseOf('{a.b}', { a: { hasOwnProperty: 1, b: 2 } })],
-  'a property called constructor in an expression': [caseOf('{.eval constructor}', { constructor: 5 })],
+  'a property called constructor in an expression': [
+    caseOf('{.eval constructor}', { constructor: 5 }),
+    caseOf('{.eval constructor}{x|date %F %T}', { ...later, constructor: 5 }),
+  ],
   'the words of an exception': [caseOf('{x|date %Y}', { x: 'none' })],
   'the same day of what is no date': [caseOf('{.same-day?}x{.end}', { startDate: 'x', endDate: 1 })],
   'amounts beyond what numbers hold': [
@@ -46,11 +49,10 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   ],
   'names of zones before 1970': [caseOf('{x|datetime full}', { x: -1 })],
   'letters of skeletons that Intl lacks': [caseOf('{x|datetime yQQQ}', moment)],
-  'a weekday beside a year alone': [caseOf('{x|datetime yE}', moment)],
-  'days of an interval in other languages': [
-    caseOf('{x,y|datetime-interval d}', months, 'de'),
-    caseOf('{x,y|datetime-interval d}', months, 'fr'),
-  ],
+  'parts of the day in other languages': [caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es')],
+  'a German weekday that stands alone': [caseOf('{x|datetime date:short E}', moment, 'de')],
+  'a weekday of a month without its day': [caseOf('{x|datetime yMMMME}', moment, 'es')],
+  'months of an interval in other languages': [caseOf('{x,y|datetime-interval MMM}', months, 'de')],
   'distances in time of whole millions': [
     caseOf('{x|relative-time field:second}', { x: NOW_MS + 2e9 }, 'fr'),
     caseOf('{x|relative-time field:second}', { x: 0 }, 'es'),
@@ -66,6 +68,7 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
   'a key called hasOwnProperty': [[caseOf('{a.b}{n}', { a: { hasOwnProperty: 1, b: 2 }, n: 3 }), /3/, '4']],
   'a property called constructor in an expression': [
     [caseOf('{.eval constructor}{n}', { constructor: 5, n: 3 }), /3$/, '4'],
+    [caseOf('{.eval constructor}{x|date %Y}', { ...moment, constructor: 5 }), /2023$/, '2024'],
   ],
   'the words of an exception': [[caseOf('{x|date %Y}{n}', { x: 'none', n: 3 }), /$/, '4']],
   'the same day of what is no date': [
@@ -100,12 +103,24 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{x|datetime yQQQ}{x|datetime yMMMd}', moment), /Nov/, 'Okt'],
     [caseOf('{x,y|datetime-interval context:standalone}', days), /Nov/, 'Okt'],
   ],
-  'a weekday beside a year alone': [
-    [caseOf('{x|datetime yMMMEd}', moment), /Tue/, 'Wed'],
-    [caseOf('{x|datetime E}', moment), /Tue/, 'Wed'],
-    [caseOf('{x|datetime yE}{x|datetime E}', moment), /Tue$/, 'Wed'],
+  'parts of the day in other languages': [
+    [caseOf('{x|datetime skeleton:hm}', moment, 'es'), /\d/, '0'],
+    [caseOf('{x|datetime skeleton:Bh}', moment), /\d/, '0'],
+    [caseOf('{x|datetime skeleton:Bh}{x|datetime skeleton:y}', moment, 'es'), /2023/, '2024'],
   ],
-  'days of an interval in other languages': [
+  'a German weekday that stands alone': [
+    [caseOf('{x|datetime date:short E}', moment, 'de'), /Di/, 'Mi'],
+    [caseOf('{x|datetime yMMMdE}', moment, 'de'), /Di\./, 'Di'],
+    [caseOf('{x|str}{x|datetime y}', { x: 'Di.' }, 'de'), /Di\./, 'Di'],
+  ],
+  'a weekday of a month without its day': [
+    [caseOf('{x|datetime yMMMEd}', moment, 'es'), /mar/, 'mié'],
+    [caseOf('{x|datetime E}', moment, 'es'), /mar/, 'mié'],
+    [caseOf('{x|datetime yMMMME}', moment), /Tue/, 'Wed'],
+    [caseOf('{x|datetime yMMMME}{x|datetime E}', moment, 'es'), /mar$/, 'mié'],
+  ],
+  'months of an interval in other languages': [
+    [caseOf('{x,y|datetime-interval MMM}', months, 'de'), /Nov/, 'Okt'],
     [caseOf('{x,y|datetime-interval yMMMd}', days, 'fr'), /14/, '15'],
     [caseOf('{x,y|datetime-interval yMMMd}', days, 'de'), /–/, ' – '],
     [caseOf('{x,y|datetime-interval d}', months, 'fr'), /14/, '15'],

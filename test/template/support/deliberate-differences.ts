@@ -1,7 +1,7 @@
 import { agreeOnce, areSame, wordless } from './agree.ts';
 import { NOW_MS, type Case, type Rendered } from './case-file.ts';
 import { sourcesOf, withNumbers, withoutCalls } from './changed-case.ts';
-import type { Difference } from './difference.ts';
+import type { Difference, Found } from './difference.ts';
 import { DIFFERENCES_OF_LOCALE_DATA, JULIAN_MS, LAST_ZONE_DATA_MS } from './differences-of-locale-data.ts';
 import { renderWithMendedOracle } from './oracle.ts';
 
@@ -27,8 +27,8 @@ export const DIFFERENCES: readonly Difference[] = [
     name: 'a property called constructor in an expression',
     kind: 'deliberate',
     why: 'There, an expression takes a name that every object inherits for a constant.',
-    explains: ({ each, ours }) =>
-      /\{\.eval[^}]*\bconstructor\b/.test(sourcesOf(each)) && agreesWithout('constructor', each, ours),
+    explains: (found) =>
+      /\{\.eval[^}]*\bconstructor\b/.test(sourcesOf(found.each)) && isExplainedWithout('constructor', found),
   },
   {
     name: 'the words of an exception',
@@ -89,14 +89,23 @@ function isMoment(value: unknown): boolean {
 
 /** Whether the existing engine prints what ours does once a word is another one, everywhere. */
 function agreesWithout(word: string, each: Case, ours: Rendered): boolean {
-  const other = `${word}X`;
-  const renamed = JSON.parse(JSON.stringify(each).replaceAll(word, other)) as Case;
-  const { output, errors } = renderWithMendedOracle(renamed);
-  return areSame(
-    {
-      output: output.replaceAll(other, word),
-      errors: errors.map((message) => message.replaceAll(other, word)),
-    },
-    ours,
-  );
+  return areSame(named(renderWithMendedOracle(renamed(word, each)), word), ours);
+}
+
+/** The same, or nothing but locale data differ then. */
+function isExplainedWithout(word: string, { each, ours, render }: Found): boolean {
+  const other = renamed(word, each);
+  const [ourOther, theirOther] = [render(other), renderWithMendedOracle(other)];
+  if (!areSame(named(ourOther, word), ours)) return false;
+  const found = { each: other, ours: ourOther, theirs: theirOther, render };
+  return areSame(ourOther, theirOther) || DIFFERENCES_OF_LOCALE_DATA.some(({ explains }) => explains(found));
+}
+
+function renamed(word: string, each: Case): Case {
+  return JSON.parse(JSON.stringify(each).replaceAll(word, `${word}X`)) as Case;
+}
+
+function named({ output, errors }: Rendered, word: string): Rendered {
+  const back = (text: string): string => text.replaceAll(`${word}X`, word);
+  return { output: back(output), errors: errors.map(back) };
 }

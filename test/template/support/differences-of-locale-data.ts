@@ -34,35 +34,61 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
   {
     name: 'letters of skeletons that Intl lacks',
     kind: 'locale data',
-    why: 'Intl writes no quarters, no weeks of the year and no bare offsets.',
+    why: 'Intl writes no quarters, no weeks of the year, no bare offsets and no midnight.',
     explains: ({ each, render }) =>
       agreeOnce(
         each,
-        withSkeletons(each, (letters) => letters.replace(/[QqwWxX]/g, '')),
+        withSkeletons(each, (letters) => letters.replace(/[QqwWxXb]/g, '')),
         render,
       ),
   },
   {
-    name: 'a weekday beside a year alone',
+    name: 'parts of the day in other languages',
     kind: 'locale data',
-    why: 'Those data answer with a whole date, Intl with what was asked for.',
+    why: 'Releases of the data differ in where noon ends.',
     explains: ({ each, render }) =>
+      isForeign(each) &&
       agreeOnce(
         each,
-        withSkeletons(each, (letters, all) => (isWeekdayOfYear(all) ? letters.replace(/E/g, '') : letters)),
+        withSkeletons(each, (letters) => letters.replace(/B/g, '')),
         render,
       ),
   },
   {
-    name: 'days of an interval in other languages',
+    name: 'a German weekday that stands alone',
     kind: 'locale data',
-    why: 'Intl spaces and dots the bare days of two months otherwise.',
+    why: 'Those data have a form without a dot for the letters e and c, Intl for nothing but a weekday.',
     explains: ({ each, ours, theirs, render }) =>
-      !(each.options.locale ?? '').startsWith('en') &&
+      (each.options.locale ?? '').startsWith('de') &&
+      ours.output.replace(GERMAN_WEEKDAY, '$1') === theirs.output.replace(GERMAN_WEEKDAY, '$1') &&
+      agreeOnce(
+        each,
+        withoutCalls(each, ({ name, args }) => name === 'datetime' && args.some((text) => /[ec]/.test(text))),
+        render,
+      ),
+  },
+  {
+    name: 'a weekday of a month without its day',
+    kind: 'locale data',
+    why: 'In Spanish those data put the parts side by side, Intl joins them as for the day.',
+    explains: ({ each, render }) =>
+      isForeign(each) &&
+      agreeOnce(
+        each,
+        withSkeletons(each, (letters, all) => (isWeekdayOfMonth(all) ? letters.replace(/E/g, '') : letters)),
+        render,
+      ),
+  },
+  {
+    name: 'months of an interval in other languages',
+    kind: 'locale data',
+    why: 'Intl spaces and dots bare months otherwise.',
+    explains: ({ each, ours, theirs, render }) =>
+      isForeign(each) &&
       joined(ours.output) === joined(theirs.output) &&
       agreeOnce(
         each,
-        withoutCalls(each, ({ name, args }) => name === 'datetime-interval' && args.some(isDayAlone)),
+        withoutCalls(each, ({ name, args }) => name === 'datetime-interval' && args.some(isMonthAlone)),
         render,
       ),
   },
@@ -88,6 +114,8 @@ const WIDTH = /^(?:short|medium|long|full)$/;
 const NAMES_ZONE = /^(?:(?:time|datetime):)?(?:long|full)$/;
 const SKELETON = /^((?:skeleton|date|time|datetime):)?([A-Za-z]+)$/;
 const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
+
+const GERMAN_WEEKDAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\./g;
 
 /** A distance whose number ends in six zeros, in French or Spanish. */
 const MILLIONS =
@@ -126,16 +154,20 @@ function withSkeletons(each: Found['each'], change: (letters: string, all: strin
   });
 }
 
-function isWeekdayOfYear(letters: string): boolean {
+function isForeign({ options }: Found['each']): boolean {
+  return !(options.locale ?? '').startsWith('en');
+}
+
+function isWeekdayOfMonth(letters: string): boolean {
   const dates = letters.replace(TIME_LETTERS, '');
-  return /^[GyE]+$/.test(dates) && dates.includes('y') && dates.includes('E');
+  return /E/.test(dates) && /[MyG]/.test(dates) && !dates.includes('d');
 }
 
-function isDayAlone(text: string): boolean {
-  return /^(?:(?:skeleton|date|time):)?d+$/.test(text);
+function isMonthAlone(text: string): boolean {
+  return /^(?:(?:skeleton|date|time):)?M+$/.test(text);
 }
 
-/** Intervals of days with neither spaces nor dots about their dash. */
+/** Without what spaces and dots the ends of an interval. */
 function joined(output: string): string {
-  return output.replace(/(\d)\.?\s*–\s*(\d{1,2})(?!\d)\.?/g, '$1–$2');
+  return output.replace(/[.\s]*–\s*/g, '–').replaceAll('.', '');
 }

@@ -1,4 +1,4 @@
-import { TIME_STRINGS } from '../../../time/index.ts';
+import { TIME_STRINGS, withinCalendars } from '../../../time/index.ts';
 import { fill } from '../../../text/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
@@ -13,7 +13,7 @@ export const timesince: Formatter = (_args, { isStrict }) =>
   unlessNoMoment(isStrict, (value, { run }) => {
     const epochMs = toNumber(value);
     if (run.locale === undefined || !Number.isFinite(epochMs)) return TIME_STRINGS.invalidDate;
-    return `<span class="timesince" data-date="${epochMs}">${wordsFor(run.nowMs - epochMs)}</span>`;
+    return `<span class="timesince" data-date="${epochMs}">${wordsFor(run.nowMs - withinCalendars(epochMs))}</span>`;
   });
 
 function wordsFor(elapsedMs: number): string {
