@@ -8,6 +8,8 @@ export type Compat = 'squarespace' | 'strict';
 export interface Tools {
   /** True in strict mode. */
   readonly isStrict: boolean;
+  /** False where the engine evaluates no expressions. */
+  readonly hasExpressions: boolean;
   /** The character that stood before and between the arguments; " " when there were none. */
   readonly delimiter: string;
   /** True in {.var}, where a formatter is given the frame itself and not one inside it. */

@@ -54,8 +54,10 @@ export class Compilation {
    * @returns its tools
    */
   toolsAt(node: Node, delimiter: string): Tools {
+    const { isStrict, hasExpressions } = this.dialect;
     return {
-      isStrict: this.dialect.isStrict,
+      isStrict,
+      hasExpressions,
       delimiter,
       isBinding: Array.isArray(node) && node[0] === 6,
       warn: (message) => {

@@ -52,7 +52,9 @@ function labelOf(scope: Scope, content: unknown): string {
 const NOT_A_FLAG =
   'RuntimeError: Error reducing expression: @hasProductSubsOptionAndIsSubscribable = @subsOTPOptionsCount && @isSubscribable: Invalid arguments to operator logical and';
 
-function isFlag(value: unknown, scope: Scope, { isStrict, fail }: Tools): boolean {
+function isFlag(value: unknown, scope: Scope, { isStrict, hasExpressions, fail }: Tools): boolean {
+  // The existing engine's template asks by an expression; an engine without them asks nothing.
+  if (!isStrict && !hasExpressions) return false;
   if (typeof value !== 'object' || value === null) return isTruthy(value);
   if (!isStrict) fail(scope, 'expression-value', NOT_A_FLAG);
   return isStrict && isTruthy(value);
