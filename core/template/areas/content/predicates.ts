@@ -1,4 +1,5 @@
 import { codeOfName, COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../../../enumerations/index.ts';
+import { DAY_MS } from '../../../time/index.ts';
 import type { Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, sizeOf, toBoolean, toNumber, toText } from '../../values/convert.ts';
@@ -7,8 +8,6 @@ import { stripTags } from '../../values/strip-tags.ts';
 import { isObject } from '../../values/value.ts';
 import { galleryPredicates } from './gallery-predicates.ts';
 import { recordPredicates } from './record-predicates.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A character besides white space and the ends of tags. */
 const TEXT = /[^\s\u200b>]/;
