@@ -16,6 +16,7 @@ export { compileToModule, type CompiledModule, type ModuleOptions } from './engi
 export { createEngine } from './engine/create-engine.ts';
 export type {
   Engine,
+  EngineNames,
   EngineOptions,
   EngineParts,
   FormatValue,
@@ -23,11 +24,11 @@ export type {
   RenderOptions,
   Template,
   TemplateSource,
-  WholeEngine,
 } from './engine/options.ts';
 export type { FormatterArguments, FormatterName } from './engine/formatter-types.ts';
 export { namesInTree, type NamesInTree } from './engine/names-in-tree.ts';
 export { templateFromTree } from './engine/template-from-tree.ts';
+export { lint } from './lint/lint.ts';
 export type {
   AnyFormatter,
   Area,

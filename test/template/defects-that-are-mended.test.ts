@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine, type Formatter, type WholeEngine } from '../../core/template/index.ts';
+import { createEngine, type Engine, type Formatter } from '../../core/template/index.ts';
 
 const BAD = '\ud800';
 
@@ -71,7 +71,7 @@ describe('mended in strict mode alone', () => {
 });
 
 describe('code of a page’s own', () => {
-  const own = (formatter: Formatter): WholeEngine =>
+  const own = (formatter: Formatter): Engine =>
     createEngine({ areas: [{ formatters: { own: formatter }, predicates: {} }] });
 
   it('that throws while it is prepared costs its tag and nothing else', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine, lint } from '../../core/template/index.ts';
 import { run } from '../../tools/run.mjs';
 import { anyCase } from './support/generate.ts';
 import { HOSTILE_SOURCES } from './support/hostile-texts.ts';
@@ -104,7 +104,7 @@ for (const compat of MODES) {
         .compile(source)
         .render({ a: [1, { b: 2 }], v: 'x' }, { partials: { p: source } });
       assert.equal(typeof output, 'string');
-      engine.lint(source);
+      lint(engine, source);
       assert.ok(engine.render(KEPT + source, {}).output.startsWith(KEPT));
       assert.equal(engine.render(engine.parse(source), {}).output, engine.render(source, {}).output);
     });
@@ -198,7 +198,7 @@ describe('what nests without end', () => {
     it(`does no harm: ${what}`, () => {
       const a = '{0 plural other {'.repeat(DEEP);
       assert.equal(typeof engine.render(source, { a, b: 1 }).output, 'string');
-      assert.equal(typeof engine.lint(source).length, 'number');
+      assert.equal(typeof lint(engine, source).length, 'number');
     });
   }
 

@@ -14,7 +14,6 @@ export type StartRun = (options: RenderOptions, report: (error: TemplateError) =
 export class CompiledTemplate<Data> implements Template<Data> {
   readonly name: string;
   readonly errors: readonly TemplateError[];
-  /** What formatters said about their arguments. */
   readonly warnings: readonly TemplateError[];
   readonly tree: Tree;
   readonly body: Block;

@@ -17,7 +17,7 @@ export type Read = (source: unknown, names: Names) => Parsed;
 
 /** Compiles what one way of reading understands. */
 export interface Compiler {
-  readonly names: Names;
+  readonly names: Dialect;
   /** Compiles a source under a name, "" when it is given none. */
   readonly compile: <Data>(source: unknown, name?: string) => CompiledTemplate<Data>;
   /** Prepares one formatter, to be used on values by itself. */

@@ -1,14 +1,11 @@
-import { assert } from '../../errors/index.ts';
 import type { Area } from '../run/area.ts';
 import { ALL_AREAS, type OurAreas } from './all-areas.ts';
 import { intlLocale } from '../../i18n/index.ts';
-import { originOf } from '../run/place.ts';
-import { lint } from '../source/lint.ts';
 import { parse } from '../source/parse.ts';
 import { readTree } from '../source/read-tree.ts';
-import { createCompiler, errorsOf, type Read } from './compiler.ts';
+import { createCompiler, type Read } from './compiler.ts';
 import { engineOf } from './engine-of.ts';
-import type { EngineOptions, WholeEngine } from './options.ts';
+import type { Engine, EngineOptions } from './options.ts';
 
 /**
  * Makes an engine with the whole language and the platform's own `Intl`.
@@ -16,22 +13,13 @@ import type { EngineOptions, WholeEngine } from './options.ts';
  * @returns the engine
  * Source: design §6
  */
-export function createEngine(options?: EngineOptions<readonly []>): WholeEngine<OurAreas>;
+export function createEngine(options?: EngineOptions<readonly []>): Engine<OurAreas>;
 export function createEngine<const Own extends readonly Area[]>(
   options: EngineOptions<Own>,
-): WholeEngine<readonly [...OurAreas, ...Own]>;
-export function createEngine(options: EngineOptions = {}): WholeEngine {
+): Engine<readonly [...OurAreas, ...Own]>;
+export function createEngine(options: EngineOptions = {}): Engine {
   const areas = [...Object.values(ALL_AREAS), ...(options.areas ?? [])];
-  const compiler = createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything);
-  return {
-    ...engineOf(compiler),
-    lint(source, name = '') {
-      assert(typeof source === 'string', 'lint', "a template's text", source);
-      const found = errorsOf(originOf(name, source), lint(source, compiler.names));
-      const { errors, warnings } = compiler.compile(source, name);
-      return [...errors, ...warnings, ...found].sort((one, other) => one.offset - other.offset);
-    },
-  };
+  return engineOf(createCompiler({ ...options, areas, openLocale: intlLocale }, readAnything));
 }
 
 const readAnything: Read = (source, names) =>

@@ -10,6 +10,7 @@ import type { Engine } from './options.ts';
  */
 export function engineOf({ compile, formatter, names }: Compiler): Engine {
   return {
+    names,
     compile,
     formatter,
     render: (source, data, options) => compile(source).render(data, options),

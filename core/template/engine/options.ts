@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/index.ts';
-import type { Area, Compat } from '../run/area.ts';
+import type { AnyFormatter, Area, Compat, Predicate } from '../run/area.ts';
 import type { FormatterArguments, FormatterName } from './formatter-types.ts';
 import type { Limits } from '../run/limits.ts';
 import type { TemplateError } from '../source/template-error.ts';
@@ -67,6 +67,8 @@ export interface Template<Data = unknown> {
   readonly name: string;
   /** What is wrong with the source. */
   readonly errors: readonly TemplateError[];
+  /** What formatters and predicates said about their arguments; `lint` finds more. */
+  readonly warnings: readonly TemplateError[];
   /** The template as JSON. Source: template language §8.1. */
   readonly tree: Tree;
   /**
@@ -88,8 +90,19 @@ export interface Template<Data = unknown> {
 /** Writes a value as one formatter does: as a template prints it. */
 export type FormatValue = (value: unknown, options?: RenderOptions) => string;
 
+/** What an engine knows, by name: for tools such as `lint`. */
+export interface EngineNames {
+  /** True in strict mode. */
+  readonly isStrict: boolean;
+  readonly formatters: ReadonlyMap<string, AnyFormatter>;
+  /** With the "?" at the name's end. */
+  readonly predicates: ReadonlyMap<string, Predicate>;
+}
+
 /** Compiles and renders templates of one dialect. */
 export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
+  /** What its areas hold. */
+  readonly names: EngineNames;
   /**
    * Prepares one formatter by itself, for code that writes prices or dates as the templates do.
    * @param name one that the engine's areas hold
@@ -122,15 +135,4 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
    * Source: template language §8.1
    */
   parse(source: string): Tree;
-}
-
-/** An engine that also looks for mistakes, and reads trees. */
-export interface WholeEngine<Areas extends readonly Area[] = readonly Area[]> extends Engine<Areas> {
-  /**
-   * Looks for mistakes that the language itself lets pass.
-   * @param source text
-   * @param name for the complaints
-   * @returns errors and warnings in the order of their places
-   */
-  lint(source: string, name?: string): readonly TemplateError[];
 }

@@ -1,12 +1,16 @@
 import type { Locale } from '../../i18n/index.ts';
 import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../run/limits.ts';
+import { errorAt, originOf } from '../run/place.ts';
 import type { Partial } from '../run/scope.ts';
+import { wordsOf } from '../run/words-of.ts';
+import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate, type StartRun } from './compiled-template.ts';
 import type { EngineParts, RenderOptions } from './options.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
 type Compile = (source: unknown, name: string) => Partial;
+type Report = (error: TemplateError) => void;
 
 /**
  * Makes the start of renderings: what they know, with caches that live as long as the engine.
@@ -14,13 +18,27 @@ type Compile = (source: unknown, name: string) => Partial;
  * @param maxTurns turns of loops and calls of partials in one rendering
  * @param compile the engine's compiler
  * @returns starts a rendering
+ * @throws AssertionError when the engine's own locale is given by what is no language tag
  * Source: template language §8 (execute), advice §4.6
  */
 export function runStarter(parts: EngineParts, maxTurns: number, compile: Compile): StartRun {
   const partialOf = partialKeeper(compile);
-  const localeOf = localeKeeper(parts.openLocale);
+  const openLocale = localeKeeper(parts.openLocale);
+  const ownLocale = openLocale(parts.locale);
+
+  function localeFor({ locale }: RenderOptions, report: Report): Locale | undefined {
+    if (locale === undefined) return ownLocale;
+    try {
+      return openLocale(locale);
+    } catch (error) {
+      // Unlike the engine's, it may come from data: what is no tag spoils no page.
+      report(errorAt(originOf('', ''), undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`));
+      return ownLocale;
+    }
+  }
+
   return (options, report) => ({
-    locale: localeOf(options.locale ?? parts.locale),
+    locale: localeFor(options, report),
     nowMs: options.now ?? Date.now(),
     timeZone: options.timeZone ?? parts.timeZone ?? DEFAULT_TIME_ZONE,
     currency: options.currency ?? parts.currency,

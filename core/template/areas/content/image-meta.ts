@@ -74,9 +74,7 @@ function metaAt(path: Path): Formatter {
 
 const childImageMeta: Formatter = (args, tools) => {
   const [index = '0'] = args;
-  const place = Number.parseInt(index, 10);
-  if (!(place >= 0)) tools.warn(`"${index}" is no place in a list.`);
-  return metaAt(['items', place])(args, tools);
+  return metaAt(['items', Number.parseInt(index, 10)])(args, tools);
 };
 
 /** Attributes of images, by formatter. Source: template language §12. */

@@ -3,8 +3,7 @@ import { isTruthy, toScriptText, toText } from '../../values/convert.ts';
 import { parsePath, readPath, step } from '../../values/path.ts';
 
 /** {x|key-by path}: an object of the elements; those without a key are left out. Source: template language §9. */
-export const keyBy: Formatter = ([name], tools) => {
-  if (name === undefined) tools.warn('No path');
+export const keyBy: Formatter = ([name]) => {
   const path = name === undefined ? undefined : parsePath(name);
   return (value) => {
     const keyed: Record<string, unknown> = {};

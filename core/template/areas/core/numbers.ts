@@ -8,16 +8,14 @@ export const count: Formatter = () => (value) => (typeof value === 'string' ? va
 export const round: Formatter = () => (value) => Math.round(toNumber(value));
 
 /** {x|mod divisor}. Source: template language §9. */
-export const mod: Formatter = ([argument = '2'], tools) => {
-  const divisor = Number.parseInt(argument, 10) || 0;
-  if (divisor === 0) tools.warn(`Not a divisor: ${argument}`);
-  return (value) => toNumber(value) % (divisor || 2);
+export const mod: Formatter = ([argument = '2']) => {
+  const divisor = Number.parseInt(argument, 10) || 2;
+  return (value) => toNumber(value) % divisor;
 };
 
 /** {x|cycle a b c}: 1 gives the first, and it goes round. Source: template language §9. */
-export const cycle: Formatter = (args, tools) => {
+export const cycle: Formatter = (args) => {
   const { length } = args;
-  if (length === 0) tools.warn('Nothing to go round');
   return (value) => args[(((toNumber(value) - 1) % length) + length) % length];
 };
 

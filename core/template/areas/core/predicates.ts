@@ -13,16 +13,26 @@ type Question = ReturnType<Predicate>;
 /** Arguments that start so are values, if they parse; everything else is a name. */
 const JSON_START = /^(?:["{[\d]|-\d|(?:true|false|null)$)/;
 
-function toOperand(argument: string): Operand {
+/**
+ * Reads an argument that is a value by itself.
+ * @param argument a piece of a predicate's arguments
+ * @returns the value, in a list; undefined for a name
+ * Source: template language §17.1
+ */
+export function readConstant(argument: string): readonly [value: unknown] | undefined {
   if (JSON_START.test(argument)) {
     try {
-      const value: unknown = JSON.parse(argument);
-      return () => value;
+      return [JSON.parse(argument)];
     } catch {
       // Then it is a name.
     }
   }
-  return toName(argument);
+  return undefined;
+}
+
+function toOperand(argument: string): Operand {
+  const constant = readConstant(argument);
+  return constant ? () => constant[0] : toName(argument);
 }
 
 function toName(argument: string): Operand {

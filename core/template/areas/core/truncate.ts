@@ -2,15 +2,12 @@ import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 
 /** {x|truncate length ellipsis}: cuts after white space where there is some. Source: template language §9. */
-export const truncate: Formatter = ([length = '100', ellipsis = '...'], tools) => {
+export const truncate: Formatter = ([length = '100', ellipsis = '...'], { isStrict }) => {
   const limit = Number.parseInt(length, 10);
-  if (!(limit > 0)) {
-    tools.warn(`Not a length: ${length}`);
-    return (value) => value;
-  }
+  if (!(limit > 0)) return (value) => value;
   return (value) => {
     const text = toText(value);
-    return text.length > limit ? text.slice(0, findCut(text, limit, tools.isStrict)) + ellipsis : text;
+    return text.length > limit ? text.slice(0, findCut(text, limit, isStrict)) + ellipsis : text;
   };
 };
 

@@ -13,7 +13,6 @@ export function createDate(): Formatter {
   const zones = createTimeZones();
   return (args, tools) => {
     const pattern = args.join(' ');
-    if (pattern === '') tools.warn('date needs a pattern');
     if (args.length === 0) return () => '';
     const write = compileDatePattern(pattern, tools.isStrict);
     if (!tools.isStrict)

@@ -1,0 +1,113 @@
+import { SLICE_TYPES } from '../../enumerations/index.ts';
+import { REFERENCE } from '../source/patterns.ts';
+
+/** Says what is wrong with one argument; "" when nothing is. */
+export type Check = (argument: string, index: number) => string;
+
+/** What the arguments of a formatter or predicate have to be. */
+export interface ArgumentRule {
+  readonly min: number;
+  readonly max: number;
+  readonly check?: Check;
+  /** Says what is wrong with all of them together; "" when nothing is. */
+  readonly checkAll?: (args: readonly string[]) => string;
+}
+
+const WHOLE_REFERENCE = /* @__PURE__ */ new RegExp(`^(?:${REFERENCE.source})$`, 'i');
+
+/**
+ * Tells whether a text can be looked up.
+ * @param text an argument
+ * @returns true for names joined with dots
+ * Source: template language §2.2
+ */
+export function isReference(text: string): boolean {
+  return WHOLE_REFERENCE.test(text);
+}
+
+function rule(min: number, max: number, check?: Check): ArgumentRule {
+  return check ? { min, max, check } : { min, max };
+}
+
+const reference: Check = (argument) => (isReference(argument) ? '' : `"${argument}" is no name`);
+
+const positive: Check = (argument) =>
+  /^[1-9]\d*$/.test(argument) ? '' : `"${argument}" is no whole number above 0`;
+
+const divisor: Check = (argument) =>
+  /^[-+]?0*[1-9]\d*$/.test(argument) ? '' : `"${argument}" is no whole number but 0`;
+
+function oneOf(words: readonly string[]): Check {
+  return (argument) => (words.includes(argument) ? '' : `"${argument}" is none of ${words.join(', ')}`);
+}
+
+const partialOption: Check = (argument, index) =>
+  index === 0 || argument === 'private' || argument.includes('=')
+    ? ''
+    : `"${argument}" is neither private nor key=value`;
+
+/** Letters that say something behind a "%". Source: template language §10.1. */
+const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
+
+function checkPattern(args: readonly string[]): string {
+  const pattern = args.join(' ');
+  if (!pattern.includes('%')) return `"${pattern}" has no directive such as %Y`;
+  const unknown = [...pattern.matchAll(/%([^])/g)].find(([, name = '']) => !DATE_DIRECTIVES.includes(name));
+  return unknown ? `${unknown[0]} is no directive` : '';
+}
+
+/** Several readers of options warn by themselves. */
+const ANY = rule(0, Infinity);
+const NAMES = rule(1, Infinity, reference);
+const NAME = rule(1, 1, reference);
+const LENGTH = rule(1, 1, positive);
+
+/** For what takes no arguments, which is most. */
+export const NO_ARGUMENTS_RULE: ArgumentRule = rule(0, 0);
+
+/** Rules of our formatters; all others take no arguments. Source: template language §9–14. */
+export const FORMATTER_RULES: Readonly<Record<string, ArgumentRule>> = {
+  apply: rule(1, Infinity, partialOption),
+  cycle: rule(1, Infinity),
+  'find-first': rule(0, 2, reference),
+  'find-last': rule(0, 2, reference),
+  format: NAMES,
+  get: NAMES,
+  'key-by': NAME,
+  lookup: NAME,
+  mod: rule(0, 1, divisor),
+  output: ANY,
+  pluralize: rule(0, 2),
+  prop: NAMES,
+  truncate: rule(0, 2, (argument, index) => (index === 0 ? positive(argument, index) : '')),
+  date: { min: 1, max: Infinity, checkAll: checkPattern },
+  datetime: ANY,
+  'datetime-interval': ANY,
+  'relative-time': ANY,
+  decimal: ANY,
+  money: ANY,
+  'percentage-format': ANY,
+  message: ANY,
+  plural: ANY,
+  'child-image-meta': rule(0, 1, (argument) =>
+    /^\d+$/.test(argument) ? '' : `"${argument}" is no place in a list`,
+  ),
+  image: rule(0, 1),
+  'image-color': rule(0, 2, (argument, index) => (index === 0 ? corner(argument, index) : '')),
+  resizedHeightForWidth: LENGTH,
+  resizedWidthForHeight: LENGTH,
+  squarespaceThumbnailForHeight: LENGTH,
+  squarespaceThumbnailForWidth: LENGTH,
+  video: rule(0, 2, /* @__PURE__ */ oneOf(['load-false', 'color-data'])),
+  'product-price': ANY,
+  'subscription-price': ANY,
+  'product-quick-view': rule(0, 1),
+};
+
+const corner = /* @__PURE__ */ oneOf(['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']);
+
+/** The rule of {.include}, after the name. Source: template language §4 (include). */
+export const INCLUDE_RULE = /* @__PURE__ */ rule(0, 1, /* @__PURE__ */ oneOf(['output']));
+
+/** The rule of a predicate that compares one of this table's names. */
+export const sliceName: ArgumentRule = /* @__PURE__ */ rule(0, 1, oneOf(Object.keys(SLICE_TYPES)));

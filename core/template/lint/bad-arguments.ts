@@ -1,0 +1,142 @@
+import { ALL_AREAS } from '../engine/all-areas.ts';
+import type { Complaint, Parsed } from '../source/parsed.ts';
+import type { Calls, Node, RawArguments, Span, Spans } from '../source/tree.ts';
+import { type ArgumentRule, FORMATTER_RULES, INCLUDE_RULE, NO_ARGUMENTS_RULE } from './argument-rules.ts';
+import { PREDICATE_RULES } from './predicate-rules.ts';
+
+/** What an engine has under a name, to be told from what its page has put in the place of ours. */
+interface Registry {
+  get(name: string): unknown;
+}
+
+/** The formatters and predicates of an engine. */
+export interface Registries {
+  readonly formatters: Registry;
+  readonly predicates: Registry;
+}
+
+/**
+ * Warns of arguments of our own formatters and predicates that cannot be meant, as far as these do not say so themselves.
+ * @param parsed a template's tree, with the places of its nodes
+ * @param registries what the engine has under each name
+ * @returns warnings
+ * Source: template language §2.3, §9–14, §17
+ */
+export function badArguments({ tree, spans }: Parsed, registries: Registries): Complaint[] {
+  const complaints: Complaint[] = [];
+  for (const { node, span } of nodesIn(tree, spans)) {
+    for (const message of faultsOf(node, registries))
+      complaints.push({ code: 'bad-argument', message, ...span });
+  }
+  return complaints;
+}
+
+// Only nodes have places, so the shapes of the lists around them need not be known.
+function* nodesIn(tree: unknown, spans: Spans): Generator<{ readonly node: Node; readonly span: Span }> {
+  const pending: unknown[] = [tree];
+  while (pending.length > 0) {
+    const list = pending.pop() as readonly unknown[];
+    const span = spans.get(list as unknown as Node);
+    if (span) yield { node: list as unknown as Node, span };
+    for (const part of list) if (Array.isArray(part)) pending.push(part);
+  }
+}
+
+function faultsOf(node: Node, { formatters, predicates }: Registries): string[] {
+  if (typeof node === 'number') return [];
+  switch (node[0]) {
+    case 1:
+      return faultsOfCalls(node[2], formatters);
+    case 6:
+      return faultsOfCalls(node[3], formatters);
+    case 5:
+    case 7:
+      return node[1] === 0 ? [] : faultsOfPredicate(node[1], node[2], predicates);
+    case 8:
+      return node[2].length === 0 ? ['if needs a name or a predicate'] : [];
+    case 24:
+      return faultsUnder(INCLUDE_RULE, 'include', node[2]);
+    default:
+      return [];
+  }
+}
+
+function faultsOfCalls(calls: Calls, formatters: Registry): string[] {
+  if (!calls) return [];
+  return calls.flatMap(([name, raw]) =>
+    isOurs('formatters', name, formatters) ? faultsUnder(ruleOf(FORMATTER_RULES, name), name, raw) : [],
+  );
+}
+
+function faultsOfPredicate(name: string, raw: 0 | RawArguments | undefined, predicates: Registry): string[] {
+  return isOurs('predicates', name, predicates) ? faultsUnder(ruleOf(PREDICATE_RULES, name), name, raw) : [];
+}
+
+function ruleOf(rules: Readonly<Record<string, ArgumentRule>>, name: string): ArgumentRule {
+  return (Object.hasOwn(rules, name) ? rules[name] : undefined) ?? NO_ARGUMENTS_RULE;
+}
+
+function isOurs(kind: 'formatters' | 'predicates', name: string, registry: Registry): boolean {
+  const known = registry.get(name);
+  return Object.values(ALL_AREAS).some((area) => {
+    const table: Readonly<Record<string, unknown>> = area[kind];
+    return Object.hasOwn(table, name) && table[name] === known;
+  });
+}
+
+/** The first fault only: the others mostly follow from it. */
+function faultsUnder(rule: ArgumentRule, name: string, raw: 0 | RawArguments | undefined): string[] {
+  const [pieces, delimiter] = raw ? raw : [[], ' '];
+  // A space behind the last argument makes an empty one.
+  const args = pieces.at(-1) === '' && delimiter === ' ' ? pieces.slice(0, -1) : pieces;
+  const fault =
+    faultOfDelimiter(delimiter) ||
+    faultOfCut(name, args, delimiter) ||
+    faultOfCount(rule, name, args, delimiter) ||
+    faultOfPieces(rule, args);
+  return fault === '' ? [] : [fault];
+}
+
+function faultOfDelimiter(delimiter: string): string {
+  return /["'([]/.test(delimiter)
+    ? 'arguments stand behind a space or another character, not in parentheses'
+    : '';
+}
+
+/** Source: template language §2.3 (a frequent stumbling block). */
+const OTHER_CHARACTER = 'arguments with spaces need another character between them, as in';
+
+function faultOfCut(name: string, args: readonly string[], delimiter: string): string {
+  return delimiter === ' ' && name.endsWith('?') && args.some(isHalfQuoted)
+    ? `${name}: a text is cut at each space; ${OTHER_CHARACTER} {.equal?:name:"two words"}`
+    : '';
+}
+
+function faultOfCount(
+  { min, max }: ArgumentRule,
+  name: string,
+  args: readonly string[],
+  delimiter: string,
+): string {
+  if (args.length < min) return `${name} needs ${countOf(min)}${max > min ? ' at least' : ''}`;
+  if (args.length <= max) return '';
+  const most = max === 0 ? 'no arguments' : `${countOf(max)} at most`;
+  const hint = delimiter === ' ' && max > 1 ? `; ${OTHER_CHARACTER} {a|truncate:20: and more}` : '';
+  return `${name} takes ${most}: "${args[max] ?? ''}" is not used${hint}`;
+}
+
+function isHalfQuoted(argument: string): boolean {
+  return argument.startsWith('"') !== argument.endsWith('"') || argument === '"';
+}
+
+function countOf(count: number): string {
+  return `${count} argument${count === 1 ? '' : 's'}`;
+}
+
+function faultOfPieces({ check, checkAll }: ArgumentRule, args: readonly string[]): string {
+  for (const [index, argument] of args.entries()) {
+    const fault = check?.(argument, index) ?? '';
+    if (fault !== '') return fault;
+  }
+  return checkAll?.(args) ?? '';
+}

@@ -1,0 +1,58 @@
+/** Longer names are no slips of the pen, in UTF-16 units. */
+const MAX_NAME_LENGTH = 40;
+
+/**
+ * Finds the name that a mistyped one was meant to be.
+ * @param name as written
+ * @param known all names there are
+ * @returns one that differs in capitals and hyphens only, or else the one with the fewest slips (a letter lost, added,
+ *   replaced, or swapped with its neighbour), two at most; undefined when none is so near
+ */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > MAX_NAME_LENGTH) return undefined;
+  const wanted = plain(name);
+  let fewest = slipsAllowed(wanted) + 1;
+  let nearest: string | undefined;
+  for (const each of known) {
+    const candidate = plain(each);
+    if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
+    const count = slipsBetween(wanted, candidate);
+    if (count < fewest) [fewest, nearest] = [count, each];
+  }
+  return nearest;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[-_]/g, '');
+}
+
+/** In a short name nearly every letter counts. */
+function slipsAllowed({ length }: string): number {
+  if (length <= 3) return 0;
+  return length <= 5 ? 1 : 2;
+}
+
+/** The restricted Damerau–Levenshtein distance. */
+function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

@@ -1,0 +1,24 @@
+/** Where a place stands: in ordinary markup, in what carries braces of its own, or in a comment. */
+export type Surroundings = 'markup' | 'code' | 'comment';
+
+/**
+ * Comments of both languages, elements whose contents are code or shown as they are, and attributes that hold
+ * expressions: event handlers, and those of frameworks that bind. No part can be gone over twice, whatever follows.
+ */
+const PLACES =
+  /<!--[^]*?(?:-->|$)|\{##[^]*?(?:##\}|$)|\{#[^{}]*\}|<(script|style|textarea|pre|code|xmp)\b[^<>]*>[^]*?(?:<\/\1\b|$)|\s(?:on[a-z]+|(?:[:@#]|x-|v-|ng-)[\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+
+/**
+ * Tells what stands around the places of a template.
+ * @param source the template
+ * @returns tells it of an offset; to be asked from the first place to the last
+ */
+export function surroundingsIn(source: string): (offset: number) => Surroundings {
+  const places = source.matchAll(PLACES);
+  let next = places.next();
+  return (offset) => {
+    while (!next.done && next.value.index + next.value[0].length <= offset) next = places.next();
+    if (next.done || next.value.index > offset) return 'markup';
+    return /^(?:<!--|\{#)/.test(next.value[0]) ? 'comment' : 'code';
+  };
+}

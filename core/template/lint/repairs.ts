@@ -1,0 +1,112 @@
+import { INSTRUCTION_NAMES, instructionCalled } from './instruction-forms.ts';
+import type { KnownNames } from './known-names.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** Blocks of this and other template languages, as far as they are closed by name. */
+const BLOCK = '(?:repeated section|section|if|foreach|for|each|unless|with|macro|while)';
+const CLOSING = new RegExp(`^(?:/\\.?${BLOCK}|\\.?end[-_ ]?${BLOCK}?)$`, 'i');
+
+/** Words that nobody writes in braces but as instructions, though the dot is lost. */
+const TELLING = /^(?:section|repeated section|alternates with|if|(?:var|ctx|inject) @\w+|macro)(?= |$)/;
+
+/**
+ * Guesses what a text in braces was meant to be.
+ * @param text from "{" to "}", at most a line or two
+ * @param names what the engine knows
+ * @param isForeign whether it is written as other template languages write their tags
+ * @returns texts to be tried, the likeliest first; none is the text itself
+ * Source: template language §2.4 (what makes a tag text)
+ */
+export function repairsOf(text: string, names: KnownNames, isForeign = false): string[] {
+  const percent = /^\{%-?(.*?)-?%\}$/s.exec(text)?.[1];
+  const inner = (percent ?? text.slice(1, -1)).trim();
+  const tight = inner
+    .replace(/\s*\|[\s|]*/g, '|')
+    .replace(/[|,]$/, '')
+    .replace(/^\.\s+/, '.');
+  const single = tight.replace(/\s+/g, ' ');
+  const isOther = isForeign || percent !== undefined;
+  const guesses = [
+    ...(isOther ? instructionsLike(single, names, true) : []),
+    inner,
+    tight,
+    single,
+    ...withKnownFormatters(single, names),
+    ...instructionsLike(single, names, isOther),
+  ];
+  return [...new Set(guesses)].map((guess) => `{${guess}}`).filter((guess) => guess !== text);
+}
+
+/** Puts the nearest names in the place of unknown ones, and the value itself where none is named. */
+function withKnownFormatters(tag: string, { formatters }: KnownNames): string[] {
+  const [reference = '', ...calls] = tag.split('|');
+  if (calls.length === 0) return [];
+  const mended = calls.map((call) => {
+    const [name] = /^[\w-]*/.exec(call) as RegExpExecArray;
+    return formatters.has(name)
+      ? call
+      : (nearestName(name, formatters.keys()) ?? name) + call.slice(name.length);
+  });
+  return [[reference === '' ? '@' : reference, ...mended].join('|')];
+}
+
+function instructionsLike(tag: string, names: KnownNames, isOther: boolean): string[] {
+  if (CLOSING.test(tag)) return ['.end'];
+  const isMarked = isOther || /^[.#]/.test(tag);
+  const bare = tag.replace(/^[.#]/, '');
+  const words = isMarked || TELLING.test(bare) ? withKnownWord(bare) : [];
+  if (!isMarked && !/^[a-z][\w-]*\?/i.test(bare)) return words;
+  const partial = isMarked ? bare.replace(/^(?:partial|apply) /i, '@|apply ') : bare;
+  return [
+    ...withKnownPredicate(bare, true, names),
+    ...words,
+    ...withKnownPredicate(bare, false, names),
+    ...(partial === bare ? [] : [partial]),
+  ];
+}
+
+/** Puts the nearest instruction's name in the place of a name that is none, and writes its rest as it wants it. */
+function withKnownWord(bare: string): string[] {
+  const written = /^[a-z]+(?:[ -](?:section|with|left|right))?/i.exec(bare)?.[0];
+  if (written === undefined) return [];
+  const rest = bare.slice(written.length);
+  const called = instructionCalled(written);
+  const near = INSTRUCTION_NAMES.filter((word) => isNear(written.toLowerCase(), word));
+  return [...(called === undefined ? [] : [called]), ...near].flatMap((word) => [
+    `.${word}${rest}`,
+    `.${word}${restFor(word, rest)}`,
+  ]);
+}
+
+function restFor(word: string, rest: string): string {
+  switch (word) {
+    case 'var':
+    case 'ctx':
+    case 'inject':
+      return rest.replace(/^ @?([\w-]+) ?=? ?/, ' @$1 ');
+    case 'repeated section':
+      return rest.replace(/^ .* in /, ' ');
+    case 'or':
+      return rest.replace(/^ if /, ' ');
+    default:
+      return rest;
+  }
+}
+
+/** Puts a predicate's name, with its "?", in the place of one without it, or the nearest in the place of none. */
+function withKnownPredicate(bare: string, isExact: boolean, { predicates }: KnownNames): string[] {
+  const [, before = '', name = '', rest = ''] =
+    /^((?:if |or )?)(?:if )?([a-z][\w-]*)\??(.*)$/is.exec(bare) ?? [];
+  const known = isExact ? `${name}?` : nearestName(`${name}?`, predicates.keys());
+  return known === undefined || !predicates.has(known) ? [] : [`.${before.toLowerCase()}${known}${rest}`];
+}
+
+/** Tells whether one word becomes the other by up to two letters in one place. */
+function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let tail = 0;
+  const room = Math.min(one.length, other.length) - start;
+  while (tail < room && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  return Math.max(one.length, other.length) - start - tail <= 2 && start > 0;
+}

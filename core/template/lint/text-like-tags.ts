@@ -1,0 +1,100 @@
+import type { Complaint, Parsed } from '../source/parsed.ts';
+import type { Node, Spans } from '../source/tree.ts';
+import { faultOf } from './instruction-forms.ts';
+import { isTag } from './is-tag.ts';
+import type { KnownNames } from './known-names.ts';
+import { type Surroundings, surroundingsIn } from './quiet-places.ts';
+import { repairsOf } from './repairs.ts';
+import { type PlacedText, unclosedTags } from './unclosed-tags.ts';
+
+/** No tag worth mending is longer, in UTF-16 units; what is longer is a style or a script. */
+const MAX_TAG_LENGTH = 200;
+
+/** Whoever has more has to mend these first. */
+const MAX_WARNINGS = 1000;
+
+/**
+ * Warns of text that was probably meant as a tag. Comments are left in peace; so are braces in styles, scripts, event
+ * handlers and what is shown as it is, unless they hold an instruction.
+ * @param source a template
+ * @param parsed its tree, and what the parser says, which is not repeated
+ * @param names what the engine knows
+ * @returns warnings in the order of their places
+ * Source: template language §16.23
+ */
+export function textLikeTags(
+  source: string,
+  { tree, spans, complaints }: Parsed,
+  names: KnownNames,
+): Complaint[] {
+  const told = new Set(complaints.map(({ offset }) => offset));
+  const around = surroundingsIn(source);
+  const warnings: Complaint[] = [];
+  for (const suspect of [...doubled(source), ...textsOf(tree, spans)].sort(byPlace)) {
+    const place = around(suspect.offset);
+    if (warnings.length >= MAX_WARNINGS) break;
+    if (place === 'comment' || told.has(suspect.offset)) continue;
+    const found = suspect.text.endsWith('}')
+      ? complaintsOf(suspect, names, place)
+      : unclosedTags(suspect, source, names, place === 'code');
+    warnings.push(...found);
+    // What stands inside is told with it.
+    if (suspect.isDouble && found.length > 0) told.add(suspect.offset + 1);
+  }
+  return warnings;
+}
+
+function complaintsOf(
+  { text, offset, isDouble }: PlacedText,
+  names: KnownNames,
+  place: Surroundings,
+): Complaint[] {
+  if (!text.startsWith('{') || text.length > MAX_TAG_LENGTH) return [];
+  const message = isDouble ? complaintOfDouble(text, names, place) : complaintOf(text, names, place);
+  return message === '' ? [] : [{ code: 'text-like-tag', message, offset, length: text.length }];
+}
+
+function complaintOf(text: string, names: KnownNames, place: Surroundings): string {
+  const isInstruction = /^\{\s*\.\s*[A-Za-z]/.test(text);
+  // In code a ";" ends what is used there; no instruction has one there.
+  if (!isInstruction && place === 'code') return '';
+  const repair = repairsOf(text, names).find((candidate) => isTag(candidate, names));
+  if (repair === undefined && (!isInstruction || /;\s*\}$/.test(text))) return '';
+  const { reason, isKnown } = faultOf(text);
+  if (repair === undefined && place === 'code' && !isKnown) return '';
+  return `${text} is no tag and shows as text: ${repair === undefined ? reason : `did you mean ${repair}?`}`;
+}
+
+function complaintOfDouble(text: string, names: KnownNames, place: Surroundings): string {
+  if (place === 'code') return '';
+  const inner = text.slice(1, -1);
+  const meant = [...repairsOf(inner, names, true), inner].find((candidate) => isTag(candidate, names));
+  return meant === undefined ? '' : `${text} has one brace too many on each side: did you mean ${meant}?`;
+}
+
+function byPlace(one: PlacedText, other: PlacedText): number {
+  return one.offset - other.offset;
+}
+
+function doubled(source: string): PlacedText[] {
+  return [...source.matchAll(/\{\{[^{}]*\}\}/g)].map(({ 0: text, index }) => ({
+    text,
+    offset: index,
+    isDouble: true,
+  }));
+}
+
+// Only a text node is a list of 0 and a string with a brace in it, so the shapes of the others need not be known.
+function textsOf(tree: unknown, spans: Spans): PlacedText[] {
+  const texts: PlacedText[] = [];
+  const pending: unknown[] = [tree];
+  while (pending.length > 0) {
+    const list = pending.pop() as readonly unknown[];
+    const [code, text] = list;
+    if (code === 0 && typeof text === 'string' && text.includes('{')) {
+      const offset = spans.get(list as unknown as Node)?.offset;
+      if (offset !== undefined) texts.push({ text, offset });
+    } else for (const part of list) if (Array.isArray(part)) pending.push(part);
+  }
+  return texts;
+}

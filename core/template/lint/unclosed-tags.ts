@@ -1,0 +1,51 @@
+import type { Complaint, Names } from '../source/parsed.ts';
+import { isTag } from './is-tag.ts';
+
+/** An instruction's beginning, up to what cannot stand in it. Source: template language §2.4. */
+const UNCLOSED =
+  /\{\.(?:section|repeated section|alternates with|end|or|if|var|ctx|inject|macro|include|eval|[a-zA-Z][\w-]*\?)(?![\w-])[^\n<{]{0,80}/g;
+
+/** A piece of a template. */
+export interface PlacedText {
+  readonly text: string;
+  /** In UTF-16 units from the template's start. */
+  readonly offset: number;
+  /** Whether it stands in two braces on each side. */
+  readonly isDouble?: true;
+}
+
+/** No tag worth telling from a rule of a style is longer, in UTF-16 units. */
+const MAX_TAG_LENGTH = 200;
+
+/**
+ * Warns of instructions whose "}" is missing: from "{" on they meet another "{" or the end.
+ * @param piece what stayed text, without a "}" at its end
+ * @param source the template
+ * @param names what the engine knows
+ * @param isCode whether it stands in a script, a style or the like
+ * @returns warnings
+ * Source: template language §2.1
+ */
+export function unclosedTags(
+  { text, offset }: PlacedText,
+  source: string,
+  names: Names,
+  isCode: boolean,
+): Complaint[] {
+  return [...text.matchAll(UNCLOSED)]
+    .filter((match) => !opensRule(source, offset + match.index + match[0].length, names, isCode))
+    .map((match) => ({
+      code: 'text-like-tag',
+      message: `${match[0].trimEnd()} has no "}" and shows as text`,
+      offset: offset + match.index,
+      length: match[0].trimEnd().length,
+    }));
+}
+
+/** A selector is followed by declarations or by another rule: ".end" is a class as well. */
+function opensRule(source: string, at: number, names: Names, isCode: boolean): boolean {
+  if (source[at] !== '{') return false;
+  const [braces = '', inner = ''] = /^\{([^{}]*)\}?/.exec(source.slice(at, at + MAX_TAG_LENGTH)) ?? [];
+  if (isTag(braces, names)) return false;
+  return isCode || /[:;]|^\s*$/.test(inner);
+}
