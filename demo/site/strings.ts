@@ -16,6 +16,7 @@ export const ORDER_STRINGS = {
   update: 'Update',
   remove: 'Remove',
   removeItem: 'Remove {title}',
+  each: '{price} each',
   pieces: 'Qty {quantity}',
   backToCart: 'Back to the cart',
   contact: 'Who is it for?',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { loadCart } from '../../demo/server/cart/load-cart.ts';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
 import { StartFailure, startServer, type StoreServer } from '../../demo/server/index.ts';
-import { siteData } from '../../demo/server/rendering/page-data.ts';
+import { frameData, siteData } from '../../demo/server/rendering/page-data.ts';
 import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
@@ -68,6 +69,15 @@ const PLACES = {
   '/cart': 'Cart',
 };
 
+/** Pages that stand below an entry of the navigation. */
+const SECTIONS = {
+  '/shop/mug': 'Shop',
+  '/shop/mug/classic': 'Shop',
+  '/journal/how-to-send-a-bowl-back': 'Journal',
+  '/events/open-yard-weekend': 'Events',
+  '/gallery/mended': 'Gallery',
+};
+
 function withoutScripts(text: string): string {
   return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 }
@@ -120,6 +130,35 @@ describeOnEachDatabase('the site is rendered', (stores) => {
       const current = [...text.matchAll(/<a [^>]*aria-current="page">([^<]*)/g)].map(([, each]) => each);
       assert.deepEqual(current, [words], path);
     }
+  });
+
+  test('a page below an entry of the navigation says which', async () => {
+    for (const [path, words] of Object.entries(SECTIONS)) {
+      const { text } = await visitor.get(path);
+      const current = [...text.matchAll(/<a [^>]*aria-current="([^"]*)">([^<]*)/g)].map(
+        ([, ...each]) => each,
+      );
+      assert.deepEqual(current, [['true', words]], path);
+      assert.match(text, /<nav class="crumbs" aria-label="Breadcrumb">/, path);
+    }
+  });
+
+  test('where there is nothing a sentence stands, and no empty list', async () => {
+    const log: string[] = [];
+    const site = openSite({ log: (line) => log.push(line) });
+    const cart = await loadCart(await stores.openDatabase(), '');
+    const frame = frameData({ nonce: '', crumb: '', cart });
+    for (const [text, words] of [
+      [site.render('shop', { ...frame, items: [] }), 'The shelves are empty today.'],
+      [site.render('journal', { ...frame, items: [] }), 'Nothing is written yet.'],
+      [site.render('galleries', { ...frame, items: [] }), 'Nothing hangs here yet.'],
+      [site.render('events', { ...frame, upcoming: [], past: [] }), 'Nothing is planned right now.'],
+      [site.render('home', { ...frame, items: [] }), 'The makers'],
+    ] as const) {
+      assert.ok(text.includes(words), words);
+      assert.doesNotMatch(text, /<ul[^>]*>\s*<\/ul>|From the shelf/, words);
+    }
+    assert.deepEqual(log, []);
   });
 });
 

@@ -36,6 +36,7 @@ describeOnEachDatabase('without JavaScript', (stores) => {
     assert.equal(place, '/cart');
     assert.match(page, /Everyday Tee/);
     assert.match(page, /\$48\.00/);
+    assert.match(page, /Sand \/ M · \$24\.00 each/);
     const { entries } = await visitor.cart();
     assert.deepEqual(
       entries.map(({ chosenVariant, quantity }) => [chosenVariant.sku, quantity]),

@@ -14,15 +14,16 @@ import { price } from './price.ts';
  * @returns the list item
  */
 export function cartLine(entry: CartEntry, crumb: string): Markup {
-  const { id, title, image, productUrl, quantity, subTotal } = entry;
+  const { id, title, image, productUrl, quantity, subTotal, purchasePriceCents } = entry;
   const values = attributesText(entry.chosenVariant.attributes);
   const fullTitle = values === '' ? title : `${title}, ${values}`;
+  const each = quantity > 1 ? fill(ORDER_STRINGS.each, { price: price(purchasePriceCents) }) : '';
   const fields = html`${hiddenField('entryId', id)}${hiddenField('crumb', crumb)}`;
   return html`<li class="line">
     ${picture(image?.assetUrl)}
     <div class="line-words">
       <h2><a href="${productUrl}">${title}</a></h2>
-      ${values}
+      ${[values, each].filter(Boolean).join(' · ')}
     </div>
     <p class="line-total">${price(subTotal)}</p>
     <div class="line-controls">
