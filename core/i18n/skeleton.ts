@@ -34,7 +34,7 @@ const FIELDS = [
  */
 export function readSkeleton(skeleton: string): SkeletonParts {
   const sides: Record<Side, Record<string, unknown>> = { date: {}, time: {} };
-  for (const [run] of skeleton.matchAll(/([A-Za-z])\1*/g)) {
+  for (const [run] of skeleton.replace(/[^A-Za-z]+/g, '').matchAll(/(.)\1*/g)) {
     const field = FIELDS.find((known) => known.split(' ', 1)[0]?.includes(run.charAt(0)));
     if (field === undefined) continue;
     const [, side, name, ...values] = field.split(' ') as [string, Side, string, ...string[]];
@@ -54,12 +54,16 @@ function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An era stands beside a year, and a weekday of a year or month beside the day that it is. */
+/** An era stands beside a year, a year's day beside its month, and a weekday of a year or month beside the day that it is. */
 function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  const { era, year, month, weekday } = date;
+  const { era, year, month, weekday, day } = date;
   const isDayMeant = weekday !== undefined && (era ?? year ?? month) !== undefined;
   return {
     ...(era !== undefined && { year: 'numeric' }),
+    ...(day !== undefined &&
+      (era ?? year) !== undefined && {
+        month: era !== undefined || year === '2-digit' ? 'numeric' : 'short',
+      }),
     ...(isDayMeant && { month: weekday === 'long' ? 'long' : 'numeric', day: 'numeric' }),
     ...date,
   };
