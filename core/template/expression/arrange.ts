@@ -1,7 +1,6 @@
 import { CALL_PRECEDENCE } from './functions.ts';
-import { ARGUMENTS_START } from './operands.ts';
 import { operator } from './operators.ts';
-import type { Step } from './step.ts';
+import { ARGUMENTS_START, type Step } from './step.ts';
 
 /** A statement's steps in postfix order. */
 export type Statement = readonly Step[];

@@ -1,9 +1,9 @@
 import type { Fail } from '../run/compilation.ts';
 import type { Limits } from '../run/limits.ts';
 import type { Run, Scope } from '../run/scope.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type Statement } from './arrange.ts';
 import { readTokens } from './read-tokens.ts';
-import { reduce } from './reduce.ts';
+import { END, type Entry, scalarOf, type Surroundings } from './step.ts';
 import type { Scalar } from './scalar.ts';
 
 /**
@@ -23,7 +23,7 @@ export function compileExpression(
   const source = isDebug ? code.slice(1) : code;
   const faults: string[] = [];
   const tokens = readTokens(source, maxTokens, faults);
-  const statements = faults.length > 0 ? [] : arrange(tokens, faults);
+  const statements = faults[0] ? [] : arrange(tokens, faults);
   const told = new WeakSet<Run>();
 
   // The debug form: the steps in postfix order, and the value.
@@ -34,16 +34,7 @@ export function compileExpression(
     return `EVAL=[${lists.join(', ')}]${value === undefined ? '' : ` -> ${text}`}`;
   };
 
-  const failOnce = (scope: Scope): void => {
-    if (told.has(scope.run)) return;
-    told.add(scope.run);
-    for (const fault of faults) {
-      const place = JSON.stringify(source);
-      fail(scope, 'expression-syntax', `RuntimeError: Error parsing expression: ${place}: ${fault}`);
-    }
-  };
-
-  const compute = (scope: Scope): string => {
+  return (scope) => {
     const before: [name: string, value: unknown][] = [];
     const details: string[] = [];
     let value: Scalar | undefined;
@@ -51,19 +42,41 @@ export function compileExpression(
       before.unshift([name, scope.lookUpHere([name])]);
       scope.bind(name, next);
     };
-    for (const statement of statements) {
-      value = reduce(statement, { scope, maxStringLength, assign }, details);
+    if (!faults[0])
+      for (const statement of statements)
+        value = reduce(statement, { scope, maxStringLength, assign }, details);
+    else if (!told.has(scope.run)) {
+      told.add(scope.run);
+      for (const fault of faults)
+        fail(
+          scope,
+          'expression-syntax',
+          `RuntimeError: Error parsing expression: ${JSON.stringify(source)}: ${fault}`,
+        );
     }
-    if (details.length === 0) return print(value);
+    if (!details[0]) return print(value);
     for (const detail of details)
       fail(scope, 'expression-value', `RuntimeError: Error reducing expression: ${source}: ${detail}`);
     for (const [name, old] of before) scope.bind(name, old);
     return print();
   };
+}
 
-  return (scope) => {
-    if (faults.length === 0) return compute(scope);
-    failOnce(scope);
-    return print();
-  };
+/** The value of a statement; undefined for an assignment and after a fault. */
+function reduce(statement: Statement, surroundings: Surroundings, faults: string[]): Scalar | undefined {
+  const stack: Entry[] = [];
+  for (const step of statement) {
+    if (!step.work) stack.push(step);
+    else {
+      const fault = step.work(stack, surroundings);
+      if (fault === undefined) continue;
+      if (fault === END) return undefined;
+      faults.push(fault);
+      break;
+    }
+  }
+  const last = stack.pop();
+  const value = scalarOf(last, surroundings.scope);
+  if (value === undefined && last !== undefined) faults.push('Reduce error: unexpected token on stack');
+  return value;
 }

@@ -1,18 +1,17 @@
-import { ARGUMENTS_START, scalarOf } from './operands.ts';
-import { scalarToNumber, type Scalar } from './scalar.ts';
-import type { Step } from './step.ts';
+import { scalarToNumber as number, type Scalar } from './scalar.ts';
+import { ARGUMENTS_START, scalarOf, type Step } from './step.ts';
 
-type Arguments = readonly [Scalar, ...Scalar[]];
-
-/** The functions, by name; they are given one argument at least. Source: template language §6.3. */
-const FUNCTIONS: Readonly<Record<string, (args: Arguments) => Scalar>> = {
+/** The functions, by name; they are given their first argument, which there always is, and all of them. Source: template language §6.3. */
+const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]) => Scalar>> = {
+  // Members of every object are no functions.
+  __proto__: null as never,
   // Not Math.max: where one of the two is NaN, the language takes the later one.
-  max: (args) => args.map(scalarToNumber).reduce((left, right) => (left > right ? left : right)),
-  min: (args) => args.map(scalarToNumber).reduce((left, right) => (left < right ? left : right)),
-  abs: ([first]) => Math.abs(scalarToNumber(first)),
-  num: ([first]) => scalarToNumber(first),
-  str: ([first]) => String(first),
-  bool: ([first]) => Boolean(first),
+  max: (_first, args) => args.map(number).reduce((left, right) => (left > right ? left : right)),
+  min: (_first, args) => args.map(number).reduce((left, right) => (left < right ? left : right)),
+  abs: (first) => Math.abs(number(first)),
+  num: number,
+  str: String,
+  bool: Boolean,
 };
 
 /** A function comes before every operator. */
@@ -25,7 +24,7 @@ export const CALL_PRECEDENCE = 18;
  * Source: template language §6.3
  */
 export function call(name: string): Step | undefined {
-  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  const apply = FUNCTIONS[name];
   return (
     apply && {
       text: `${name}()`,
@@ -36,8 +35,9 @@ export function call(name: string): Step | undefined {
           const value = scalarOf(entry, scope);
           if (value !== undefined) args.unshift(value);
         }
-        if (args.length === 0) return `Error calling function ${name}`;
-        stack.push(apply(args as unknown as Arguments));
+        const [first] = args;
+        if (first === undefined) return `Error calling function ${name}`;
+        stack.push(apply(first, args));
         return undefined;
       },
     }

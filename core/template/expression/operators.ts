@@ -1,8 +1,10 @@
-import { scalarOf } from './operands.ts';
 import { type Scalar, scalarToNumber as number } from './scalar.ts';
-import { END, MARK, type Step } from './step.ts';
+import { END, MARK, scalarOf, type Step } from './step.ts';
 
 const BITWISE_NOT = 'bitwise not';
+
+// Scalars are compared as JavaScript does; the types let it only with numbers.
+type Raw = number;
 
 /** Operators before their operand. Source: template language §6.2. */
 const UNARY: Readonly<Record<string, Step>> = {
@@ -11,22 +13,6 @@ const UNARY: Readonly<Record<string, Step>> = {
   '!': /* @__PURE__ */ unary('logical not', (a) => !a),
   '~': /* @__PURE__ */ unary(BITWISE_NOT, (a) => ~number(a)),
 };
-
-// Only a plain "@name" can be assigned; everything else is ignored.
-const ASSIGN: Step = {
-  text: '<assign>',
-  precedence: 3,
-  work: (stack, { scope, assign }) => {
-    const value = scalarOf(stack.pop(), scope);
-    const target = stack.pop();
-    const name = typeof target === 'object' && target?.path ? target.text : '';
-    if (value !== undefined && /^@[^.]+$/.test(name)) assign(name, value);
-    return END;
-  },
-};
-
-// Scalars are compared as JavaScript does; the types let it only with numbers.
-type Raw = number;
 
 /** Operators between their operands. Source: template language §6.2. */
 const BINARY: Readonly<Record<string, Step>> = {
@@ -53,7 +39,18 @@ const BINARY: Readonly<Record<string, Step>> = {
   '|': /* @__PURE__ */ binary(8, 'bitwise or', (a, b) => number(a) | number(b)),
   '&&': /* @__PURE__ */ binary(7, 'logical and', (a, b) => Boolean(a && b)),
   '||': /* @__PURE__ */ binary(6, 'logical or', (a, b) => Boolean(a || b)),
-  '=': ASSIGN,
+  // Only a plain "@name" can be assigned; everything else is ignored.
+  '=': {
+    text: '<assign>',
+    precedence: 3,
+    work: (stack, { scope, assign }) => {
+      const value = scalarOf(stack.pop(), scope);
+      const target = stack.pop();
+      const name = typeof target === 'object' && target?.path ? target.text : '';
+      if (value !== undefined && /^@[^.]+$/.test(name)) assign(name, value);
+      return END;
+    },
+  },
 };
 
 /**
@@ -65,7 +62,7 @@ const BINARY: Readonly<Record<string, Step>> = {
  */
 export function operator(sign: string, isAfterOperand: boolean): Step {
   const first = isAfterOperand ? BINARY : UNARY;
-  return first[sign] ?? BINARY[sign] ?? UNARY[sign] ?? { text: sign, precedence: MARK, work: () => END };
+  return first[sign] ?? BINARY[sign] ?? UNARY[sign] ?? { text: sign, precedence: MARK };
 }
 
 function unary(words: string, apply: (operand: Scalar) => Scalar): Step {
@@ -76,7 +73,7 @@ function unary(words: string, apply: (operand: Scalar) => Scalar): Step {
       const entry = stack.pop();
       const operand = scalarOf(entry, scope);
       // The existing engine's bitwise not does not look names up.
-      const isHidden = words === BITWISE_NOT && typeof entry === 'object';
+      const isHidden = words === BITWISE_NOT && typeof entry === 'object' && entry?.path;
       stack.push(operand === undefined ? undefined : apply(isHidden ? null : operand));
       return undefined;
     },

@@ -1,9 +1,7 @@
 import type { Scope } from '../run/scope.ts';
+import { isMissing } from '../values/value.ts';
 import type { Path } from '../values/path.ts';
 import type { Scalar } from './scalar.ts';
-
-/** What stands on the stack: a scalar, a name, the start of arguments; undefined came from an operand that is no scalar. */
-export type Entry = Scalar | Step | undefined;
 
 /** What a step works with besides the stack. */
 export interface Surroundings {
@@ -26,15 +24,20 @@ export interface Step {
   /** How tightly it binds; 0 for an operand, `MARK` for what is no step. From 16 up, and in assignments, of two equal ones the right one comes first. */
   readonly precedence: number;
   /** The name that it looks up, if it does. */
-  readonly path?: Path | undefined;
+  readonly path?: Path;
+  /** Its value, if it is a literal. */
+  readonly value?: Scalar;
   /**
-   * Does its work.
+   * Does its work; an operand has none, and is put on the stack itself.
    * @param stack what the steps before left
    * @param surroundings the frame and the limits
    * @returns what is wrong, or undefined; `END` when the statement is done and has no value
    */
-  readonly work: (stack: Entry[], surroundings: Surroundings) => string | undefined;
+  readonly work?: (stack: Entry[], surroundings: Surroundings) => string | undefined;
 }
+
+/** What stands on the stack: a scalar, an operand; undefined came from an operand that is no scalar. */
+export type Entry = Scalar | Step | undefined;
 
 /** What the assignment returns. */
 export const END = '';
@@ -42,5 +45,20 @@ export const END = '';
 /** The precedence of parentheses, comma and semicolon. */
 export const MARK = -1;
 
-/** The offset after what was read, and its step; white space has none. */
-export type Lexeme = readonly [end: number, step?: Step];
+/** Stands on the stack below the arguments of a function. */
+export const ARGUMENTS_START: Step = { text: '<args>', precedence: 0 };
+
+/**
+ * Reads an entry of the stack.
+ * @param entry the entry
+ * @param scope where names are looked up
+ * @returns the scalar, null for a missing one; undefined for what is no scalar
+ * Source: template language §6.4
+ */
+export function scalarOf(entry: Entry, scope: Scope): Scalar | undefined {
+  if (typeof entry !== 'object' || !entry) return entry;
+  if (!entry.path) return entry.value;
+  const value = scope.lookUp(entry.path);
+  if (isMissing(value)) return null;
+  return typeof value === 'object' && value ? undefined : (value as Scalar);
+}
