@@ -54,19 +54,22 @@ function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An era stands beside a year, a year's day beside its month, and a weekday of a year or month beside the day that it is. */
+/** An era stands beside a year, and a weekday of a year or month beside the day that it is. */
 function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  const { era, year, month, weekday, day } = date;
+  const { era, year, month, weekday } = date;
   const isDayMeant = weekday !== undefined && (era ?? year ?? month) !== undefined;
   return {
     ...(era !== undefined && { year: 'numeric' }),
-    ...(day !== undefined &&
-      (era ?? year) !== undefined && {
-        month: era !== undefined || year === '2-digit' ? 'numeric' : 'short',
-      }),
+    ...monthOfDay(date),
     ...(isDayMeant && { month: weekday === 'long' ? 'long' : 'numeric', day: 'numeric' }),
     ...date,
   };
+}
+
+/** A year's day is told with its month. */
+function monthOfDay({ era, year, day }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  if (day === undefined || (era ?? year) === undefined) return {};
+  return { month: era !== undefined || year === '2-digit' ? 'numeric' : 'short' };
 }
 
 /** Nothing of a clock stands alone but hours, or minutes with seconds. */
