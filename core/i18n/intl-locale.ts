@@ -1,16 +1,20 @@
 import { createDateFormats } from './date-formats.ts';
 import type { Locale } from './locale.ts';
 import { createNumberFormats } from './number-formats.ts';
-import { resolveTag } from './resolve-tag.ts';
+import { DEFAULT_LOCALE, resolveTag } from './resolve-tag.ts';
 
 /**
  * Opens a locale over the platform's `Intl`: no data of our own, everything learned once and kept as long as the locale.
- * @param tag BCP 47, such as "de" or "en-GB"; one that is malformed or unknown gives en-US
+ * A language that the platform does not know is written in en-US, whatever the visitor's own is; the locale's `tag` tells so,
+ * and its region still has its money.
+ * @param tag BCP 47, such as "de" or "en-GB"
  * @returns the locale; keep it, and hand it to every rendering
+ * @throws AssertionError for what is no language tag, such as "not a tag"
  * Source: template language §15, platform specification §9
  */
 export function intlLocale(tag: string): Locale {
-  const resolved = resolveTag(tag);
-  const numbers = createNumberFormats(resolved);
-  return { tag: resolved, ...numbers, ...createDateFormats(resolved, numbers.formatDecimal) };
+  const asked = resolveTag(tag);
+  const [known = DEFAULT_LOCALE] = Intl.DateTimeFormat.supportedLocalesOf(asked);
+  const numbers = createNumberFormats(asked);
+  return { tag: known, ...numbers, ...createDateFormats(known, numbers.formatDecimal) };
 }

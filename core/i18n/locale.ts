@@ -9,7 +9,7 @@ export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
  * back end may. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: template language §15.
  */
 export interface Locale {
-  /** BCP 47, such as "en-US". */
+  /** BCP 47, such as "en-US": of the language that is written, be it the one that was asked for or not. */
   readonly tag: string;
   /** ISO 4217 code of the money of the locale's region, such as "USD". */
   readonly regionCurrency: string;

@@ -24,7 +24,8 @@ const CATEGORIES: readonly string[] = [
  * @param forms texts by plural category
  * @param locale a locale or its tag; default en
  * @returns the form of the count's category, "other" when there is none
- * @throws AssertionError for a count that is no finite number, for a key that is no category, and without "other"
+ * @throws AssertionError for a count that is no finite number, for a key that is no category, without "other", and for a locale that is
+ *   no language tag
  * Source: platform specification §8, §9
  */
 export function pluralize(

@@ -1,17 +1,25 @@
+import { assert } from '../errors/index.ts';
+
 /** The locale of a site that names none, or none that exists. Source: platform specification §9. */
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
  * Completes a language tag with its likely region, so that "ar" brings its own digits.
- * @param tag BCP 47, such as "de" or "en-GB"; "en_GB" is understood; anything else gives en-US
+ * @param tag BCP 47, such as "de" or "en-GB"; "en_GB" is understood
  * @returns a tag with a region, such as "de-DE"
+ * @throws AssertionError for what is no language tag
  * Source: template language §15 (likely subtags)
  */
 export function resolveTag(tag: string): string {
+  const locale = parseTag(tag);
+  assert(locale !== undefined, 'intlLocale', 'a language tag such as "en-US"', tag);
+  return new Intl.Locale(locale, { region: locale.maximize().region }).toString();
+}
+
+function parseTag(tag: string): Intl.Locale | undefined {
   try {
-    const locale = new Intl.Locale(tag.replaceAll('_', '-'));
-    return new Intl.Locale(locale, { region: locale.maximize().region }).toString();
+    return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
-    return DEFAULT_LOCALE;
+    return undefined;
   }
 }

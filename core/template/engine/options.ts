@@ -12,7 +12,10 @@ export type TemplateSource = string | readonly unknown[];
 export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
   /** Formatters and predicates of your own, after ours; a name that stands already is replaced. */
   readonly areas?: Own;
-  /** BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. */
+  /**
+   * BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. What is no tag is
+   * a mistake at once; a language that the platform does not know is written in en-US.
+   */
   readonly locale?: string | Locale;
   /** Default "squarespace": the existing engine's bytes. "strict": its defects mended. */
   readonly compat?: Compat;
@@ -50,7 +53,7 @@ export interface RenderOptions {
   readonly timeZone?: string;
   /** Over the engine's. */
   readonly currency?: string;
-  /** Over the engine's. */
+  /** Over the engine's; what is no tag is told as an error, and the engine's own writes. */
   readonly locale?: string | Locale;
 }
 

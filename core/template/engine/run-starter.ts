@@ -27,9 +27,8 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
   const ownLocale = openLocale(parts.locale);
 
   function localeFor({ locale }: RenderOptions, report: Report): Locale | undefined {
-    if (locale === undefined) return ownLocale;
     try {
-      return openLocale(locale);
+      return openLocale(locale ?? ownLocale);
     } catch (error) {
       // Unlike the engine's, it may come from data: what is no tag spoils no page.
       report(errorAt(originOf('', ''), undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`));

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assembleEngine, coreArea, createEngine, i18nArea, intlLocale } from '../../core/template/index.ts';
+
+const TEMPLATE = '{n|decimal}';
+const DATA = { n: 1234.5 };
+
+describe('the locale of an engine', () => {
+  it('must be a language tag', () => {
+    for (const locale of ['not a tag!', ''])
+      assert.throws(() => createEngine({ locale }), { name: 'AssertionError' });
+    assert.throws(
+      () => assembleEngine({ areas: [coreArea, i18nArea], openLocale: intlLocale, locale: '-' }),
+      { name: 'AssertionError' },
+    );
+  });
+
+  it('may be of a language that nobody knows, and writes English', () => {
+    const { output, errors } = createEngine({ locale: 'xx-nonsense' }).render(TEMPLATE, DATA);
+    assert.deepEqual([output, errors], ['1,234.5', []]);
+  });
+
+  it('may be absent', () => {
+    assert.equal(createEngine().render(TEMPLATE, DATA).output, '');
+  });
+});
+
+describe('the locale of one rendering', () => {
+  const engine = createEngine({ locale: 'de' });
+
+  it("goes before the engine's", () => {
+    assert.equal(engine.render(TEMPLATE, DATA, { locale: 'en' }).output, '1,234.5');
+    assert.equal(engine.render(TEMPLATE, DATA, { locale: intlLocale('en') }).output, '1,234.5');
+    assert.equal(engine.render(TEMPLATE, DATA).output, '1.234,5');
+  });
+
+  it("spoils no page when it is no tag: the engine's own writes, and an error tells", () => {
+    const told: string[] = [];
+    const onError = ({ message }: { readonly message: string }) => told.push(message);
+    const { output, errors } = engine.render(TEMPLATE, DATA, { locale: 'not a tag!', onError });
+    assert.equal(output, '1.234,5');
+    assert.deepEqual(
+      errors.map(({ code, severity }) => [code, severity]),
+      [['unexpected', 'error']],
+    );
+    assert.match(told.join(), /^RuntimeError: .*a language tag such as "en-US", got "not a tag!"$/);
+  });
+});
