@@ -1,4 +1,5 @@
-import { type Picture, picture } from '../galleries/picture.ts';
+import type { Picture } from '../galleries/picture.ts';
+import { SCENES } from '../galleries/scenes.ts';
 import type { EventLocation } from './event-item.ts';
 
 /** What is kept of an event besides its key and its time. */
@@ -43,11 +44,7 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     excerpt: 'The door is bricked up, the burners are lit, and somebody always brings soup.',
     body: '<p>We fired two hundred pieces, ate nine loaves of bread and lost one oven glove.</p>',
     location: YARD,
-    picture: picture('pictures/kiln', 'A brick kiln with its door ajar, and mugs cooling on a plank', [
-      'e4d8c6',
-      '8a6a50',
-      'a3452b',
-    ]),
+    picture: SCENES.kiln,
   },
   {
     id: 'event-wheel-saturday',
@@ -60,12 +57,7 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     body: `<p>Come in shoes that may get dirty and take your rings off. You will make three bowls and keep the one that you like best; it is fired in the week after and waits for you in the yard.</p>
 <p>Seats are sold one by one in the shop: <a href="/shop/pottery-workshop">book a seat</a>.</p>`,
     location: YARD,
-    picture: picture(
-      'products/workshop',
-      'Hands shaping clay on a wheel',
-      ['ece5d6', '8a6a50', 'c9a27e'],
-      '800x800',
-    ),
+    picture: SCENES.workshop,
   },
   {
     id: 'event-mending-night',
@@ -78,11 +70,7 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     body: `<p>Ilse shows how to close a seam so that it holds, Mara how to fill a chip so that it does not cut. Nothing is sold on this evening, and there is no need to book.</p>
 <p>Soup at seven. If you have a bowl of ours, bring it for that, too.</p>`,
     location: YARD,
-    picture: picture('pictures/mended-bowl', 'A bowl with a mended rim between brush, string and newspaper', [
-      'efe6d6',
-      'a0764c',
-      'd8c39e',
-    ]),
+    picture: SCENES.mendedBowl,
   },
   {
     id: 'event-open-yard',
@@ -95,10 +83,6 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     body: `<p>The seconds shelf opens once a year: everything with a wrong colour, a thumb print or a story, at half its price.</p>
 <p>On Sunday at noon the kiln is unpacked in front of everybody. We promise that it will be cold.</p>`,
     location: YARD,
-    picture: picture('pictures/open-yard', 'A boathouse with open doors and a string of lamps at dusk', [
-      '7d8f97',
-      '8a6a50',
-      'e9b873',
-    ]),
+    picture: SCENES.openYard,
   },
 ];

@@ -1,5 +1,6 @@
 import type { GalleryOptions } from './gallery-item.ts';
 import { type Picture, picture } from './picture.ts';
+import { SCENES } from './scenes.ts';
 
 /** What is kept of a gallery besides its key and its pictures. */
 export interface GalleryDetails {
@@ -24,36 +25,6 @@ export interface SeedGallery extends GalleryDetails {
   readonly items: readonly GalleryPictureDetails[];
 }
 
-const KILN: Picture = picture(
-  'pictures/kiln',
-  'A brick kiln with its door ajar, and mugs cooling on a plank',
-  ['e4d8c6', '8a6a50', 'a3452b'],
-);
-const CUTTING_TABLE: Picture = picture(
-  'pictures/cutting-table',
-  'Shears, chalk and three spools of thread on folded cotton',
-  ['e9e3d3', 'b1865c', '5d7a6a'],
-);
-const SLIPWAY: Picture = picture(
-  'pictures/slipway',
-  'A boatyard slipway at low tide with a bucket of blue clay',
-  ['d5dfe0', '6f7f86', 'c99f74'],
-);
-const MENDED_BOWL: Picture = picture(
-  'pictures/mended-bowl',
-  'A bowl with a mended rim between brush, string and newspaper',
-  ['efe6d6', 'a0764c', 'd8c39e'],
-);
-const OPEN_YARD: Picture = picture(
-  'pictures/open-yard',
-  'A boathouse with open doors and a string of lamps at dusk',
-  ['7d8f97', '8a6a50', 'e9b873'],
-);
-const STUDIO: Picture = picture(
-  'pictures/studio',
-  'Studio shelves with vases, bowls and mugs above folded tees and brushes',
-  ['e9e3d3', 'b1865c', 'c99f74'],
-);
 const product = (name: string, altText: string): Picture =>
   picture(`products/${name}`, altText, ['f2e8db', 'b1865c', 'cfa981'], '800x800');
 
@@ -99,11 +70,11 @@ export const SEED_GALLERIES: readonly SeedGallery[] = [
     design: 'slideshow',
     hasWords: true,
     items: [
-      { title: 'Low tide', body: 'Clay is dug before breakfast.', picture: SLIPWAY },
-      { title: 'Ten o’clock', body: 'The shelves are as full as they get.', picture: STUDIO },
-      { title: 'The cutting table', body: 'It was a hatch cover once.', picture: CUTTING_TABLE },
-      { title: 'The kiln', body: 'Still warm, and shut.', picture: KILN },
-      { title: 'Lamps on', body: 'Somebody always stays for one more bowl.', picture: OPEN_YARD },
+      { title: 'Low tide', body: 'Clay is dug before breakfast.', picture: SCENES.slipway },
+      { title: 'Ten o’clock', body: 'The shelves are as full as they get.', picture: SCENES.studio },
+      { title: 'The cutting table', body: 'It was a hatch cover once.', picture: SCENES.cuttingTable },
+      { title: 'The kiln', body: 'Still warm, and shut.', picture: SCENES.kiln },
+      { title: 'Lamps on', body: 'Somebody always stays for one more bowl.', picture: SCENES.openYard },
     ],
   },
   {
@@ -114,9 +85,9 @@ export const SEED_GALLERIES: readonly SeedGallery[] = [
     design: 'stacked',
     hasWords: true,
     items: [
-      { title: 'A rim', body: 'Came in four pieces and a breakfast note.', picture: MENDED_BOWL },
-      { title: 'Five seams', body: 'All of them opened at once, on a ladder.', picture: CUTTING_TABLE },
-      { title: 'Grog', body: 'What cannot be mended is crushed and fired again.', picture: KILN },
+      { title: 'A rim', body: 'Came in four pieces and a breakfast note.', picture: SCENES.mendedBowl },
+      { title: 'Five seams', body: 'All of them opened at once, on a ladder.', picture: SCENES.cuttingTable },
+      { title: 'Grog', body: 'What cannot be mended is crushed and fired again.', picture: SCENES.kiln },
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { type Picture, picture } from '../galleries/picture.ts';
+import type { Picture } from '../galleries/picture.ts';
+import { SCENES } from '../galleries/scenes.ts';
 
 /** What is kept of an entry besides its key and its date. */
 export interface PostDetails {
@@ -47,11 +48,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
     tags: ['glaze', 'firing', 'mistakes'],
     author: MARA,
     hasComments: true,
-    picture: picture('pictures/kiln', 'A brick kiln with its door ajar, and mugs cooling on a plank', [
-      'e4d8c6',
-      '8a6a50',
-      'a3452b',
-    ]),
+    picture: SCENES.kiln,
     comments: [
       {
         author: 'Tomas R.',
@@ -87,11 +84,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
     tags: ['cotton', 'mending'],
     author: ILSE,
     hasComments: true,
-    picture: picture('pictures/cutting-table', 'Shears, chalk and three spools of thread on folded cotton', [
-      'e9e3d3',
-      'b1865c',
-      '5d7a6a',
-    ]),
+    picture: SCENES.cuttingTable,
     comments: [
       {
         author: 'Henrike',
@@ -115,11 +108,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
     tags: ['glaze', 'harbour'],
     author: MARA,
     hasComments: true,
-    picture: picture('pictures/slipway', 'A boatyard slipway at low tide with a bucket of blue clay', [
-      'd5dfe0',
-      '6f7f86',
-      'c99f74',
-    ]),
+    picture: SCENES.slipway,
     comments: [
       {
         author: 'Old Per',
@@ -146,11 +135,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
     tags: ['mending', 'parcels'],
     author: MARA,
     hasComments: false,
-    picture: picture('pictures/mended-bowl', 'A bowl with a mended rim between brush, string and newspaper', [
-      'efe6d6',
-      'a0764c',
-      'd8c39e',
-    ]),
+    picture: SCENES.mendedBowl,
     comments: [],
   },
   {
@@ -166,12 +151,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
     tags: ['beginners', 'wheel'],
     author: ILSE,
     hasComments: true,
-    picture: picture(
-      'products/workshop',
-      'Hands shaping clay on a wheel',
-      ['ece5d6', '8a6a50', 'c9a27e'],
-      '800x800',
-    ),
+    picture: SCENES.workshop,
     comments: [
       {
         author: 'Jonas',
