@@ -80,6 +80,7 @@ function createStart(root: ParentNode): { readonly look: () => void } {
 
 function isOfInterest({ addedNodes, removedNodes }: MutationRecord): boolean {
   return [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof HTMLElement && printedIn(node, ALL_PARTS).length > 0,
+    (node) =>
+      node instanceof HTMLElement && (node.matches(ALL_PARTS) || node.querySelector(ALL_PARTS) !== null),
   );
 }

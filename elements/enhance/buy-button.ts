@@ -12,7 +12,8 @@ import { whenProvided } from '../host/index.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import { createButtonFace } from './button-face.ts';
-import { follow, guarded, hear } from './guarded.ts';
+import { follow, guarded } from './guarded.ts';
+import { onPageShow } from './on-page-show.ts';
 import { hearPresses } from './presses.ts';
 
 /** What a button needs to sell. */
@@ -51,10 +52,9 @@ export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void 
     readControls();
     whenProvided(button, () => void purchase.press());
   });
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  onPageShow(({ persisted }) => {
     if (persisted) purchase.reset();
-  };
-  hear(window, 'pageshow', onPageShow, signal);
+  }, signal);
 }
 
 function followState(

@@ -13,13 +13,30 @@ export function cardAround(
   { anchor, variants, quantity, buttons }: Counter,
   root: ParentNode,
 ): readonly Element[] {
-  const own: readonly (Element | null)[] = [variants, quantity, ...buttons];
+  const own = new Set<Element | null>([variants, quantity, ...buttons]);
   const nodes: Element[] = [anchor];
+  let inner: Element = anchor;
   let place = anchor === root ? null : anchor.parentElement;
   while (place && root.contains(place)) {
-    if ([...place.querySelectorAll(PRODUCT_PARTS)].some((part) => !own.includes(part))) break;
+    if (hasForeignBeside(inner, place, own)) break;
     nodes.push(place);
+    inner = place;
     place = place.parentElement;
   }
   return nodes;
+}
+
+/** What lies below the inner node itself is known. */
+function hasForeignBeside(inner: Element, place: Element, own: ReadonlySet<Element | null>): boolean {
+  for (let child = place.firstElementChild; child; child = child.nextElementSibling) {
+    if (child !== inner && hasForeign(child, own)) return true;
+  }
+  return false;
+}
+
+function hasForeign(node: Element, own: ReadonlySet<Element | null>): boolean {
+  const first = node.matches(PRODUCT_PARTS) ? node : node.querySelector(PRODUCT_PARTS);
+  if (!first) return false;
+  // A list of a thousand products is not read to its end to know that there is another one.
+  return !own.has(first) || [...node.querySelectorAll(PRODUCT_PARTS)].some((part) => !own.has(part));
 }

@@ -1,5 +1,5 @@
 import { itemIdOf, PRINTED, printedIn } from './printed-parts.ts';
-import { nearestOf } from './nearest.ts';
+import { neighbourhood } from './nearest.ts';
 
 /** What stands together on a page to sell one product once. */
 export interface Counter {
@@ -10,11 +10,8 @@ export interface Counter {
   readonly buttons: readonly HTMLElement[];
 }
 
-interface Parts {
-  readonly variants: readonly HTMLElement[];
-  readonly quantities: readonly HTMLElement[];
-  readonly buttons: readonly HTMLElement[];
-}
+/** The printed parts of one product, by kind, each in document order. */
+type Parts = Record<'variants' | 'quantity' | 'button', HTMLElement[]>;
 
 /**
  * Sorts printed product parts: which variants, quantity and buttons belong together. A quantity belongs to its nearest
@@ -29,46 +26,44 @@ export function findCounters(
   root: ParentNode,
   isFree: (element: HTMLElement) => boolean,
 ): readonly Counter[] {
-  const find = (selector: string) => printedIn(root, selector).filter(isFree);
-  const found = {
-    variants: find(PRINTED.variants),
-    quantities: find(PRINTED.quantity),
-    buttons: find(PRINTED.button),
-  };
-  const itemIds = new Set(Object.values(found).flat().map(itemIdOf));
-  if (itemIds.size === 1) return countersOf(found);
-  return [...itemIds].flatMap((itemId) => {
-    const ofItem = (element: HTMLElement) => itemIdOf(element) === itemId;
-    return countersOf({
-      variants: found.variants.filter(ofItem),
-      quantities: found.quantities.filter(ofItem),
-      buttons: found.buttons.filter(ofItem),
-    });
-  });
+  const groups = new Map<string, Parts>();
+  for (const kind of ['variants', 'quantity', 'button'] as const) {
+    for (const element of printedIn(root, PRINTED[kind])) {
+      if (isFree(element)) groupOf(groups, itemIdOf(element))[kind].push(element);
+    }
+  }
+  return [...groups.values()].flatMap(countersOf);
 }
 
-function countersOf({ variants, quantities, buttons }: Parts): readonly Counter[] {
-  const quantityOf = partners(quantities, (quantity) => nearestOf(quantity, variants, 'before'));
-  const loose = quantities.filter((quantity) => ![...quantityOf.values()].includes(quantity));
-  const looseOf = partners(variants.length > 0 ? [] : loose, (quantity) =>
-    nearestOf(quantity, buttons, 'after'),
-  );
-  const anchorOf = new Map(
-    buttons.map((button) => [button, nearestOf(button, variants, 'before') ?? button]),
-  );
+function groupOf(groups: Map<string, Parts>, itemId: string): Parts {
+  const group = groups.get(itemId) ?? { variants: [], quantity: [], button: [] };
+  groups.set(itemId, group);
+  return group;
+}
+
+function countersOf({ variants, quantity: quantities, button: buttons }: Parts): readonly Counter[] {
+  const variantsNear = neighbourhood(variants);
+  const buttonNear = neighbourhood(variants.length > 0 ? [] : buttons);
+  const quantityOf = partners(quantities, (quantity) => variantsNear(quantity, 'before'));
+  const looseOf = partners(quantities, (quantity) => buttonNear(quantity, 'after'));
+  const buttonsOf = new Map<HTMLElement | null, HTMLElement[]>();
+  for (const button of buttons) {
+    const anchor = variantsNear(button, 'before');
+    const same = buttonsOf.get(anchor);
+    if (same) same.push(button);
+    else buttonsOf.set(anchor, [button]);
+  }
   return [
     ...variants.map((anchor) => ({
       anchor,
       variants: anchor,
       quantity: quantityOf.get(anchor) ?? null,
-      buttons: buttons.filter((button) => anchorOf.get(button) === anchor),
+      buttons: buttonsOf.get(anchor) ?? [],
     })),
-    ...buttons
-      .filter((button) => anchorOf.get(button) === button)
-      .map((button) => {
-        const quantity = looseOf.get(button) ?? null;
-        return { anchor: quantity ?? button, variants: null, quantity, buttons: [button] };
-      }),
+    ...(buttonsOf.get(null) ?? []).map((button) => {
+      const quantity = looseOf.get(button) ?? null;
+      return { anchor: quantity ?? button, variants: null, quantity, buttons: [button] };
+    }),
   ];
 }
 

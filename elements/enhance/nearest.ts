@@ -1,34 +1,53 @@
+/** Where a partner is printed. */
+export type Side = 'before' | 'after';
+
 /**
- * Finds the partner of a printed element: the one that shares the nearest ancestor with it. Where one ancestor holds
- * several, the one before it counts, or the one after it, as they are printed.
- * @param from the element
+ * Learns where the partners of printed elements stand: the partner is the one that shares the nearest ancestor. Where
+ * one ancestor holds several, the one before the element counts, or the one after it, as they are printed.
  * @param candidates elements of the same product, in document order
- * @param side where the partner is printed
- * @returns the partner, or null without candidates
+ * @returns finds an element's partner; null without candidates
  * Source: template language §13.2
  */
-export function nearestOf<Candidate extends Element>(
-  from: Element,
+export function neighbourhood<Candidate extends Element>(
   candidates: readonly Candidate[],
-  side: 'before' | 'after',
-): Candidate | null {
-  let place: Node | null = candidates.length > 0 ? from.parentNode : null;
-  for (; place; place = place.parentNode) {
-    const ancestor = place;
-    const inside = candidates.filter((candidate) => ancestor.contains(candidate));
-    if (inside.length > 0) return neighbourOf(from, inside, side);
+): (from: Element, side: Side) => Candidate | null {
+  const below = new Map<Node, Candidate[]>();
+  for (const candidate of candidates) {
+    for (let place: Node | null = candidate; place; place = place.parentNode) {
+      const inside = below.get(place);
+      if (inside) inside.push(candidate);
+      else below.set(place, [candidate]);
+    }
   }
-  return null;
+  return (from, side) => {
+    let place = below.size > 0 ? from.parentNode : null;
+    while (place && !below.has(place)) place = place.parentNode;
+    return place && neighbourOf(from, below.get(place) ?? [], side);
+  };
 }
 
 function neighbourOf<Candidate extends Element>(
   from: Element,
   candidates: readonly Candidate[],
-  side: 'before' | 'after',
+  side: Side,
 ): Candidate | null {
-  const before = candidates.findLast((candidate) => isBefore(candidate, from)) ?? null;
-  const after = candidates.find((candidate) => !isBefore(candidate, from)) ?? null;
+  const count = countBefore(from, candidates);
+  const before = candidates[count - 1] ?? null;
+  const after = candidates[count] ?? null;
   return side === 'before' ? (before ?? after) : (after ?? before);
+}
+
+/** By halves: a page may print hundreds in one row. */
+function countBefore(from: Element, candidates: readonly Element[]): number {
+  let low = 0;
+  let high = candidates.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const candidate = candidates[middle];
+    if (candidate && isBefore(candidate, from)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isBefore(one: Element, other: Element): boolean {

@@ -1,3 +1,5 @@
+import { PRINTED } from './printed-parts.ts';
+
 /** The controls of one option: a list and radio buttons, of which the site shows one. */
 export interface OptionControls {
   readonly name: string;
@@ -6,6 +8,7 @@ export interface OptionControls {
 }
 
 const NAMED = '[data-variant-option-name]';
+const LABEL = 'label[role=button]';
 
 /**
  * Lists the options that are printed, in their order.
@@ -65,8 +68,10 @@ export function writeOption({ selects, radios }: OptionControls, chosen: string)
  * @returns its labels
  * Source: template language §13.2
  */
-export function labelsOf({ labels }: HTMLInputElement): readonly HTMLElement[] {
-  return [...(labels ?? [])].filter((label) => label.getAttribute('role') === 'button');
+export function labelsOf(radio: HTMLInputElement): readonly HTMLElement[] {
+  // Not `labels`, which reads the whole page each time: of a thousand cards the browser would be busy for minutes.
+  const labels = radio.closest(PRINTED.variants)?.querySelectorAll<HTMLLabelElement>(LABEL) ?? [];
+  return [...labels].filter((label) => label.htmlFor === radio.id);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { StoreQuantityChangeEvent } from '../host/index.ts';
 import { follow, hear } from './guarded.ts';
 import { markInvalid } from './invalid-marks.ts';
+import { onPageShow } from './on-page-show.ts';
 import type { LiveControls } from './variant-choice.ts';
 
 /** What a printed quantity needs. */
@@ -62,7 +63,7 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
   read();
   hear(field, 'input', onInput, signal);
   hear(field, 'change', onChange, signal);
-  hear(window, 'pageshow', read, signal);
+  onPageShow(read, signal);
   follow([model.$product], 'quantity', show, signal);
   return {
     read,

@@ -2,6 +2,7 @@ import type { ProductModel, PurchaseFailure } from '../../core/product/index.ts'
 import { StoreVariantChangeEvent } from '../host/index.ts';
 import { follow, hear } from './guarded.ts';
 import { markInvalid } from './invalid-marks.ts';
+import { onPageShow } from './on-page-show.ts';
 import { labelsOf, optionControlsOf, readOption, writeOption } from './option-controls.ts';
 import { hearKeys } from './presses.ts';
 import { keepRadiosApart } from './radio-names.ts';
@@ -45,7 +46,7 @@ export function wireVariants(variants: HTMLElement, model: ProductModel, signal:
   keepRadiosApart(variants, radios);
   read();
   hear(variants, 'change', onChange, signal);
-  hear(window, 'pageshow', read, signal);
+  onPageShow(read, signal);
   for (const label of radios.flatMap(labelsOf)) hearKeys(label, signal);
   follow([$product, $choice], 'variants', show, signal);
   signal.addEventListener('abort', () => {

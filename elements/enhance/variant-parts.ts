@@ -3,7 +3,7 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { cardAround } from './card.ts';
 import type { Counter } from './counters.ts';
 import { follow } from './guarded.ts';
-import { nearestOf } from './nearest.ts';
+import { neighbourhood } from './nearest.ts';
 import { PRINTED } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { isScarce } from './scarcity.ts';
@@ -83,7 +83,7 @@ function partsOf(card: Element, selector: string): readonly HTMLElement[] {
 function nearestPrice(nodes: readonly Element[], from: Element): Element | null {
   for (const node of nodes) {
     const prices = [...node.querySelectorAll(PRINTED.price)];
-    if (prices.length > 0) return nearestOf(from, prices, 'before');
+    if (prices.length > 0) return neighbourhood(prices)(from, 'before');
   }
   return null;
 }

@@ -39,6 +39,8 @@ export function createWrappers(root: ParentNode, signal: AbortSignal): Wrappers 
 
 /** By the style object: a strict policy allows it, and it is stronger than a site's own rule that hides. */
 function reveal(wrapper: HTMLElement): void {
+  // Once: a page may hide it again, for reasons of its own.
+  if (wrapper.dataset['storeState'] === 'ready') return;
   wrapper.hidden = false;
   wrapper.style.visibility = 'visible';
   wrapper.dataset['storeState'] = 'ready';
