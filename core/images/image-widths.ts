@@ -1,5 +1,5 @@
 /** The widths in which a server keeps each image, in px. Source: platform specification §9. */
-export const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
+const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
 /** The widest thumbnail; wider ones are for srcset alone. */
 const MAX_THUMBNAIL_WIDTH = 1500;
@@ -16,17 +16,6 @@ export function thumbnailFormat(width: number): string {
 }
 
 /**
- * Gives the address of an image in one of its formats.
- * @param assetUrl the image's address
- * @param format such as "300w" or "original"
- * @returns the address, not escaped
- * Source: template language §12 (image-srcset)
- */
-export function imageFormatUrl(assetUrl: string, format: string): string {
-  return `${assetUrl}?format=${format}`;
-}
-
-/**
  * Lists an image's addresses for a srcset; the original stands in for the next width when there is one.
  * @param assetUrl the image's address
  * @param formats the formats that the server has of it, such as "100w"; at least one, the last decides what is next
@@ -39,4 +28,9 @@ export function srcset(assetUrl: string, formats: readonly string[]): string {
   const next = place < 0 ? undefined : IMAGE_WIDTHS[place + 1];
   if (next !== undefined) list.push(`${imageFormatUrl(assetUrl, 'original')} ${next}w`);
   return list.join(',');
+}
+
+/** Not escaped; the format is such as "300w" or "original". */
+function imageFormatUrl(assetUrl: string, format: string): string {
+  return `${assetUrl}?format=${format}`;
 }

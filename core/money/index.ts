@@ -2,7 +2,7 @@ export { multiplyMoney, sumMoney } from './arithmetic.ts';
 export { decimalFromCents } from './cents.ts';
 export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
-export { type NumberText, readNumberText } from './read-number-text.ts';
+export { readNumberText } from './read-number-text.ts';
 export {
   type Decimal,
   fitFraction,
@@ -16,10 +16,9 @@ export {
 } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
-export { isDigits, learnPattern, type NumberPrinter, surroundings, textOf } from './learn-pattern.ts';
+export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts';
 export { decimalFromMinor, minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
-export { DEFAULT_SEPARATORS, fillPattern, type NumberPattern, type Separators } from './pattern.ts';
-export type { NumberStyle } from './print-decimal.ts';
+export { fillPattern, type NumberPattern, type Separators } from './pattern.ts';
 export { printNativeMoney } from './print-native-money.ts';
 export { roundDecimal, type RoundingMode } from './round-decimal.ts';
