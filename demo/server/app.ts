@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { obeyFaults } from './faults/obey-faults.ts';
 import { answerError } from './http/answer-error.ts';
 import { refusal } from './http/refusal.ts';
+import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { keepPrivate } from './http/keep-private.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
@@ -43,6 +44,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', pageRoutes(parts));
   app.route('/', contentRoutes(parts));
   app.route('/', hostPages());
+  refuseOtherMethods(app);
   app.notFound(() => {
     throw refusal(404, 'unknownPage');
   });

@@ -45,6 +45,7 @@ export const MESSAGES = {
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
   unknownPage: 'We could not find that page.',
+  wrongMethod: 'That address cannot be used in that way.',
   subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',
   otherPayload: 'This action was already used for something else. Please reload the page and try again.',
   badKey: 'The Idempotency-Key header must be a UUID.',

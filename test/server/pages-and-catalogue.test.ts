@@ -247,6 +247,21 @@ describe('pages and catalogue', () => {
     }
   });
 
+  test('an address that is asked in a way it does not know tells which it does', async () => {
+    for (const [method, path, allowed] of [
+      ['POST', '/journal', 'GET, HEAD'],
+      ['DELETE', '/shop/mug', 'GET, HEAD'],
+      ['PUT', '/checkout', 'GET, HEAD, POST'],
+      ['GET', '/cart/entries', 'POST'],
+      ['PUT', '/api/commerce/shopping-cart', 'GET, HEAD'],
+    ] as const) {
+      const { status, headers, text } = await visitor.request(method, path);
+      assert.deepEqual([status, headers.get('allow')], [405, allowed], `${method} ${path}`);
+      assert.match(text, /That address cannot be used in that way\./);
+    }
+    assert.equal((await visitor.request('POST', '/nothing')).status, 404);
+  });
+
   test('a page answers HEAD', async () => {
     const answer = await visitor.request('HEAD', '/shop');
     assert.deepEqual([answer.status, answer.text], [200, '']);
