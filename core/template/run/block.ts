@@ -99,13 +99,20 @@ function streamOf([start = '', ...texts]: readonly string[], parts: readonly Par
 export type Choose = (scope: Scope) => Block;
 
 /**
- * Makes an instruction that runs one of several blocks in the frame it stands in.
- * @param choose returns the block
+ * Makes an instruction that runs one of several blocks.
+ * @param choose returns the block; asked in the frame that the block runs in
+ * @param enter opens that frame; without it, it is the one that the instruction stands in
  * @returns the instruction
  */
-export function choosing(choose: Choose): Instruction {
+export function choosing(choose: Choose, enter?: (scope: Scope) => Scope): Instruction {
   return {
-    render: (scope) => choose(scope).render(scope),
-    stream: (scope) => choose(scope).stream(scope),
+    render(scope) {
+      const inner = enter ? enter(scope) : scope;
+      return choose(inner).render(inner);
+    },
+    stream(scope) {
+      const inner = enter ? enter(scope) : scope;
+      return choose(inner).stream(inner);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { isTruthy } from '../values/convert.ts';
 import type { Path } from '../values/path.ts';
-import type { Block, Choose } from './block.ts';
+import { type Block, type Choose, choosing } from './block.ts';
 import type { Instruction } from './instruction.ts';
 import { readerOf } from './reader.ts';
 import type { Scope } from './scope.ts';
@@ -14,18 +14,10 @@ import type { Scope } from './scope.ts';
  * Source: template language §4 (section)
  */
 export function section(path: Path, body: Block, otherwise: Choose): Instruction {
-  const choose = either((scope) => isTruthy(scope.value), body, otherwise);
-  const enter = (scope: Scope): Scope => scope.enter(scope.lookUpHere(path));
-  return {
-    render(scope) {
-      const inner = enter(scope);
-      return choose(inner).render(inner);
-    },
-    stream(scope) {
-      const inner = enter(scope);
-      return choose(inner).stream(inner);
-    },
-  };
+  return choosing(
+    either((scope) => isTruthy(scope.value), body, otherwise),
+    (scope) => scope.enter(scope.lookUpHere(path)),
+  );
 }
 
 /**

@@ -11,6 +11,8 @@ import { bindObject, defineMacro, inject } from './bindings.ts';
 import { wordsOf } from './words-of.ts';
 import { compileBinding, compileVariable } from './variable.ts';
 
+type Conditional = Extract<Node, readonly [5 | 8, ...unknown[]]>;
+
 /** Instructions that are nothing but a text. Source: template language §2.4 */
 const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
 
@@ -67,12 +69,15 @@ function failureOf(compilation: Compilation, node: Node): Part['fail'] {
   };
 }
 
-function compileBranch(compilation: Compilation, branch: Branch): Choose {
-  if (!branch || typeof branch === 'number') return always(EMPTY_BLOCK);
-  const [, name, args, instructions, next] = branch;
-  const body = compileBody(compilation, instructions);
-  if (name === 0) return always(body);
-  return either(compilation.predicateAt(branch, name, args), body, compileBranch(compilation, next));
+/** The branches of a block from one on: the first whose question is answered with yes. */
+function compileBranches(compilation: Compilation, branch: Conditional | Branch): Choose {
+  if (typeof branch !== 'object' || branch === null) return always(EMPTY_BLOCK);
+  if (branch[1] === 0) return always(compileBody(compilation, branch[3]));
+  const isMet =
+    branch[0] === 8
+      ? conditionOf(branch[1], branch[2])
+      : compilation.predicateAt(branch, branch[1], branch[2]);
+  return either(isMet, compileBody(compilation, branch[3]), compileBranches(compilation, branch[4]));
 }
 
 function always(block: Block): Choose {
@@ -92,29 +97,20 @@ function compileNode(
     case 1:
       return compileVariable(compilation, node, node[1], node[2]);
     case 2:
-      return section(node[1], compileBody(compilation, node[2]), compileBranch(compilation, node[3]));
+      return section(node[1], compileBody(compilation, node[2]), compileBranches(compilation, node[3]));
     case 4: {
       const blocks = {
         body: compileBody(compilation, node[2]),
-        otherwise: compileBranch(compilation, node[3]),
+        otherwise: compileBranches(compilation, node[3]),
         separator: compileBody(compilation, node[4] ?? []),
       };
       return loop(node[1], blocks, compilation.failAt(node));
     }
-    case 5: {
-      const isMet = compilation.predicateAt(node, node[1], node[2]);
-      return choosing(either(isMet, compileBody(compilation, node[3]), compileBranch(compilation, node[4])));
-    }
+    case 5:
+    case 8:
+      return choosing(compileBranches(compilation, node));
     case 6:
       return compileBinding(compilation, node);
-    case 8:
-      return choosing(
-        either(
-          conditionOf(node[1], node[2]),
-          compileBody(compilation, node[3]),
-          compileBranch(compilation, node[4]),
-        ),
-      );
     case 9:
       return inject(node[1], node[2], compilation.dialect.isStrict);
     case 10:

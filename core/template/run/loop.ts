@@ -25,9 +25,11 @@ export interface LoopBlocks {
  */
 export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
   const { body, separator, otherwise } = blocks;
-  const renderTurn = (frame: Scope, isLast: boolean): string => {
+  const renderTurn = (frame: Scope, counter: Scope, list: readonly unknown[], index: number): string => {
+    counter.index = index;
+    frame.restart(list[index]);
     const text = body.render(frame);
-    return isLast || separator === EMPTY_BLOCK ? text : text + separator.render(frame);
+    return separator === EMPTY_BLOCK || index === list.length - 1 ? text : text + separator.render(frame);
   };
   return {
     render(scope) {
@@ -35,13 +37,10 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       if (!isFilled(list)) return otherwise(scope).render(scope);
       const counter = scope.enter(list);
       const frame = counter.enter(undefined);
-      const last = list.length - 1;
       const turns = takeTurns(scope, list.length, fail);
       let output = '';
       for (let index = 0; index < turns; index++) {
-        counter.index = index;
-        frame.restart(list[index]);
-        output += renderTurn(frame, index === last);
+        output += renderTurn(frame, counter, list, index);
         if (output.length <= MAX_OUTPUT_LENGTH) continue;
         tellLimit(scope, fail);
         break;
@@ -55,10 +54,8 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       const frame = counter.enter(undefined);
       const turns = takeTurns(scope, list.length, fail);
       for (let index = 0; index < turns; index++) {
-        counter.index = index;
-        frame.restart(list[index]);
-        const text = renderTurn(frame, index === list.length - 1);
-        if (text !== '') yield text;
+        const text = renderTurn(frame, counter, list, index);
+        if (text) yield text;
       }
     },
   };

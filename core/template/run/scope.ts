@@ -84,9 +84,15 @@ export class Scope {
    */
   lookUp(path: Path): unknown {
     const first = path[0] as string | number;
-    let value = first === '@' ? this.value : this.own(first);
-    if (value === undefined && first !== '@' && !this.isBarrier) value = this.lookUpOutside(first);
-    return path.length === 1 || value === undefined ? value : readPath(value, path, 1);
+    let value = this.own(first);
+    if (first === '@' || this.isBarrier) return readPath(value, path, 1);
+    for (
+      let scope = this.parent;
+      value === undefined && scope;
+      scope = scope.isBarrier ? undefined : scope.parent
+    )
+      value = scope.own(first);
+    return readPath(value, path, 1);
   }
 
   /**
@@ -96,29 +102,17 @@ export class Scope {
    * Source: template language §4 (section)
    */
   lookUpHere(path: Path): unknown {
-    const first = path[0] as string | number;
-    const value = first === '@' ? this.value : this.own(first);
-    return path.length === 1 || value === undefined ? value : readPath(value, path, 1);
+    return readPath(this.own(path[0] as string | number), path, 1);
   }
 
-  private lookUpOutside(name: string | number): unknown {
-    for (let scope = this.parent; scope !== undefined; scope = scope.parent) {
-      const value = scope.own(name);
-      if (value !== undefined) return value;
-      if (scope.isBarrier) return undefined;
-    }
-    return undefined;
-  }
-
-  /** What this frame alone knows under a first segment other than "@". */
+  /** What this frame alone knows under a first segment. */
   private own(name: string | number): unknown {
-    if (typeof name === 'string' && name.charCodeAt(0) === AT) {
-      // These two names never read a variable, not even where no loop counts.
-      if (name === '@index') return this.index < 0 ? undefined : this.index + 1;
-      if (name === '@index0') return this.index < 0 ? undefined : this.index;
-      return this.variables?.get(name);
-    }
-    return firstStep(this.value, name);
+    if (typeof name !== 'string' || name.charCodeAt(0) !== AT) return firstStep(this.value, name);
+    if (name === '@') return this.value;
+    // These two names never read a variable, not even where no loop counts.
+    if (name === '@index') return this.index < 0 ? undefined : this.index + 1;
+    if (name === '@index0') return this.index < 0 ? undefined : this.index;
+    return this.variables?.get(name);
   }
 
   /**
