@@ -1,4 +1,12 @@
-export type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts';
+export type {
+  CalendarName,
+  DateOptions,
+  DateWidth,
+  IntervalOptions,
+  RelativeOptions,
+  RelativeUnit,
+  TextContext,
+} from './date-options.ts';
 export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
 export type { Locale, PluralCategory } from './locale.ts';
@@ -9,7 +17,9 @@ export { type AmountData, readAmount } from './message/formatters.ts';
 export type { MessageContext } from './message/pieces.ts';
 export {
   type CurrencyOptions,
+  type CurrencyStyle,
   type DecimalOptions,
+  type DecimalStyle,
   type DigitOptions,
   readNumberOptions,
 } from './number-options.ts';

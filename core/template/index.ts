@@ -31,10 +31,12 @@ export { templateFromTree } from './engine/template-from-tree.ts';
 export { lint } from './lint/lint.ts';
 export type {
   AnyFormatter,
+  ArgumentList,
   Area,
   Compat,
   Format,
   Formatter,
+  PlainFormatter,
   Predicate,
   ScopedFormat,
   Tools,

@@ -55,7 +55,7 @@ const BAD: Readonly<Record<string, RegExp>> = {
   '{a|truncate twenty}': /"twenty" is no whole number above 0/,
   '{a|truncate 20px}': /"20px" is no whole number above 0/,
   '{a|truncate(20)}': /not in parentheses/,
-  '{a|mod 0}': /"0" is no whole number but 0/,
+  '{a|mod 0}': /"0" is no whole number other than 0/,
   '{a|key-by a+b}': /"a\+b" is no name/,
   '{a|date YYYY-MM-DD}': /has no directive such as %Y/,
   '{a|date %Y %E}': /%E is no directive/,
@@ -135,6 +135,20 @@ describe('bad arguments', () => {
       );
     });
   }
+
+  it('of dates are told exactly where a directive prints nothing', () => {
+    const letters = Array.from({ length: 95 - 3 }, (_, at) => String.fromCharCode(32 + at)).filter(
+      (sign) => sign !== '{',
+    );
+    const silent = letters.filter(
+      (letter) => engine.render(`{a|date [%${letter}]}`, { a: 0 }).output === '[]',
+    );
+    assert.deepEqual(
+      letters.filter((letter) => lint(engine, `{a|date [%${letter}]}`).length > 0),
+      silent,
+    );
+    assert.ok(silent.length > 5);
+  });
 
   it('are no matter of rendering', () => {
     const { errors, output } = engine.render('{.plural? count}{a|truncate 1 . more}{.end}', 2);

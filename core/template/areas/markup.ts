@@ -1,4 +1,4 @@
-import type { Format, Formatter, ScopedFormat } from '../run/area.ts';
+import type { ArgumentList, Format, Formatter, ScopedFormat } from '../run/area.ts';
 import type { Scope } from '../run/scope.ts';
 import { print, toText } from '../values/convert.ts';
 import { escapeIfStrict } from '../values/escape.ts';
@@ -13,9 +13,9 @@ export type Escape = (text: string) => string;
  * @returns the formatter
  * Source: template language §16.8
  */
-export function escaping(
-  work: (escape: Escape, args: readonly string[], isStrict: boolean) => Format | ScopedFormat,
-): Formatter {
+export function escaping<Arguments extends ArgumentList = readonly []>(
+  work: (escape: Escape, args: Arguments, isStrict: boolean) => Format | ScopedFormat,
+): Formatter<Arguments> {
   return (args, { isStrict }) => work(escapeIfStrict(isStrict), args, isStrict);
 }
 

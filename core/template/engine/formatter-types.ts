@@ -1,4 +1,4 @@
-import type { Area } from '../run/area.ts';
+import type { Area, ArgumentList } from '../run/area.ts';
 
 /** The names of the formatters in some areas. */
 export type FormatterName<Areas extends readonly Area[]> = Areas[number] extends infer Each
@@ -7,14 +7,16 @@ export type FormatterName<Areas extends readonly Area[]> = Areas[number] extends
     : never
   : never;
 
-/** The arguments of one formatter, as its area declares them; any texts where it declares none. */
+/** The arguments of one formatter, as its area declares them; none where it looks at none. */
 export type FormatterArguments<
   Areas extends readonly Area[],
   Name extends string,
 > = Areas[number] extends infer Each
   ? Each extends { readonly formatters: Readonly<Record<Name, infer Formatter>> }
-    ? Formatter extends (args: infer Arguments extends readonly string[], ...rest: never) => unknown
-      ? Arguments
-      : readonly string[]
+    ? Formatter extends () => unknown
+      ? readonly []
+      : Formatter extends (args: infer Arguments extends ArgumentList, ...rest: never) => unknown
+        ? Arguments
+        : readonly string[]
     : never
   : never;

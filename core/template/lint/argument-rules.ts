@@ -35,7 +35,7 @@ const positive: Check = (argument) =>
   /^[1-9]\d*$/.test(argument) ? '' : `"${argument}" is no whole number above 0`;
 
 const divisor: Check = (argument) =>
-  /^[-+]?0*[1-9]\d*$/.test(argument) ? '' : `"${argument}" is no whole number but 0`;
+  /^[-+]?0*[1-9]\d*$/.test(argument) ? '' : `"${argument}" is no whole number other than 0`;
 
 function oneOf(words: readonly string[]): Check {
   return (argument) => (words.includes(argument) ? '' : `"${argument}" is none of ${words.join(', ')}`);

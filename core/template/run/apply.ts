@@ -8,7 +8,10 @@ import { takeTurns, tellLimit } from './take-turns.ts';
  * {x|apply name private key=value}: runs a macro or partial on the value.
  * Source: template language §7
  */
-export const apply: Formatter = ([name, ...options], tools) => {
+export const apply: Formatter<readonly [name: string, ...options: ('private' | `${string}=${string}`)[]]> = (
+  [name, ...options]: readonly string[],
+  tools,
+) => {
   if (name === undefined) return () => '';
   const isPrivate = options.includes('private');
   const args = options.length === 0 ? undefined : readPairs(options);

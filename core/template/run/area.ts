@@ -46,17 +46,23 @@ export interface ScopedFormat {
   readonly scoped: (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown;
 }
 
+/** A formatter's arguments: texts; one that may be left out is undefined then. */
+export type ArgumentList = readonly (string | undefined)[];
+
 /**
  * A formatter: given its arguments once, when the template is compiled, it returns its work on values.
  * It may throw while working: the tag then prints nothing and the error is noted.
  */
-export type Formatter<Arguments extends readonly string[] = readonly string[]> = (
+export type Formatter<Arguments extends ArgumentList = readonly string[]> = (
   args: Arguments,
   tools: Tools,
 ) => Format | ScopedFormat;
 
 /** A formatter whose arguments are not known: what a table of formatters holds. */
 export type AnyFormatter = Formatter<never>;
+
+/** A formatter that takes no arguments. */
+export type PlainFormatter = Formatter<readonly []>;
 
 /** A predicate: given its arguments once, when the template is compiled, it returns its question to a frame. */
 export type Predicate = (args: readonly string[], tools: Tools) => (scope: Scope) => boolean;

@@ -1,4 +1,4 @@
-import type { Formatter, Tools } from '../../run/area.ts';
+import type { PlainFormatter, Tools } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, sizeOf, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
@@ -13,7 +13,7 @@ const COLLECTION = ['collectionId'];
 const CONTENT = ['structuredContent'];
 
 /** add-to-cart-btn: the button, with what the shop's script has to know. Source: template language §13.2 */
-export const addToCartButton: Formatter = (_args, tools) => ({
+export const addToCartButton: PlainFormatter = (_args, tools) => ({
   scoped: (value, scope) => printButton(frameOf(scope, value), tools),
 });
 

@@ -1,12 +1,12 @@
 import { decimalFromCents } from '../../../money/index.ts';
-import type { Format, Formatter } from '../../run/area.ts';
+import type { Format, PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 import { moneyWriter, nativeMoney } from './money-text.ts';
 import { DEPRECATED } from './strings.ts';
 
 /** cart-quantity: how many things are in the cart. Source: template language §13.2 */
-export const cartQuantity: Formatter = () => (value) => {
+export const cartQuantity: PlainFormatter = () => (value) => {
   const entries = step(value, 'entries');
   let quantity = 0;
   if (Array.isArray(entries)) for (const entry of entries) quantity += toNumber(step(entry, 'quantity'));
@@ -14,7 +14,7 @@ export const cartQuantity: Formatter = () => (value) => {
 };
 
 /** cart-subtotal: what the cart costs; the existing engine has given it up. Source: template language §13.2, §19 */
-export const cartSubtotal: Formatter = (_args, { isStrict }) => {
+export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
   if (!isStrict) return deprecated;
   return {
     scoped: (value, scope) => {
@@ -31,4 +31,4 @@ export const cartSubtotal: Formatter = (_args, { isStrict }) => {
 const deprecated: Format = () => DEPRECATED;
 
 /** cart-url: where the cart is. Source: template language §13.2 */
-export const cartUrl: Formatter = () => () => '/cart';
+export const cartUrl: PlainFormatter = () => () => '/cart';

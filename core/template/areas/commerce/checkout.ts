@@ -1,11 +1,11 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { quantityInput } from './quantity-input.ts';
 import { frameOf } from '../markup.ts';
 import { variantsSelect } from './variants-select.ts';
 
 /** product-checkout: everything that one needs to buy, in a row. Source: template language §13.2 */
-export const productCheckout: Formatter = (args, tools) => {
+export const productCheckout: PlainFormatter = (args, tools) => {
   const formats = [variantsSelect, quantityInput, addToCartButton].map((formatter) => formatter(args, tools));
   return {
     scoped: (value, outer, rest) => {

@@ -1,4 +1,4 @@
-import type { Area } from '../../run/area.ts';
+import type { Area, Tools } from '../../run/area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { cartQuantity, cartSubtotal, cartUrl } from './cart.ts';
 import { productCheckout } from './checkout.ts';
@@ -25,8 +25,8 @@ export const commerceArea = {
     'cart-quantity': cartQuantity,
     'cart-subtotal': cartSubtotal,
     'cart-url': cartUrl,
-    'from-price': (args, tools) => minorPrice(fromPrice)(args, tools),
-    'normal-price': (args, tools) => minorPrice(normalPrice)(args, tools),
+    'from-price': (args: readonly [], tools: Tools) => minorPrice(fromPrice)(args, tools),
+    'normal-price': (args: readonly [], tools: Tools) => minorPrice(normalPrice)(args, tools),
     'product-checkout': productCheckout,
     'product-price': productPrice,
     'product-quick-view': quickView,
@@ -34,7 +34,7 @@ export const commerceArea = {
     'product-scarcity': scarcity,
     'product-status': productStatus,
     'quantity-input': quantityInput,
-    'sale-price': (args, tools) => minorPrice(salePrice)(args, tools),
+    'sale-price': (args: readonly [], tools: Tools) => minorPrice(salePrice)(args, tools),
     'subscription-price': subscriptionPrice,
     'summary-form-field': summaryFormField,
     'variant-descriptor': variantDescriptor,

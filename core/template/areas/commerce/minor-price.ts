@@ -1,5 +1,5 @@
 import { plainText, readNumberText, shiftDecimal } from '../../../money/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { type Amount, NOTHING } from './amount.ts';
 import { type Order, orderFor } from './order.ts';
 
@@ -12,7 +12,7 @@ const MINOR_PLACES = 2;
  * @returns prints it in minor units, exactly: "1050" of 10.50
  * Source: template language §13.2 (from-price, normal-price, sale-price)
  */
-export function minorPrice(read: (item: unknown, order: Order) => Amount): Formatter {
+export function minorPrice(read: (item: unknown, order: Order) => Amount): PlainFormatter {
   return (_args, { isStrict }) => {
     const order = orderFor(isStrict);
     return (item) => {

@@ -1,5 +1,6 @@
 import { readNumberOptions } from '../../../i18n/index.ts';
 import type { Formatter } from '../../run/area.ts';
+import type { MoneyOptionText } from '../i18n/option-texts.ts';
 import { type MoneyWriter, moneyWriter } from './money-text.ts';
 import { type Order, orderFor } from './order.ts';
 import { labelsFor, type PriceLabels } from './price-labels.ts';
@@ -23,7 +24,10 @@ export interface Pricing {
  * @returns the formatter
  * Source: template language §13.3
  */
-export function priceBlock(name: string, print: (item: unknown, pricing: Pricing) => string): Formatter {
+export function priceBlock(
+  name: string,
+  print: (item: unknown, pricing: Pricing) => string,
+): Formatter<readonly MoneyOptionText[]> {
   return (args, { isStrict, warn }) => {
     const labelsOf = labelsFor(isStrict);
     const options = readNumberOptions(args, warn);

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
@@ -9,7 +9,7 @@ import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 
 /** product-status: sold out, or on sale. Source: template language §13.2 */
-export const productStatus: Formatter = (_args, { isStrict }) => {
+export const productStatus: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
     scoped: (value, scope) => {

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { print, toBoolean } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
@@ -12,7 +12,7 @@ const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantity
 const ID = ['id'];
 
 /** quantity-input: how many are wanted, where one can want more than one. Source: template language §13.2 */
-export const quantityInput: Formatter = (_args, { isStrict }) => {
+export const quantityInput: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
     scoped: (value, outer) => {

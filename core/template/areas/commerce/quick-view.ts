@@ -6,7 +6,7 @@ import { TEXTS } from './strings.ts';
 import { textIfNamed } from './texts.ts';
 
 /** product-quick-view [group]: opens the product in a layer. Source: template language §13.2 */
-export const quickView: Formatter = ([group = ''], { isStrict }) => {
+export const quickView: Formatter<readonly [group?: string]> = ([group = ''], { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   // One name, dots included.
   const path = [group];

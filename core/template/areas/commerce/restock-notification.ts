@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
@@ -9,7 +9,7 @@ const VARIANT_ID = ['variantId'];
 const IS_HIDDEN = ['hiddenByDefault'];
 
 /** product-restock-notification: where one leaves an address to be told. Source: template language §13.2 */
-export const restockNotification: Formatter = (_args, { isStrict }) => {
+export const restockNotification: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
     scoped: (value, scope) => {

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toBoolean, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
@@ -11,7 +11,7 @@ const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
 
 /** product-scarcity: how few are left; the value itself where the shop does not tell, in strict mode nothing. Source: template language §13.2 */
-export const scarcity: Formatter = (_args, { isStrict }) => ({
+export const scarcity: PlainFormatter = (_args, { isStrict }) => ({
   scoped: (value, scope) => {
     const context = merchandisingOf(scope, value);
     if (!toBoolean(step(context, 'scarcityEnabled'))) return isStrict ? '' : value;

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
@@ -7,7 +7,7 @@ import { TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
 
 /** summary-form-field: a question of a form, and its answer. Source: template language §13.4 */
-export const summaryFormField: Formatter = (_args, { isStrict }) => {
+export const summaryFormField: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
     scoped: (value, scope) => {

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
@@ -11,7 +11,7 @@ import { textOf } from './texts.ts';
 import { readOptions, type VariantOption } from './variant-options.ts';
 
 /** variants-select: an option each as a list to choose from and as buttons. Source: template language §13.2 */
-export const variantsSelect: Formatter = (_args, { isStrict }) => {
+export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
     scoped: (value, scope) => {

@@ -4,7 +4,7 @@ import { itemClasses } from './item-classes.ts';
 import { playerFormatters } from './players.ts';
 import { sizeFormatters } from './sizes.ts';
 import { wordFormatters } from './words.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter } from '../../run/area.ts';
 
 /** Formatters of content and images, by name. Source: template language §12. */
 export const contentFormatters = {
@@ -14,4 +14,4 @@ export const contentFormatters = {
   ...sizeFormatters,
   ...wordFormatters,
   'item-classes': itemClasses,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

@@ -1,6 +1,6 @@
 import type { BlockTypeCode } from '../../../enumerations/index.ts';
 import { altText, CENTRE, focalPointText } from '../../../images/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
@@ -63,7 +63,7 @@ export function imageMeta(image: unknown, alt: string, escape: Escape): string {
   return `${preview}${component}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPointOf(image)}" alt="${alt}" `;
 }
 
-function metaAt(path: Path): Formatter {
+function metaAt(path: Path): PlainFormatter {
   return escaping((escape, _, isStrict) => ({
     scoped: (value, scope) => {
       const image = readPath(value, path);
@@ -72,9 +72,9 @@ function metaAt(path: Path): Formatter {
   }));
 }
 
-const childImageMeta: Formatter = (args, tools) => {
+const childImageMeta: Formatter<readonly [index?: `${number}`]> = (args, tools) => {
   const [index = '0'] = args;
-  return metaAt(['items', Number.parseInt(index, 10)])(args, tools);
+  return metaAt(['items', Number.parseInt(index, 10)])([], tools);
 };
 
 /** Attributes of images, by formatter. Source: template language §12. */
@@ -82,4 +82,4 @@ export const imageMetaFormatters = {
   'image-meta': /* @__PURE__ */ metaAt([]),
   'cover-image-meta': /* @__PURE__ */ metaAt(['coverImage']),
   'child-image-meta': childImageMeta,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

@@ -1,5 +1,5 @@
 import { srcset } from '../../../images/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter } from '../../run/area.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
 import { escaping, textOf, type Escape } from '../markup.ts';
@@ -23,7 +23,10 @@ export function colorAttributes(colors: unknown, nameOf: (corner: string) => str
   ).join('');
 }
 
-const image = /* @__PURE__ */ escaping((escape, args, isStrict) => {
+/** Without arguments all corners are written. */
+type ColorArguments = readonly [corner?: (typeof CORNERS)[number], property?: string];
+
+const image = /* @__PURE__ */ escaping<readonly [className?: string]>((escape, args, isStrict) => {
   const className = escape(args.length === 1 ? (args[0] as string) : DEFAULT_CLASS);
   return {
     scoped: (value, scope) => {
@@ -36,7 +39,7 @@ const image = /* @__PURE__ */ escaping((escape, args, isStrict) => {
   };
 });
 
-const imageColor = /* @__PURE__ */ escaping((escape, [corner, property]) => {
+const imageColor = /* @__PURE__ */ escaping<ColorArguments>((escape, [corner, property]) => {
   const prefix = property === undefined ? '' : `${property}: `;
   return (value) => {
     const colors = step(value, 'colorData');
@@ -61,4 +64,4 @@ export const imageFormatters = {
   image,
   'image-color': imageColor,
   'image-srcset': imageSrcset,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

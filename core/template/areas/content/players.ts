@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter } from '../../run/area.ts';
 import { isTruthy, print } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { readPath, step } from '../../values/path.ts';
@@ -14,7 +14,7 @@ const audioPlayer = /* @__PURE__ */ escaping((escape) => (value) => {
   return `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`;
 });
 
-const video = /* @__PURE__ */ escaping((escape, args) => {
+const video = /* @__PURE__ */ escaping<readonly ('load-false' | 'color-data')[]>((escape, args) => {
   const load = args.includes('load-false') ? '  data-load="false"' : '';
   const hasColors = args.includes('color-data');
   return (value) => {
@@ -45,4 +45,4 @@ function videoPoster(item: unknown, hasColors: boolean, escape: Escape): string 
 export const playerFormatters = {
   'audio-player': audioPlayer,
   video,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

@@ -5,11 +5,11 @@ import {
   widthForHeight,
   type ImageSize,
 } from '../../../images/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { SIZE_STRINGS } from './strings.ts';
 
-function side(name: keyof ImageSize): Formatter {
+function side(name: keyof ImageSize): PlainFormatter {
   return (_, { isStrict }) =>
     (value) => {
       const length = parseImageSize(toText(value))?.[name];
@@ -17,12 +17,14 @@ function side(name: keyof ImageSize): Formatter {
     };
 }
 
+type LengthArguments = readonly [pixels: `${number}`];
+
 function resized(
   scale: (size: ImageSize, length: number) => number,
   print: (length: number) => unknown,
-): Formatter {
+): Formatter<LengthArguments> {
   return (args) => {
-    const length = Number.parseInt(args[0] ?? '', 10);
+    const length = Number.parseInt(args[0], 10);
     return (value) => {
       const size = parseImageSize(toText(value));
       // 32 bits, as in the existing engine; NaN becomes 0.
@@ -38,8 +40,8 @@ export const sizeFormatters = {
   resizedHeightForWidth: resized(heightForWidth, Number),
   resizedWidthForHeight: resized(widthForHeight, Number),
   squarespaceThumbnailForHeight: resized(widthForHeight, thumbnailFormat),
-  squarespaceThumbnailForWidth: ([width = '']) => {
+  squarespaceThumbnailForWidth: ([width]: LengthArguments) => {
     const format = thumbnailFormat(Number.parseInt(width, 10));
     return () => format;
   },
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

@@ -1,5 +1,5 @@
 import { colourWeight, COLOUR_STRINGS, hslFaults, hslText } from '../../../colour/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter, PlainFormatter } from '../../run/area.ts';
 import { toNumber, toText } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 
@@ -17,7 +17,7 @@ function humanizeDuration(value: unknown): string {
   return `${minutes}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`;
 }
 
-const websiteColor: Formatter =
+const websiteColor: PlainFormatter =
   (_, { isStrict }) =>
   (value) => {
     const [hue, saturation, lightness, alpha] = PARTS.map((part) => {
@@ -47,4 +47,4 @@ export const wordFormatters = {
   'color-weight': () => (value) => colourWeight(toText(value)),
   humanizeDuration: () => humanizeDuration,
   'website-color': websiteColor,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

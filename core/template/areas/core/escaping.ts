@@ -1,22 +1,22 @@
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { isTruthy, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeQuotes, escapeText } from '../../values/escape.ts';
 import { stripTags } from '../../values/strip-tags.ts';
 
 /** {x|html}. Source: template language §9. */
-export const html: Formatter = () => (value) => escapeText(toText(value));
+export const html: PlainFormatter = () => (value) => escapeText(toText(value));
 
 /** {x|htmlattr}; strict mode escapes the apostrophe too. Source: template language §9. */
-export const htmlattr: Formatter = (_args, { isStrict }) => {
+export const htmlattr: PlainFormatter = (_args, { isStrict }) => {
   const escape = isStrict ? escapeQuotes : escapeAttribute;
   return (value) => escape(toText(value));
 };
 
 /** {x|safe}: takes tags out of a true value, leaves a false one as it is. Source: template language §9. */
-export const safe: Formatter = () => (value) => (isTruthy(value) ? stripTags(toText(value)) : value);
+export const safe: PlainFormatter = () => (value) => (isTruthy(value) ? stripTags(toText(value)) : value);
 
 /** {x|encode-space}. Source: template language §9. */
-export const encodeSpace: Formatter = () => (value) => toText(value).replace(/\s/g, '&nbsp;');
+export const encodeSpace: PlainFormatter = () => (value) => toText(value).replace(/\s/g, '&nbsp;');
 
 /** {x|line-breaks}. Source: template language §9. */
-export const lineBreaks: Formatter = () => (value) => toText(value).replaceAll('\n', '<br/>');
+export const lineBreaks: PlainFormatter = () => (value) => toText(value).replaceAll('\n', '<br/>');

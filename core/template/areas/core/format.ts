@@ -7,7 +7,7 @@ import { parsePath } from '../../values/path.ts';
 const TAG = /\{(\d*)(\}|[^\d}][^{}]*(?:\}|$|(?=\{))|$)/g;
 
 /** {x|format a b}: the text is a pattern with {0}, {1}, … Source: template language §9, §16.3. */
-export const format: Formatter = (args, tools) => {
+export const format: Formatter<readonly [reference: string, ...references: string[]]> = (args, tools) => {
   const paths = args.map((name) => parsePath(name));
   const outside = outsideOf(tools);
   return {

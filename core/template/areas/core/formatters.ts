@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter } from '../../run/area.ts';
 import { encodeSpace, html, htmlattr, lineBreaks, safe } from './escaping.ts';
 import { format } from './format.ts';
 import { json, jsonPretty, raw } from './json.ts';
@@ -48,4 +48,4 @@ export const coreFormatters = {
   truncate,
   unit: unchanged,
   'url-encode': urlEncode,
-} as const satisfies Readonly<Record<string, Formatter>>;
+} as const satisfies Readonly<Record<string, AnyFormatter>>;

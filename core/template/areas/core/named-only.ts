@@ -1,17 +1,17 @@
 import { decimalFromCents } from '../../../money/index.ts';
-import type { Format, Formatter } from '../../run/area.ts';
+import type { Format, PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 
 const asItIs: Format = (value) => value;
 
 /** {x|unit} and others that the existing engine knows by name only. Source: template language §9. */
-export const unchanged: Formatter = () => asItIs;
+export const unchanged: PlainFormatter = () => asItIs;
 
 /** {x|money-format}: nothing, or in strict mode cents as "123.45". Source: template language §9, §16.18. */
-export const moneyFormat: Formatter = (_args, { isStrict }) => (isStrict ? formatCents : asItIs);
+export const moneyFormat: PlainFormatter = (_args, { isStrict }) => (isStrict ? formatCents : asItIs);
 
 /** {x|money-string}: nothing, or in strict mode cents in the element that site scripts convert. Source: template language §9, §16.18. */
-export const moneyString: Formatter = (_args, { isStrict }) => (isStrict ? wrapCents : asItIs);
+export const moneyString: PlainFormatter = (_args, { isStrict }) => (isStrict ? wrapCents : asItIs);
 
 function wrapCents(value: unknown): string {
   const amount = formatCents(value);

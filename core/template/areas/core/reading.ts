@@ -3,13 +3,13 @@ import { toScriptText, toText } from '../../values/convert.ts';
 import { parsePath, readPath } from '../../values/path.ts';
 
 /** {x|prop a.b c}: follows paths, own properties only. Source: template language §9. */
-export const prop: Formatter = (args) => {
+export const prop: Formatter<readonly [path: string, ...paths: string[]]> = (args) => {
   const path = args.flatMap((name) => parsePath(name));
   return (value) => readPath(value, path);
 };
 
 /** {x|get a b}: what `a` and `b` hold are the keys. Source: template language §9. */
-export const get: Formatter = (args) => {
+export const get: Formatter<readonly [reference: string, ...references: string[]]> = (args) => {
   const paths = args.map((name) => parsePath(name));
   return {
     scoped: (value, scope) => paths.reduce((current, path) => readBy(current, scope.lookUp(path)), value),
@@ -27,7 +27,7 @@ function toSegment(key: unknown): string | number {
 }
 
 /** {x|lookup a}: what `a` holds is the name of what is printed. Source: template language §9. */
-export const lookup: Formatter = ([name = '']) => {
+export const lookup: Formatter<readonly [reference: string]> = ([name = '']: readonly string[]) => {
   if (name === '') return () => '';
   const path = parsePath(name);
   return { scoped: (_value, scope) => scope.lookUp(parsePath(toText(scope.lookUp(path)))) };

@@ -1,12 +1,12 @@
-import type { Formatter } from '../../run/area.ts';
+import type { Formatter, PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { slugify } from '../../values/slug.ts';
 
 /** {x|str}. Source: template language §9. */
-export const str: Formatter = () => toText;
+export const str: PlainFormatter = () => toText;
 
 /** {x|slugify}. Source: template language §9. */
-export const slug: Formatter = () => (value) => slugify(toText(value));
+export const slug: PlainFormatter = () => (value) => slugify(toText(value));
 
 /** {x|output a b}: the arguments themselves. Source: template language §9. */
 export const output: Formatter = (args) => {
@@ -15,7 +15,7 @@ export const output: Formatter = (args) => {
 };
 
 /** {x|smartypants}: straight quotes to curly ones, two hyphens to a dash. Source: template language §9, §16.9. */
-export const smartypants: Formatter = (_args, { isStrict }) => {
+export const smartypants: PlainFormatter = (_args, { isStrict }) => {
   // The existing engine's class has a backslash and the letter s where white space was meant.
   const beforeOpening = isStrict ? /(^|[-—(["\s])'/gm : /(^|[-—(["\\s])'/gm;
   return (value) => {

@@ -2,7 +2,10 @@ import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 
 /** {x|truncate length ellipsis}: cuts after white space where there is some. Source: template language §9. */
-export const truncate: Formatter = ([length = '100', ellipsis = '...'], { isStrict }) => {
+export const truncate: Formatter<readonly [length?: `${number}`, ellipsis?: string]> = (
+  [length = '100', ellipsis = '...'],
+  { isStrict },
+) => {
   const limit = Number.parseInt(length, 10);
   if (!(limit > 0)) return (value) => value;
   return (value) => {

@@ -1,15 +1,15 @@
-import type { Formatter, Tools } from '../../run/area.ts';
+import type { PlainFormatter, Tools } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { LONE_SURROGATE, toWellFormed, uriEncoder } from '../../values/uri.ts';
 
 /** {x|encode-uri}. Source: template language §9. */
-export const encodeUri: Formatter = (_args, tools) => encoder(tools, encodeURI);
+export const encodeUri: PlainFormatter = (_args, tools) => encoder(tools, encodeURI);
 
 /** {x|encode-uri-component}. Source: template language §9. */
-export const encodeUriComponent: Formatter = (_args, tools) => encoder(tools, encodeURIComponent);
+export const encodeUriComponent: PlainFormatter = (_args, tools) => encoder(tools, encodeURIComponent);
 
 /** {x|url-encode}: percent-encodes all but letters, digits and @ * _ + - . / Source: template language §9. */
-export const urlEncode: Formatter = (_args, { isStrict }) =>
+export const urlEncode: PlainFormatter = (_args, { isStrict }) =>
   isStrict ? (value) => percentEncode(toWellFormed(toText(value))) : (value) => percentEncode(toText(value));
 
 function encoder({ isStrict }: Tools, encode: (text: string) => string): (value: unknown) => string {

@@ -9,7 +9,7 @@ import { zoneNameOf } from './zone-name.ts';
  * @returns {v|date %B %e, %Y}; it throws a RangeError for what is no moment or further away than the calendars reach
  * Source: template language §10.1
  */
-export function createDate(): Formatter {
+export function createDate(): Formatter<readonly [pattern: string, ...more: string[]]> {
   const zones = createTimeZones();
   return (args, tools) => {
     const pattern = args.join(' ');

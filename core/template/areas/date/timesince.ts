@@ -1,6 +1,6 @@
 import { TIME_STRINGS, withinCalendars } from '../../../time/index.ts';
 import { fill } from '../../../text/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { unlessNoMoment } from './no-moment.ts';
 import { TIMESINCE_STRINGS, TIMESINCE_UNITS } from './strings.ts';
@@ -9,7 +9,7 @@ import { TIMESINCE_STRINGS, TIMESINCE_UNITS } from './strings.ts';
  * `{v|timesince}`: how long ago a moment was, in English, in an element that carries the moment.
  * Source: template language §10.2
  */
-export const timesince: Formatter = (_args, { isStrict }) =>
+export const timesince: PlainFormatter = (_args, { isStrict }) =>
   unlessNoMoment(isStrict, (value, { run }) => {
     const epochMs = toNumber(value);
     if (run.locale === undefined || !Number.isFinite(epochMs)) return TIME_STRINGS.invalidDate;

@@ -1,11 +1,12 @@
 import { readDateOptions, readIntervalOptions, readRelativeOptions } from '../../../i18n/index.ts';
-import type { Formatter, ScopedFormat } from '../../run/area.ts';
+import type { AnyFormatter, Formatter, ScopedFormat } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { unlessNoMoment } from '../date/no-moment.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
+import type { DateOptionText, IntervalOptionText, RelativeOptionText } from './option-texts.ts';
 
 /** `{v|datetime long}`: a moment in the words of the locale. Source: template language §10.3. */
-const datetime: Formatter = (args, tools) => {
+const datetime: Formatter<readonly DateOptionText[]> = (args, tools) => {
   const options = readDateOptions(args, tools.warn);
   return unlessNoMoment(tools.isStrict, (value, scope) => {
     const epochMs = toEpochMs(value);
@@ -16,7 +17,7 @@ const datetime: Formatter = (args, tools) => {
 };
 
 /** `{a,b|datetime-interval yMMMd}`: the span between two moments. Source: template language §10.4. */
-const datetimeInterval: Formatter = (args, tools) => {
+const datetimeInterval: Formatter<readonly IntervalOptionText[]> = (args, tools) => {
   const options = readIntervalOptions(args, tools.warn);
   const write: ScopedFormat['scoped'] = (value, scope, rest) => {
     if (rest.length === 0) return '';
@@ -30,7 +31,7 @@ const datetimeInterval: Formatter = (args, tools) => {
 };
 
 /** `{v|relative-time}`: how far a moment is from now, or the second from the first. Source: template language §10.5. */
-const relativeTime: Formatter = (args, tools) => {
+const relativeTime: Formatter<readonly RelativeOptionText[]> = (args, tools) => {
   const options = readRelativeOptions(args, tools.warn);
   const write: ScopedFormat['scoped'] = (value, { run }, rest) => {
     const first = toNumber(value);
@@ -52,4 +53,4 @@ export const i18nDateFormatters = {
   datetime,
   'datetime-interval': datetimeInterval,
   'relative-time': relativeTime,
-} as const satisfies Readonly<Record<string, Formatter>>;
+} as const satisfies Readonly<Record<string, AnyFormatter>>;

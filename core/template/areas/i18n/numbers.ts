@@ -5,18 +5,19 @@ import {
   readNumberOptions,
 } from '../../../i18n/index.ts';
 import { plainText, readNumberText, shiftDecimal, ZERO } from '../../../money/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
+import type { DecimalOptionText, MoneyOptionText } from './option-texts.ts';
 
 /** `{v|decimal style:short}`: a number as the locale writes it. Source: template language §11.1. */
-const decimal: Formatter = (args, tools) => {
+const decimal: Formatter<readonly DecimalOptionText[]> = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
   return { scoped: (value, { run }) => run.locale?.formatDecimal(toText(value), options) ?? '' };
 };
 
 /** `{v|money}`: an amount with its currency; in strict mode it is markup already, for texts and attributes alike. Source: template language §11.1. */
-const money: Formatter = (args, tools) => {
+const money: Formatter<readonly MoneyOptionText[]> = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
   // A code that nobody knows is printed as the data have it.
   const escape = escapeIfStrict(tools.isStrict);
@@ -34,7 +35,7 @@ const PERCENTAGE: DecimalOptions = { minFraction: 2, maxFraction: 3 };
 const TRIMMED_PERCENTAGE: DecimalOptions = { minFraction: 0, maxFraction: 3 };
 
 /** `{v|percentage-format trim}`: percent without sign and scaling. Source: template language §11.3. */
-const percentage: Formatter = (args, tools) => {
+const percentage: Formatter<readonly [] | readonly [trim: 'trim']> = (args: readonly string[], tools) => {
   for (const argument of args)
     if (argument !== 'trim' && argument !== '') tools.warn(`"${argument}" is no option of percentages.`);
   const options = args.includes('trim') ? TRIMMED_PERCENTAGE : PERCENTAGE;
@@ -52,7 +53,7 @@ const STANDARD: CurrencyOptions = {};
 const MINOR_DIGITS = 2;
 
 /** `{v|bookkeeper-money-format}`: hundredths, in the money of the locale's region. Source: template language §11.3. */
-const bookkeeper: Formatter = () => ({
+const bookkeeper: PlainFormatter = () => ({
   scoped(value, { run: { locale, currency } }) {
     if (locale === undefined) return '';
     const text = toText(value);
@@ -69,4 +70,4 @@ export const numberFormatters = {
   money,
   'percentage-format': percentage,
   'bookkeeper-money-format': bookkeeper,
-} as const satisfies Readonly<Record<string, Formatter>>;
+} as const satisfies Readonly<Record<string, AnyFormatter>>;

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../run/area.ts';
+import type { AnyFormatter, PlainFormatter } from '../../run/area.ts';
 import { isTruthy, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { step } from '../../values/path.ts';
@@ -15,7 +15,7 @@ const likeButton = /* @__PURE__ */ escaping((escape) => ({
   },
 }));
 
-function socialButton(tag: string, style: string): Formatter {
+function socialButton(tag: string, style: string): PlainFormatter {
   return escaping((escape) => ({
     scoped: (item, scope) => {
       if (sizeOf(scope.lookUp(SHARE_OPTIONS)) === 0) return '';
@@ -43,4 +43,4 @@ export const buttonFormatters = {
   'social-button': /* @__PURE__ */ socialButton('div', 'button'),
   'social-button-inline': /* @__PURE__ */ socialButton('span', 'inline'),
   'twitter-follow-button': twitterFollowButton,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;

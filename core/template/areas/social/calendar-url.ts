@@ -1,5 +1,5 @@
 import { compileDatePattern, type TimeZone } from '../../../time/index.ts';
-import type { Formatter } from '../../run/area.ts';
+import type { PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 import { uriEncoder } from '../../values/uri.ts';
@@ -31,7 +31,7 @@ function addressOf(event: unknown): string {
 }
 
 /** The address that puts an event into a calendar; it throws for dates that are none. Source: template language §13b (google-calendar-url). */
-export const googleCalendarUrl: Formatter = (_, { isStrict }) => {
+export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   const encode = uriEncoder(isStrict, encodeURIComponent);
   const encodeTitle = isStrict ? encode : encodeLegacy;
   const write = compileDatePattern(DATE_PATTERN, isStrict);

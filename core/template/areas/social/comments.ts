@@ -1,4 +1,4 @@
-import type { Formatter, Predicate } from '../../run/area.ts';
+import type { AnyFormatter, PlainFormatter, Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
@@ -21,7 +21,7 @@ function usesService(spelling: string, isStrict: boolean): (scope: Scope) => boo
   };
 }
 
-const commentCount: Formatter = () => (value) => {
+const commentCount: PlainFormatter = () => (value) => {
   const count = toNumber(step(value, 'publicCommentCount'));
   return `${count === 0 ? COMMENT_STRINGS.none : count} ${nounFor(count)}`;
 };
@@ -94,7 +94,7 @@ export const commentFormatters = {
   'comment-count': commentCount,
   'comment-link': commentLink,
   comments,
-} as const satisfies Record<string, Formatter>;
+} as const satisfies Record<string, AnyFormatter>;
 
 /** Comments, by predicate. Source: template language §17.3. */
 export const commentPredicates = {
