@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
+import { whereaboutsOf } from '../content/whereabouts-of.ts';
 import type { Database, EventsTable } from '../database/tables.ts';
 import type { EventItem } from './event-item.ts';
 import type { EventDetails } from './seed-events.ts';
@@ -29,12 +29,7 @@ export async function findEvent(db: Database, slug: string): Promise<EventItem |
 function toEventItem(event: Selectable<EventsTable>): EventItem {
   const { picture, ...words } = JSON.parse(event.details) as EventDetails;
   return {
-    id: event.id,
-    recordType: RECORD_TYPES.event,
-    recordTypeLabel: 'event',
-    systemDataId: `${event.id}-picture`,
-    urlId: event.slug,
-    fullUrl: `/events/${event.slug}`,
+    ...whereaboutsOf(event, 'event', '/events'),
     startDate: event.starts_at,
     endDate: event.ends_at,
     ...words,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
 import type { CommentData } from '../../../core/template/index.ts';
+import { whereaboutsOf } from '../content/whereabouts-of.ts';
 import type { CommentsTable, PostsTable } from '../database/tables.ts';
 import type { PostItem } from './post-item.ts';
 import type { PostDetails } from './seed-posts.ts';
@@ -19,12 +19,7 @@ const CLOSED = 2;
 export function toPostItem(post: Selectable<PostsTable>, commentCount: number): PostItem {
   const { author, hasComments, picture, ...words } = JSON.parse(post.details) as PostDetails;
   return {
-    id: post.id,
-    recordType: RECORD_TYPES.text,
-    recordTypeLabel: 'text',
-    systemDataId: `${post.id}-picture`,
-    urlId: post.slug,
-    fullUrl: `/journal/${post.slug}`,
+    ...whereaboutsOf(post, 'text', '/journal'),
     ...words,
     ...picture,
     author: { displayName: author },
