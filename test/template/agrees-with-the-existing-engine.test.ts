@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Case, Rendered } from './support/case-file.ts';
 import { compare, type Unexplained } from './support/compare.ts';
-import { generateCases } from './support/generate.ts';
+import { generateCases, generatePages } from './support/generate.ts';
 import { FORMATTERS } from './support/generate/formatters.ts';
 import { PREDICATES } from './support/generate/predicates.ts';
 import { renderWithOracle } from './support/oracle.ts';
@@ -11,6 +11,7 @@ import { shrink } from './support/shrink.ts';
 
 const SEED = 20_261_121;
 const CASES = 2000;
+const PAGES = 250;
 
 const INSTRUCTIONS =
   '{.section |{.repeated section |{.if |{.or}|{.or |{.alternates with}|{.var |{.ctx |{.inject |{.include |{.macro |{.eval |{.space}|{.tab}|{.newline}|{.meta-left}|{.meta-right}|{#|{##|{.end}'.split(
@@ -76,10 +77,26 @@ describe('the comparison', () => {
   });
 });
 
-describe(`our engine, in ${CASES} generated cases`, () => {
-  it('differs from the existing one for known reasons only', () => {
-    const { unexplained } = compare(cases, renderWithOurs);
+describe('generated pages', () => {
+  it('are long and print, most of them', () => {
+    const pages = generatePages(SEED, 60);
+    const long = pages.filter((each) => renderWithOracle(each).output.trim().length > 100);
+    assert.ok(long.length > 30, `${long.length} of ${pages.length}`);
+  });
+});
+
+describe('our engine', () => {
+  const onlyForKnownReasons = (all: readonly Case[]): void => {
+    const { unexplained } = compare(all, renderWithOurs);
     const shown = unexplained.slice(0, 3).map((found) => describeCase(shrink(found, renderWithOurs)));
     assert.equal(unexplained.length, 0, `${unexplained.length} unexplained, such as\n${shown.join('\n')}`);
+  };
+
+  it(`differs from the existing one for known reasons only, in ${CASES} generated cases`, () => {
+    onlyForKnownReasons(cases);
+  });
+
+  it(`differs for known reasons only, in ${PAGES} pages`, () => {
+    onlyForKnownReasons(generatePages(SEED, PAGES));
   });
 });

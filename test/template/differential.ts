@@ -1,11 +1,14 @@
 /** `npm run differential -- --cases 100000 --seed 1`: how often our engine differs from the existing one, and why. */
 import { parseArgs } from 'node:util';
 import { compare, merge, type Comparison, type Unexplained } from './support/compare.ts';
-import { generateCases } from './support/generate.ts';
+import { generateCases, generatePages } from './support/generate.ts';
 import { renderWithOurs } from './support/ours.ts';
 import { shrink } from './support/shrink.ts';
 
 const BATCH = 500;
+
+/** One case of so many is a whole page. */
+const PAGES_APART = 10;
 const PRINTED_IN_FULL = 10;
 
 /** Part of the cases that other locale data may change at most. */
@@ -41,8 +44,10 @@ function asPercent(share: number): string {
 
 function* batches(): Generator<Comparison> {
   for (let done = 0; done < count; done += BATCH) {
-    const cases = generateCases(seed + done, Math.min(BATCH, count - done));
-    yield compare(cases, renderWithOurs);
+    const size = Math.min(BATCH, count - done);
+    const pages = Math.ceil(size / PAGES_APART);
+    yield compare(generateCases(seed + done, size - pages), renderWithOurs);
+    yield compare(generatePages(seed + done, pages), renderWithOurs);
     if (process.stderr.isTTY) process.stderr.write(`\r${Math.min(done + BATCH, count)} of ${count}`);
   }
   if (process.stderr.isTTY) process.stderr.write('\n');

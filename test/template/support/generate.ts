@@ -1,21 +1,34 @@
 import fc from 'fast-check';
 import { NOW_MS, type Case } from './case-file.ts';
-import { choicesFrom } from './generate/choices.ts';
-import { writeTemplate } from './generate/template.ts';
+import { choicesFrom, type Choices } from './generate/choices.ts';
+import { writeTemplate, type Generated } from './generate/template.ts';
+import { writePage } from './generate/write-page.ts';
 
 /** Locales in which both engines are asked, the first one most often. */
 const LOCALES = ['en-US', 'en-US', 'en-US', 'de', 'fr', 'ja', 'es', 'en-GB'] as const;
 
 /**
- * Whole templates with data made to fit them.
+ * Templates that try everything, with data made to fit them.
  * @param hasText false leaves out literal text
  * @returns the arbitrary
  */
 export function anyCase(hasText = true): fc.Arbitrary<Case> {
+  return casesOf((choices) => writeTemplate(choices, hasText));
+}
+
+/**
+ * Pages as sites have them, with the data of a site.
+ * @returns the arbitrary
+ */
+export function anyPage(): fc.Arbitrary<Case> {
+  return casesOf(writePage);
+}
+
+function casesOf(write: (choices: Choices) => Generated): fc.Arbitrary<Case> {
   return fc.gen().map((draw) => {
     const choices = choicesFrom(draw);
     const locale = choices.chance(94) ? choices.one(LOCALES) : undefined;
-    const { template, data, partials, injects } = writeTemplate(choices, hasText);
+    const { template, data, partials, injects } = write(choices);
     return {
       template,
       data: JSON.stringify(data),
@@ -37,4 +50,14 @@ export function anyCase(hasText = true): fc.Arbitrary<Case> {
  */
 export function generateCases(seed: number, count: number, hasText = true): Case[] {
   return fc.sample(anyCase(hasText), { seed, numRuns: count });
+}
+
+/**
+ * Makes cases that are whole pages.
+ * @param seed repeats them
+ * @param count how many
+ * @returns the cases
+ */
+export function generatePages(seed: number, count: number): Case[] {
+  return fc.sample(anyPage(), { seed, numRuns: count });
 }

@@ -1,4 +1,6 @@
 import type { Choices } from './choices.ts';
+import { datePattern, datetimeOptions, intervalOptions, relativeOptions } from './date-arguments.ts';
+import { decimalOptions, moneyOptions } from './number-arguments.ts';
 import type { Kind } from './site.ts';
 
 /** What each formatter is tried on, and with which arguments. */
@@ -11,131 +13,6 @@ export interface FormatterHabit {
   readonly beside?: readonly Kind[];
   /** It takes two values. */
   readonly isPair?: true;
-}
-
-const WIDTHS = ['short', 'medium', 'long', 'full'] as const;
-const SKELETONS = [
-  'yMMMd',
-  'Hm',
-  'hm',
-  'EEEE',
-  'yMMMM',
-  'MMMd',
-  'Bh',
-  'yQQQ',
-  'GyMMMd',
-  'hms',
-  'yMMMEd',
-  'y',
-  'd',
-  'E',
-  'H',
-  'j',
-  'jm',
-] as const;
-const ROUNDINGS = 'up down ceiling floor half-up half-down half-even nope'.split(' ');
-const DIRECTIVES = 'aAbhBcCdDeFgGHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%QfEOL'.split('');
-
-function numberOptions(choices: Choices): string[] {
-  return choices.some(0, 2, () =>
-    choices.weighted<() => string>([
-      [3, () => choices.one(['group', 'grouping:true', 'group:false', 'no-group', 'no-grouping'])],
-      [3, () => `${choices.one(['round', 'rounding'])}:${choices.one(ROUNDINGS)}`],
-      [1, () => choices.one(['ceil', 'truncate', 'nope', 'group:', ':', 'minfrac'])],
-      [
-        6,
-        () =>
-          `${choices.one(['minint', 'minInt', 'maxfrac', 'maxFrac', 'minfrac', 'minimumFractionDigits', 'maximumFractionDigits'])}:${choices.one([0, 1, 2, 3, 5])}`,
-      ],
-      [
-        2,
-        () =>
-          `${choices.one(['minsig', 'maxsig', 'maxSig', 'maximumSignificantDigits'])}:${choices.one([1, 2, 3, 5])}`,
-      ],
-      [
-        1,
-        () => `${choices.one(['minint', 'maxfrac', 'maxsig'])}:${choices.one(['x', '-1', '', '60', '1.5'])}`,
-      ],
-    ])(),
-  );
-}
-
-function decimalOptions(choices: Choices): string[] {
-  const styles =
-    'decimal standard short long scientific percent percent-scaled permille permille-scaled nope';
-  const style = choices.chance(50) ? [`style:${choices.one(styles.split(' '))}`] : [];
-  return [...style, ...numberOptions(choices)];
-}
-
-function moneyOptions(choices: Choices): string[] {
-  const style = choices.chance(50)
-    ? [`style:${choices.one(['symbol', 'standard', 'accounting', 'code', 'name', 'short', 'nope'])}`]
-    : [];
-  const symbol = choices.chance(20) ? [`symbol:${choices.one(['narrow', 'default', 'x'])}`] : [];
-  return [...style, ...symbol, ...numberOptions(choices)];
-}
-
-function datePattern(choices: Choices): string[] {
-  const directive = (): string => `%${choices.one(DIRECTIVES)}`;
-  return choices.weighted<() => string[]>([
-    [4, () => choices.some(1, 4, directive)],
-    [
-      3,
-      () => [
-        choices.one(['%B %d, %Y', '%m/%d/%y', '%F %T', '%A, %e %b', '%l:%M %p %Z', '%Y-%m-%dT%H:%M:%S%z']),
-      ],
-    ],
-    [1, () => [choices.some(1, 3, directive).join(''), choices.one(['%', 'at', 'o%', '%%', '<b>'])]],
-    [1, () => []],
-  ])();
-}
-
-function datetimeOptions(choices: Choices): string[] {
-  return choices.some(0, 3, () =>
-    choices.weighted<() => string>([
-      [4, () => choices.one(WIDTHS)],
-      [6, () => `${choices.one(['date', 'time', 'datetime'])}:${choices.one(WIDTHS)}`],
-      [4, () => choices.one(SKELETONS)],
-      [2, () => `skeleton:${choices.one(SKELETONS)}`],
-      [
-        1,
-        () => `${choices.one(['date', 'time', 'wrap', 'wrapped'])}:${choices.one([...WIDTHS, ...SKELETONS])}`,
-      ],
-      [1, () => `context:${choices.one(['middle-of-text', 'begin-sentence', 'standalone', 'x'])}`],
-      [1, () => choices.one(['date', 'time', 'calendar:gregory', 'calendar:nope', 'nope:x', ''])],
-    ])(),
-  );
-}
-
-function intervalOptions(choices: Choices): string[] {
-  return choices.some(0, 1, () =>
-    choices.weighted<() => string>([
-      [4, () => choices.one(['yMMMd', 'hm', 'Hm', 'yMd', 'MMMd', 'yMMMEd', 'd', 'h', 'y'])],
-      [1, () => `${choices.one(['skeleton', 'date', 'time'])}:${choices.one(['yMMMd', 'hm', 'yMd'])}`],
-      [1, () => choices.one(['context:standalone', 'nope:x'])],
-    ])(),
-  );
-}
-
-function relativeOptions(choices: Choices): string[] {
-  return choices.some(0, 2, () =>
-    choices.weighted<() => string>([
-      [4, () => `field:${choices.one('year month week day hour minute second millis nope'.split(' '))}`],
-      [
-        3,
-        () =>
-          choices.one([
-            'numericOnly:true',
-            'numericOnly',
-            'alwaysNow:true',
-            'dayOfWeek:true',
-            'allowWeeks:true',
-          ]),
-      ],
-      [2, () => `width:${choices.one(['short', 'narrow', 'wide', 'x'])}`],
-      [1, () => choices.one(['maxfrac:1', 'minfrac:2', 'context:begin-sentence', 'round:up'])],
-    ])(),
-  );
 }
 
 function messageArguments(choices: Choices, reference: () => string): string[] {

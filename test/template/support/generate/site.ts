@@ -1,6 +1,17 @@
+import { answer } from './answer.ts';
+import { cart } from './cart.ts';
 import type { Choices } from './choices.ts';
-import * as things from './things.ts';
+import { colour } from './colour.ts';
+import { event } from './event.ts';
+import { gallery } from './gallery.ts';
+import { image } from './image.ts';
+import { merchandising } from './merchandising.ts';
+import { money } from './money.ts';
+import { post } from './post.ts';
+import { product } from './product.ts';
+import { size } from './size.ts';
 import { anything, date, decimal, number, text, weather } from './values.ts';
+import { video } from './video.ts';
 
 /** The data of a case, which grow as its template asks for something to print. */
 
@@ -24,37 +35,10 @@ const PATTERNS = [
   'no argument',
 ] as const;
 
-const GALLERY_OPTIONS = {
-  design: ['grid', 'slideshow', 'slider', 'stacked', 'nope'],
-  'meta-position': ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
-  'active-alignment': ['center', 'left', 'right'],
-} as const;
-
-const SWITCHES = [
-  'autoplay',
-  'auto-crop',
-  'controls',
-  'indicators',
-  'lightbox',
-  'square-thumbs',
-  'show-meta',
-  'show-meta-on-hover',
-  'thumbnails',
-] as const;
-
 const RECORD_TYPES = [
   -1, 1, 2, 4, 5, 7, 8, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 30, 31, 50, 52, 54,
 ] as const;
 const BLOCKS = 'map embed image code quote twitter link video foursquare instagram form gallery'.split(' ');
-
-function gallery(choices: Choices): object {
-  const options = Object.entries(GALLERY_OPTIONS).map(([key, values]) => [key, choices.one<unknown>(values)]);
-  const switches = SWITCHES.map((key) => [
-    key,
-    choices.one<unknown>([true, true, 'true', 1, false, 'x', null]),
-  ]);
-  return { options: weather(choices, Object.fromEntries([...options, ...switches]) as object) };
-}
 
 function page(choices: Choices): object {
   const isFolder = choices.chance(40);
@@ -78,7 +62,7 @@ function page(choices: Choices): object {
     currentType: choices.one([-1, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]),
     excerpt: choices.one<unknown>([{ html: '<p> </p>' }, { html: '<p>a</p>' }, '&nbsp;', '\u00a0', 'x', '']),
     systemDataId: choices.one(['', 's1']),
-    items: choices.some(0, 2, () => things.image(choices)),
+    items: choices.some(0, 2, () => image(choices)),
     sourceUrl: choices.one(['', '/x']),
     passthrough: choices.chance(50),
     debug: choices.chance(50),
@@ -129,28 +113,28 @@ const KINDS = {
   number: [['n', 'count', 'quantity'], number],
   date: [['stamp', 'addedOn', 'until'], date],
   decimal: [['amount', 'total'], decimal],
-  money: [['cost', 'fee'], things.money],
-  image: [['image', 'mainImage'], things.image],
-  product: [['product', 'item'], things.product],
-  cart: [['cart', 'shoppingCart'], things.cart],
-  event: [['event'], things.event],
-  post: [['post', 'article'], things.post],
-  video: [['video'], things.video],
-  colour: [['colour'], things.colour],
+  money: [['cost', 'fee'], money],
+  image: [['image', 'mainImage'], image],
+  product: [['product', 'item'], product],
+  cart: [['cart', 'shoppingCart'], cart],
+  event: [['event'], event],
+  post: [['post', 'article'], post],
+  video: [['video'], video],
+  colour: [['colour'], colour],
   hex: [
     ['hex'],
     (choices: Choices): unknown =>
       choices.one(['#fff', '123456', '#7fffff', '#800000', 'red', '#12', '#abcd', '']),
   ],
-  size: [['originalSize', 'size'], things.size],
-  answer: [['answer'], things.answer],
+  size: [['originalSize', 'size'], size],
+  answer: [['answer'], answer],
   pattern: [['pattern', 'greeting'], (choices: Choices): unknown => choices.one(PATTERNS)],
   numbers: [['list', 'scores'], (choices: Choices): unknown => choices.some(0, 4, () => number(choices))],
   texts: [['names', 'words'], (choices: Choices): unknown => choices.some(0, 4, () => text(choices))],
   rows: [['rows', 'table'], rows],
-  products: [['products'], (choices: Choices): unknown => choices.some(0, 3, () => things.product(choices))],
-  posts: [['posts', 'items'], (choices: Choices): unknown => choices.some(0, 3, () => things.post(choices))],
-  images: [['images'], (choices: Choices): unknown => choices.some(0, 3, () => things.image(choices))],
+  products: [['products'], (choices: Choices): unknown => choices.some(0, 3, () => product(choices))],
+  posts: [['posts', 'items'], (choices: Choices): unknown => choices.some(0, 3, () => post(choices))],
+  images: [['images'], (choices: Choices): unknown => choices.some(0, 3, () => image(choices))],
   gallery: [['gallery'], gallery],
   page: [['page'], page],
   account: [
@@ -177,7 +161,7 @@ const KINDS = {
   ],
   hasOwnProperty: [['trap'], (): unknown => ({ hasOwnProperty: 1, toString: 'x', a: { b: 2 } })],
   strings: [['localizedStrings'], strings],
-  merchandising: [['productMerchandisingContext'], things.merchandising],
+  merchandising: [['productMerchandisingContext'], merchandising],
   flags: [
     ['featureFlags'],
     (choices: Choices): unknown => ({ useCLDRMoneyFormat: choices.one<unknown>([true, true, 1, false]) }),

@@ -1,0 +1,22 @@
+/** What stands between tags. */
+export const LITERAL_TEXTS = [
+  'text ',
+  '<p>',
+  '</p>\n',
+  ' and ',
+  'Preis: ',
+  '\n  ',
+  '&nbsp;',
+  'é👍',
+  '<a href="/x?a=1&b=2">',
+  '.card { color: red; }\n@media print { a { b: c } }',
+  '<script>var a = {"b": {c: 1}, d: function() { return {}; }};</script>',
+  'if (a) { b(); } else { c }',
+  '{ a }',
+  '{}',
+  '{{',
+  '}',
+  '{',
+  '{a b}',
+  '{.}',
+] as const;
