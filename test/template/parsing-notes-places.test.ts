@@ -5,7 +5,7 @@ import { formatError } from '../../core/template/source/format-error.ts';
 import { placesIn } from '../../core/template/source/locate.ts';
 import { parse } from '../../core/template/source/parse.ts';
 import type { TemplateError } from '../../core/template/source/template-error.ts';
-import type { Body, Node, Span } from '../../core/template/source/tree.ts';
+import type { Body, TreeNode, Span } from '../../core/template/source/tree.ts';
 import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 
@@ -24,7 +24,7 @@ describe('places of nodes', () => {
     const source = 'a{b}\n{.section c}{# d }{.or}{e f}{.end}{##g##}';
     const { tree, spans } = parse(source, knownNames());
     const section = tree[2][3];
-    const or = (section as readonly unknown[])[3] as Node;
+    const or = (section as readonly unknown[])[3] as TreeNode;
     const nodes = [...tree[2].slice(0, 3), or, ...((or as readonly unknown[])[3] as Body)];
     assert.deepEqual(
       nodes.map((node) => textAt(source, spans.get(node)!)),

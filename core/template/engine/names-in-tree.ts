@@ -1,4 +1,4 @@
-import type { Body, Branch, Call, Node, Tree } from '../source/tree.ts';
+import type { Body, Branch, Call, TreeNode, Tree } from '../source/tree.ts';
 
 /** What a template asks of its engine. */
 export interface NamesInTree {
@@ -37,7 +37,7 @@ export function namesInTree(tree: Tree): NamesInTree {
   return { formatters, predicates, partials };
 }
 
-function nodesOf(part: Body | Branch): readonly Node[] {
+function nodesOf(part: Body | Branch): readonly TreeNode[] {
   if (!part || typeof part === 'number') return [];
   return isBody(part) ? part : [part];
 }
@@ -47,17 +47,17 @@ function isBody(part: Body | Exclude<Branch, number | null | undefined>): part i
   return part.length === 0 || part[0] !== 7;
 }
 
-function callsOf(node: Node): readonly Call[] {
+function callsOf(node: TreeNode): readonly Call[] {
   if (typeof node === 'number' || (node[0] !== 1 && node[0] !== 6)) return [];
   return (node[0] === 1 ? node[2] : node[3]) || [];
 }
 
-function predicateOf(node: Node): string | undefined {
+function predicateOf(node: TreeNode): string | undefined {
   if (typeof node === 'number') return undefined;
   return (node[0] === 5 || node[0] === 7) && node[1] !== 0 ? node[1] : undefined;
 }
 
-function partsOf(node: Node): readonly (Body | Branch)[] {
+function partsOf(node: TreeNode): readonly (Body | Branch)[] {
   if (typeof node === 'number') return [];
   switch (node[0]) {
     case 2:

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/index.ts';
 import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../run/limits.ts';
 import { errorAt, originOf } from '../run/place.ts';
-import type { Partial } from '../run/scope.ts';
+import type { KnownPartial } from '../run/scope.ts';
 import { wordsOf } from '../run/words-of.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate, type StartRun } from './compiled-template.ts';
@@ -9,7 +9,7 @@ import type { EngineParts, RenderOptions } from './options.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
-type Compile = (source: unknown, name: string) => Partial;
+type Compile = (source: unknown, name: string) => KnownPartial;
 type Report = (error: TemplateError) => void;
 
 /**
@@ -67,8 +67,8 @@ function localeKeeper(
   };
 }
 
-function partialKeeper(compile: Compile): (name: string, options: RenderOptions) => Partial | undefined {
-  const kept = new Map<string, readonly [source: unknown, partial: Partial]>();
+function partialKeeper(compile: Compile): (name: string, options: RenderOptions) => KnownPartial | undefined {
+  const kept = new Map<string, readonly [source: unknown, partial: KnownPartial]>();
   return (name, { partials }) => {
     const source = partials && Object.hasOwn(partials, name) ? partials[name] : undefined;
     if (source instanceof CompiledTemplate) return source;

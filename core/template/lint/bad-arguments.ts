@@ -1,6 +1,6 @@
 import { ALL_AREAS } from '../engine/all-areas.ts';
 import type { Complaint, Parsed } from '../source/parsed.ts';
-import type { Calls, Node, RawArguments, Span, Spans } from '../source/tree.ts';
+import type { Calls, TreeNode, RawArguments, Span, Spans } from '../source/tree.ts';
 import { type ArgumentRule, FORMATTER_RULES, INCLUDE_RULE, NO_ARGUMENTS_RULE } from './argument-rules.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
@@ -32,17 +32,17 @@ export function badArguments({ tree, spans }: Parsed, registries: Registries): C
 }
 
 // Only nodes have places, so the shapes of the lists around them need not be known.
-function* nodesIn(tree: unknown, spans: Spans): Generator<{ readonly node: Node; readonly span: Span }> {
+function* nodesIn(tree: unknown, spans: Spans): Generator<{ readonly node: TreeNode; readonly span: Span }> {
   const pending: unknown[] = [tree];
   while (pending.length > 0) {
     const list = pending.pop() as readonly unknown[];
-    const span = spans.get(list as unknown as Node);
-    if (span) yield { node: list as unknown as Node, span };
+    const span = spans.get(list as unknown as TreeNode);
+    if (span) yield { node: list as unknown as TreeNode, span };
     for (const part of list) if (Array.isArray(part)) pending.push(part);
   }
 }
 
-function faultsOf(node: Node, { formatters, predicates }: Registries): string[] {
+function faultsOf(node: TreeNode, { formatters, predicates }: Registries): string[] {
   if (typeof node === 'number') return [];
   switch (node[0]) {
     case 1:

@@ -1,5 +1,5 @@
 import type { Complaint, Parsed } from '../source/parsed.ts';
-import type { Node, Spans } from '../source/tree.ts';
+import type { TreeNode, Spans } from '../source/tree.ts';
 import { faultOf } from './instruction-forms.ts';
 import { isTag } from './is-tag.ts';
 import type { KnownNames } from './known-names.ts';
@@ -92,7 +92,7 @@ function textsOf(tree: unknown, spans: Spans): PlacedText[] {
     const list = pending.pop() as readonly unknown[];
     const [code, text] = list;
     if (code === 0 && typeof text === 'string' && text.includes('{')) {
-      const offset = spans.get(list as unknown as Node)?.offset;
+      const offset = spans.get(list as unknown as TreeNode)?.offset;
       if (offset !== undefined) texts.push({ text, offset });
     } else for (const part of list) if (Array.isArray(part)) pending.push(part);
   }

@@ -1,5 +1,5 @@
 import type { ErrorCode, TemplateError } from '../source/template-error.ts';
-import type { Node, RawArguments, Spans } from '../source/tree.ts';
+import type { TreeNode, RawArguments, Spans } from '../source/tree.ts';
 import type { AnyFormatter, Predicate, Tools } from './area.ts';
 import type { Limits } from './limits.ts';
 import { errorAt, type Origin } from './place.ts';
@@ -39,7 +39,7 @@ export class Compilation {
    * @param node the instruction
    * @returns notes an error; an instruction that fails for each item of a loop builds each error once
    */
-  failAt(node: Node): Fail {
+  failAt(node: TreeNode): Fail {
     let last: TemplateError | undefined;
     return (scope, code, message) => {
       if (last?.message !== message) last = this.#error(node, code, message);
@@ -53,7 +53,7 @@ export class Compilation {
    * @param delimiter the character between its arguments
    * @returns its tools
    */
-  toolsAt(node: Node, delimiter: string): Tools {
+  toolsAt(node: TreeNode, delimiter: string): Tools {
     const { isStrict, hasExpressions } = this.dialect;
     return {
       isStrict,
@@ -75,7 +75,7 @@ export class Compilation {
    * @returns its question; an unknown predicate is never true
    * Source: template language §4 (predicate)
    */
-  predicateAt(node: Node, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
+  predicateAt(node: TreeNode, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
     const predicate = this.dialect.predicates.get(name);
     if (predicate === undefined) return () => false;
     const [pieces, delimiter] = raw || NO_ARGUMENTS;
@@ -88,11 +88,11 @@ export class Compilation {
    * @param code what kind
    * @param message in the language's words
    */
-  complain(node: Node, code: ErrorCode, message: string): void {
+  complain(node: TreeNode, code: ErrorCode, message: string): void {
     this.#found.push(this.#error(node, code, message));
   }
 
-  #error(node: Node, code: ErrorCode, message: string): TemplateError {
+  #error(node: TreeNode, code: ErrorCode, message: string): TemplateError {
     return errorAt(this.#origin, this.#spans.get(node), code, message);
   }
 }

@@ -1,4 +1,4 @@
-import type { Body, Branch, Node } from '../source/tree.ts';
+import type { Body, Branch, TreeNode } from '../source/tree.ts';
 import { type Block, blockOf, choosing, EMPTY_BLOCK, type Choose, type Part } from './block.ts';
 import { conditionOf, either, section } from './blocks.ts';
 import type { Compilation } from './compilation.ts';
@@ -11,7 +11,7 @@ import { bindObject, defineMacro, inject } from './bindings.ts';
 import { wordsOf } from './words-of.ts';
 import { compileBinding, compileVariable } from './variable.ts';
 
-type Conditional = Extract<Node, readonly [5 | 8, ...unknown[]]>;
+type Conditional = Extract<TreeNode, readonly [5 | 8, ...unknown[]]>;
 
 /** Instructions that are nothing but a text. Source: template language §2.4 */
 const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
@@ -41,7 +41,7 @@ export function compileBody(compilation: Compilation, body: Body): Block {
 /** A formatter or predicate of a page's own may throw while it is prepared, and blocks may nest deeper than the stack. */
 function compileSafely(
   compilation: Compilation,
-  node: Exclude<Node, number>,
+  node: Exclude<TreeNode, number>,
 ): Instruction | string | undefined {
   try {
     return compileNode(compilation, node);
@@ -56,7 +56,7 @@ function compileSafely(
   }
 }
 
-function failureOf(compilation: Compilation, node: Node): Part['fail'] {
+function failureOf(compilation: Compilation, node: TreeNode): Part['fail'] {
   const fail = compilation.failAt(node);
   return (scope, thrown) => {
     const { name, message } = wordsOf(thrown);
@@ -89,7 +89,7 @@ function always(block: Block): Choose {
 // eslint-disable-next-line complexity
 function compileNode(
   compilation: Compilation,
-  node: Exclude<Node, number>,
+  node: Exclude<TreeNode, number>,
 ): Instruction | string | undefined {
   switch (node[0]) {
     case 0:

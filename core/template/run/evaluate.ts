@@ -1,5 +1,5 @@
 import { compileExpression } from '../expression/compile-expression.ts';
-import type { Node } from '../source/tree.ts';
+import type { TreeNode } from '../source/tree.ts';
 import type { Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
 
@@ -11,7 +11,7 @@ import type { Instruction } from './instruction.ts';
  * @returns the instruction, or undefined where the engine evaluates none
  * Source: template language §6
  */
-export function evaluate(compilation: Compilation, node: Node, code: string): Instruction | undefined {
+export function evaluate(compilation: Compilation, node: TreeNode, code: string): Instruction | undefined {
   const { hasExpressions, limits } = compilation.dialect;
   return hasExpressions ? { render: compileExpression(code, limits, compilation.failAt(node)) } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Node, RawArguments } from '../source/tree.ts';
+import type { TreeNode, RawArguments } from '../source/tree.ts';
 import { runNamed } from './apply.ts';
 import type { Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
@@ -14,7 +14,7 @@ import type { Instruction } from './instruction.ts';
  */
 export function include(
   compilation: Compilation,
-  node: Node,
+  node: TreeNode,
   name: string,
   raw: 0 | RawArguments,
 ): Instruction | undefined {

@@ -1,4 +1,4 @@
-import type { Node, Tree } from '../source/tree.ts';
+import type { TreeNode, Tree } from '../source/tree.ts';
 
 /** The language's own names of the instructions that can fail or stand in a wrong place. Source: template language §3 (NAME). */
 const NAMES: Readonly<Record<number, string>> = {
@@ -26,6 +26,6 @@ const NAMES: Readonly<Record<number, string>> = {
  * @returns such as "VARIABLE"
  * Source: template language §3
  */
-export function instructionName(node: Node | Tree | 3 | 18 | 19): string {
+export function instructionName(node: TreeNode | Tree | 3 | 18 | 19): string {
   return NAMES[typeof node === 'number' ? node : node[0]] ?? '';
 }

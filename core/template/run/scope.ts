@@ -12,7 +12,7 @@ export interface Renderable {
 }
 
 /** A partial: its body, which runs only if nothing is wrong with its source. Source: template language §7. */
-export interface Partial {
+export interface KnownPartial {
   readonly body: Renderable;
   readonly errors: readonly TemplateError[];
 }
@@ -35,7 +35,7 @@ export interface Run {
   /** Takes note of a complaint. */
   readonly report: Report;
   /** Finds a partial by name, compiling it on first use; undefined when there is none. */
-  partial(name: string): Partial | undefined;
+  partial(name: string): KnownPartial | undefined;
   /** Broken partials that were complained of already: once is enough for one rendering. */
   readonly toldBroken: Set<string>;
   /** How deep partials and macros are nested at this moment. */

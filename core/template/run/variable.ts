@@ -1,4 +1,4 @@
-import type { Call, Calls, Node } from '../source/tree.ts';
+import type { Call, Calls, TreeNode } from '../source/tree.ts';
 import type { Path } from '../values/path.ts';
 import { print } from '../values/convert.ts';
 import type { Format, ScopedFormat } from './area.ts';
@@ -23,7 +23,7 @@ type Chain = (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown
  */
 export function compileVariable(
   compilation: Compilation,
-  node: Node,
+  node: TreeNode,
   paths: readonly Path[],
   calls: Calls,
 ): Instruction {
@@ -60,7 +60,7 @@ function isHere([path]: readonly Path[]): boolean {
  */
 export function compileBinding(
   compilation: Compilation,
-  node: Extract<Node, readonly [6, ...unknown[]]>,
+  node: Extract<TreeNode, readonly [6, ...unknown[]]>,
 ): Instruction {
   const [, name, paths, calls] = node;
   const read = readerOf(paths[0] as Path);
@@ -86,7 +86,7 @@ function restReader(paths: readonly Path[]): (scope: Scope) => readonly unknown[
 
 function prepareCalls(
   compilation: Compilation,
-  node: Node,
+  node: TreeNode,
   calls: readonly Call[],
 ): readonly (Format | ScopedFormat)[] {
   const formats: (Format | ScopedFormat)[] = [];

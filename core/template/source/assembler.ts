@@ -2,10 +2,10 @@ import { instructionName } from '../run/instruction-name.ts';
 import type { Tag } from './read-instruction.ts';
 import { SpanList } from './span-list.ts';
 import type { TagReader } from './tag-reader.ts';
-import type { Node, Span, Tree } from './tree.ts';
+import type { TreeNode, Span, Tree } from './tree.ts';
 
-type Opener = Extract<Node, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
-type InnerTag = 3 | 18 | 19 | Extract<Node, readonly [7, ...unknown[]]>;
+type Opener = Extract<TreeNode, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
+type InnerTag = 3 | 18 | 19 | Extract<TreeNode, readonly [7, ...unknown[]]>;
 
 /** An open block; the template itself is the outermost. */
 interface Block {
@@ -15,7 +15,7 @@ interface Block {
   span: Span;
   readonly outer: Block | undefined;
   /** Where instructions go at this moment. */
-  into: Node[];
+  into: TreeNode[];
 }
 
 /** Where an instruction, or the template, keeps its body; the next branch, or the end, stands behind it. Source: template language §8.1. */
@@ -56,7 +56,7 @@ export class Assembler {
     const isBlock = BODY_SLOTS[code] !== undefined;
     // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
     if (isBlock && isBetweenTurns(block) && !names.isStrict) block.into = bodyOf(block.node);
-    this.#put(tag as Node, span);
+    this.#put(tag as TreeNode, span);
     if (isBlock) this.#block = blockOf(tag as Opener, span, block);
   }
 
@@ -69,7 +69,7 @@ export class Assembler {
     return this.#tree;
   }
 
-  #put(node: Node, span: Span): void {
+  #put(node: TreeNode, span: Span): void {
     this.#block.into.push(node);
     this.spans.add(node, span);
   }
@@ -97,7 +97,7 @@ export class Assembler {
         'not-inside-block',
         `${name} instruction is not allowed inside ${instructionName(node)} block.`,
       );
-    } else if (tag === 19) block.into = node[4] as Node[];
+    } else if (tag === 19) block.into = node[4] as TreeNode[];
     else if (node[0] === 7 && !node[1]) {
       reader.complain('dead-branch', `This ${name} block will never execute.`);
     } else {
@@ -116,8 +116,8 @@ function isBetweenTurns({ node, into }: Block): boolean {
   return node[0] === 4 && into === node[4];
 }
 
-function bodyOf(node: Opener | Tree): Node[] {
-  return node[BODY_SLOTS[node[0]] as 2] as Node[];
+function bodyOf(node: Opener | Tree): TreeNode[] {
+  return node[BODY_SLOTS[node[0]] as 2] as TreeNode[];
 }
 
 function setNext(node: Opener | Tree, next: Opener | 3): void {

@@ -2,10 +2,10 @@ import type { Path } from '../values/path.ts';
 import { AND_OR_OR, DEFINITION, FILE_NAME, NAME, PREDICATE, SPACE, TO_END, WORD } from './patterns.ts';
 import { readVariables } from './read-variables.ts';
 import type { TagReader } from './tag-reader.ts';
-import type { Node } from './tree.ts';
+import type { TreeNode } from './tree.ts';
 
 /** What a tag stands for: an instruction, or 3, 18, 19 for an end, the end of the file, and alternates. */
-export type Tag = Node | 3 | 18 | 19;
+export type Tag = TreeNode | 3 | 18 | 19;
 
 type None = undefined | false | '';
 
@@ -80,14 +80,14 @@ function readDefinition(reader: TagReader): string {
   return reader.take(DEFINITION).trim();
 }
 
-function readPredicate(reader: TagReader, code: 5 | 7, name: string): Node {
+function readPredicate(reader: TagReader, code: 5 | 7, name: string): TreeNode {
   if (!reader.names.predicates.has(name)) {
     reader.complain('unknown-predicate', `Predicate '${name}' is unknown`);
   }
   return [code, name, reader.args(), [], null];
 }
 
-function readConditions(reader: TagReader): Node | undefined {
+function readConditions(reader: TagReader): TreeNode | undefined {
   const operators: (0 | 1)[] = [];
   const paths: Path[] = [];
   // "{.if }" is a condition without references, which fails when it is asked.

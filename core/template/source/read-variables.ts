@@ -1,7 +1,7 @@
 import type { Path } from '../values/path.ts';
 import { CALL, COMMA, TO_BAR } from './patterns.ts';
 import { splitArguments, type TagReader } from './tag-reader.ts';
-import type { Call, Calls, Node } from './tree.ts';
+import type { Call, Calls, TreeNode } from './tree.ts';
 
 /**
  * Reads references and the formatters after them, up to the tag's end.
@@ -12,8 +12,8 @@ import type { Call, Calls, Node } from './tree.ts';
  */
 export function readVariables(
   reader: TagReader,
-  build: (paths: readonly Path[], calls: Calls) => Node,
-): Node | undefined {
+  build: (paths: readonly Path[], calls: Calls) => TreeNode,
+): TreeNode | undefined {
   const first = reader.reference();
   if (!first) return undefined;
   // Lists start with their first element: an empty one that grows takes room for sixteen.

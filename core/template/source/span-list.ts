@@ -1,17 +1,17 @@
-import type { Node, Span, Spans } from './tree.ts';
+import type { TreeNode, Span, Spans } from './tree.ts';
 
 /** Notes where nodes stand, cheaply: few of them are ever asked for. */
 export class SpanList implements Spans {
-  readonly #entries: [Node, Span][] = [];
-  #byNode: Map<Node, Span> | undefined;
+  readonly #entries: [TreeNode, Span][] = [];
+  #byNode: Map<TreeNode, Span> | undefined;
 
   /** Takes note of a node's place. */
-  add(node: Node, span: Span): void {
+  add(node: TreeNode, span: Span): void {
     this.#entries.push([node, span]);
   }
 
   /** Finds a node's place; the first time is as slow as all of them together. */
-  get(node: Node): Span | undefined {
+  get(node: TreeNode): Span | undefined {
     this.#byNode ??= new Map(this.#entries);
     return this.#byNode.get(node);
   }

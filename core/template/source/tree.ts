@@ -13,12 +13,12 @@ export type Calls = 0 | readonly Call[];
 export type Branch = 3 | OrNode | null | undefined;
 
 /** The instructions of a block. Source: template language §8.1. */
-export type Body = readonly Node[];
+export type Body = readonly TreeNode[];
 
 type OrNode = readonly [7, 0 | string, 0 | RawArguments, Body, Branch?];
 
 /** One instruction of a tree. Source: template language §8.1. */
-export type Node =
+export type TreeNode =
   | readonly [0, string]
   | readonly [1, readonly Path[], Calls]
   | readonly [2, Path, Body, Branch?]
@@ -52,5 +52,5 @@ export interface Span {
 
 /** The places of a tree's nodes; a tree that came as JSON has none. */
 export interface Spans {
-  get(node: Node): Span | undefined;
+  get(node: TreeNode): Span | undefined;
 }
