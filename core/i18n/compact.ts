@@ -1,6 +1,12 @@
-import { type Decimal, type NumberPattern, shiftDecimal, textOf } from '../money/index.ts';
+import {
+  createNumberFormat,
+  type Decimal,
+  type NumberPattern,
+  shiftDecimal,
+  textOf,
+} from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
-import { createNumberFormat, formatsByDigits } from './number-patterns.ts';
+import { formatsByDigits } from './number-patterns.ts';
 import { padInteger, roundShort } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
 

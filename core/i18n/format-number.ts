@@ -1,8 +1,8 @@
+import { DEFAULT_LOCALE } from '../money/index.ts';
 import { assertNumber } from './assert-number.ts';
 import type { Locale } from './locale.ts';
 import type { DecimalOptions } from './number-options.ts';
 import { localeOf } from './open-locale.ts';
-import { DEFAULT_LOCALE } from './resolve-tag.ts';
 
 /** How a number is printed. */
 export interface NumberFormat extends DecimalOptions {

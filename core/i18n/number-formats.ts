@@ -1,9 +1,15 @@
-import { fillPattern, type NumberPattern, readNumberText, shiftDecimal } from '../money/index.ts';
+import {
+  createNumberFormat,
+  fillPattern,
+  type NumberPattern,
+  readNumberText,
+  shiftDecimal,
+} from '../money/index.ts';
 import { compact } from './compact.ts';
 import { currencyFormats } from './currency-formats.ts';
 import type { Locale } from './locale.ts';
 import type { DecimalOptions, DecimalStyle } from './number-options.ts';
-import { createNumberFormat, patternOf, type PatternWish } from './number-patterns.ts';
+import { patternOf, type PatternWish } from './number-patterns.ts';
 import { pluralRules } from './plural-rules.ts';
 import { keepRecent } from './recent.ts';
 import { regionCurrency } from './region-currencies.ts';

@@ -1,6 +1,5 @@
-import { learnPattern, type NumberPattern } from '../money/index.ts';
+import { createNumberFormat, DEFAULT_LOCALE, learnPattern, type NumberPattern } from '../money/index.ts';
 import { keepRecent } from './recent.ts';
-import { DEFAULT_LOCALE } from './resolve-tag.ts';
 
 /** What one pattern is learned for. */
 export interface PatternWish {
@@ -126,14 +125,4 @@ export function formatsByDigits(
   const open = (digits: number) =>
     createNumberFormat(locale, { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return (digits) => keep(digits, open);
-}
-
-/**
- * Opens the platform's format.
- * @param locale a complete tag; one that the platform does not know gives en-US, not the visitor's language
- * @param options of `Intl.NumberFormat`
- * @returns the format
- */
-export function createNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat([locale, DEFAULT_LOCALE], options);
 }

@@ -1,7 +1,6 @@
-import { plainText, readNumberText, ZERO } from '../money/index.ts';
+import { DEFAULT_LOCALE, plainText, readNumberText, ZERO } from '../money/index.ts';
 import type { PluralCategory } from './locale.ts';
 import { keepRecent } from './recent.ts';
-import { DEFAULT_LOCALE } from './resolve-tag.ts';
 
 /** Longer fractions read as if they ended here; the platform counts no farther everywhere. */
 const MAX_FRACTION_DIGITS = 20;

@@ -1,8 +1,5 @@
 import { assert } from '../errors/index.ts';
 
-/** The locale of a site that names none, or none that exists. Source: platform specification §9. */
-export const DEFAULT_LOCALE = 'en-US';
-
 /**
  * Completes a language tag with its likely region, so that "ar" brings its own digits.
  * @param tag BCP 47, such as "de" or "en-GB"; "en_GB" is understood

@@ -1,4 +1,5 @@
 import {
+  createNumberFormat,
   fillPattern,
   isZero,
   shiftDecimal,
@@ -7,7 +8,6 @@ import {
   type NumberPattern,
 } from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
-import { createNumberFormat } from './number-patterns.ts';
 import { roundShort } from './round-number.ts';
 
 const NO_FRACTION = { min: 0, max: 0 } as const;

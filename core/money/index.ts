@@ -1,5 +1,6 @@
 export { multiplyMoney, sumMoney } from './arithmetic.ts';
 export { decimalFromCents } from './cents.ts';
+export { createNumberFormat, DEFAULT_LOCALE } from './number-format.ts';
 export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
 export { readNumberText } from './read-number-text.ts';

@@ -1,9 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from './currency.ts';
 import { learnPattern } from './learn-pattern.ts';
+import { createNumberFormat, DEFAULT_LOCALE } from './number-format.ts';
 import type { NumberPattern } from './pattern.ts';
-
-/** The locale of a page that names none, or none that exists. Source: platform specification §9. */
-const DEFAULT_LOCALE = 'en-US';
 
 /** Locales kept; a page uses one or two, a server that speaks many languages drops the oldest. */
 const MAX_LOCALES = 50;
@@ -40,9 +38,8 @@ function createFormat(locale: string, currency: CurrencyCode | undefined): Intl.
   const digits = currency === undefined ? 1 : CURRENCIES[currency].fractionDigits;
   const options = { style, currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   try {
-    // The second locale keeps unknown ones from falling back to the visitor's machine.
-    return new Intl.NumberFormat([locale, DEFAULT_LOCALE], options);
+    return createNumberFormat(locale, options);
   } catch {
-    return new Intl.NumberFormat(DEFAULT_LOCALE, options);
+    return createNumberFormat(DEFAULT_LOCALE, options);
   }
 }
