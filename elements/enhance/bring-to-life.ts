@@ -5,7 +5,7 @@ import { createCartMarks } from './cart-marks.ts';
 import { createCartRoots } from './cart-root.ts';
 import { createCounterBook } from './counter-book.ts';
 import { guarded } from './guarded.ts';
-import { ALL_PARTS, printedIn } from './printed-parts.ts';
+import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
 import { createRestockForms } from './restock-forms.ts';
 import { createWrappers } from './wrappers.ts';
 
@@ -78,9 +78,10 @@ function createStart(root: ParentNode): { readonly look: () => void } {
   return { look };
 }
 
-function isOfInterest({ addedNodes, removedNodes }: MutationRecord): boolean {
+function isOfInterest({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  // Inside of what is printed a theme may put other fields into the place of the printed ones.
+  const selector = isElement(target) && target.closest(PRODUCT_PARTS) ? PRINTED.field : ALL_PARTS;
   return [...addedNodes, ...removedNodes].some(
-    (node) =>
-      node instanceof HTMLElement && (node.matches(ALL_PARTS) || node.querySelector(ALL_PARTS) !== null),
+    (node) => isElement(node) && (node.matches(selector) || node.querySelector(selector) !== null),
   );
 }

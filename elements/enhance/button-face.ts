@@ -21,18 +21,22 @@ export interface ButtonFace {
  * Source: storefront specification §4 "Add-to-cart button"
  */
 export function createButtonFace(button: HTMLElement, signal: AbortSignal): ButtonFace {
-  const place = button.querySelector<HTMLElement>(LABEL) ?? button;
-  let printed: readonly Node[] | null = null;
+  let printed: PrintedLabel | null = null;
+  if (isUnderWay(button)) putBackOriginal(button);
 
   function paint({ state, label, isSoldOut }: ButtonLook): void {
     setFlag(button, 'aria-disabled', state === 'adding' || isSoldOut);
     setFlag(button, 'aria-busy', state === 'adding');
     button.dataset['storeState'] = isSoldOut && state === 'idle' ? 'sold-out' : state;
     if (label !== null) {
-      printed ??= [...place.childNodes];
+      printed ??= readLabel(button);
+      const place = labelOf(button);
       if (place.textContent !== label) place.textContent = label;
     } else if (printed) {
-      place.replaceChildren(...printed);
+      const { place, words, all } = printed;
+      // A theme may have thrown the label's place away in the meantime.
+      if (!button.contains(place)) button.replaceChildren(...all);
+      place.replaceChildren(...words);
       printed = null;
     }
   }
@@ -42,6 +46,31 @@ export function createButtonFace(button: HTMLElement, signal: AbortSignal): Butt
     delete button.dataset['storeState'];
   });
   return { paint };
+}
+
+interface PrintedLabel {
+  readonly place: HTMLElement;
+  readonly words: readonly Node[];
+  readonly all: readonly Node[];
+}
+
+function labelOf(button: HTMLElement): HTMLElement {
+  return button.querySelector<HTMLElement>(LABEL) ?? button;
+}
+
+function readLabel(button: HTMLElement): PrintedLabel {
+  const place = labelOf(button);
+  return { place, words: [...place.childNodes], all: [...button.childNodes] };
+}
+
+/** A copy of a button that was adding when a slider or the like copied it. */
+function isUnderWay({ dataset }: HTMLElement): boolean {
+  return ['adding', 'added'].includes(dataset['storeState'] ?? '');
+}
+
+function putBackOriginal(button: HTMLElement): void {
+  const { originalLabel } = button.dataset;
+  if (originalLabel !== undefined) labelOf(button).textContent = originalLabel;
 }
 
 function setFlag(element: Element, name: string, isOn: boolean): void {

@@ -64,7 +64,11 @@ function isSameCounter(one: Counter, other: Counter): boolean {
   return (
     one.variants === other.variants &&
     one.quantity === other.quantity &&
-    one.buttons.length === other.buttons.length &&
-    one.buttons.every((button, index) => button === other.buttons[index])
+    isSameList(one.buttons, other.buttons) &&
+    isSameList(one.fields, other.fields)
   );
+}
+
+function isSameList(one: readonly Element[], other: readonly Element[]): boolean {
+  return one.length === other.length && one.every((element, index) => element === other[index]);
 }

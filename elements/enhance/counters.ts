@@ -8,7 +8,11 @@ export interface Counter {
   readonly variants: HTMLElement | null;
   readonly quantity: HTMLElement | null;
   readonly buttons: readonly HTMLElement[];
+  /** The fields in them; a theme may put others into their place. */
+  readonly fields: readonly Element[];
 }
+
+type PartsOfCounter = Omit<Counter, 'fields'>;
 
 /** The printed parts of one product, by kind, each in document order. */
 type Parts = Record<'variants' | 'quantity' | 'button', HTMLElement[]>;
@@ -32,7 +36,13 @@ export function findCounters(
       if (isFree(element)) groupOf(groups, itemIdOf(element))[kind].push(element);
     }
   }
-  return [...groups.values()].flatMap(countersOf);
+  return [...groups.values()]
+    .flatMap(countersOf)
+    .map((counter) => ({ ...counter, fields: fieldsOf(counter) }));
+}
+
+function fieldsOf({ variants, quantity }: PartsOfCounter): readonly Element[] {
+  return [variants, quantity].flatMap((part) => (part ? [...part.querySelectorAll(PRINTED.field)] : []));
 }
 
 function groupOf(groups: Map<string, Parts>, itemId: string): Parts {
@@ -41,7 +51,7 @@ function groupOf(groups: Map<string, Parts>, itemId: string): Parts {
   return group;
 }
 
-function countersOf({ variants, quantity: quantities, button: buttons }: Parts): readonly Counter[] {
+function countersOf({ variants, quantity: quantities, button: buttons }: Parts): readonly PartsOfCounter[] {
   const variantsNear = neighbourhood(variants);
   const buttonNear = neighbourhood(variants.length > 0 ? [] : buttons);
   const quantityOf = partners(quantities, (quantity) => variantsNear(quantity, 'before'));

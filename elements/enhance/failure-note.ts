@@ -16,6 +16,12 @@ export interface FailureNote {
   show(note: Note | null): void;
 }
 
+const CLASS = 'store-failure';
+
+const PREFIX = 'store-failure-';
+
+const places = new WeakSet<Element>();
+
 let noteCount = 0;
 
 /**
@@ -28,10 +34,14 @@ let noteCount = 0;
  */
 export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNote {
   const node = document.createElement('div');
-  node.id = `store-failure-${COPY_ID}-${++noteCount}`;
-  node.className = 'store-failure';
+  node.id = `${PREFIX}${COPY_ID}-${++noteCount}`;
+  node.className = CLASS;
   node.setAttribute('role', 'alert');
   hideFromSight(node);
+  // With a card also its place was copied, and nobody speaks there.
+  const { nextElementSibling: next } = after;
+  if (next?.matches(`.${CLASS}`) && !places.has(next)) next.remove();
+  places.add(node);
   after.after(node);
   signal.addEventListener('abort', () => {
     node.remove();
@@ -39,8 +49,8 @@ export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNo
   return {
     id: node.id,
     show(note) {
-      // A page that draws its markup anew may have dropped the place.
-      if (!node.isConnected) after.after(node);
+      // A page that draws its markup anew may have dropped the place, or moved the button away from it.
+      if (node.parentNode !== after.parentNode) after.after(node);
       // Out of the layout while there is nothing to say: a gap between the page's own boxes would jump.
       if (note) node.style.cssText = '';
       else hideFromSight(node);
@@ -48,6 +58,16 @@ export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNo
       node.replaceChildren(...(note ? linesOf(note) : []));
     },
   };
+}
+
+/**
+ * Tells whether an id is that of such a place, of whatever copy of the script or of the card.
+ * @param id any id
+ * @returns true for ours
+ * Source: forms and accessibility §4.3
+ */
+export function isFailureNote(id: string): boolean {
+  return id.startsWith(PREFIX);
 }
 
 function linesOf({ title, message }: Note): readonly (Node | string)[] {

@@ -1,16 +1,22 @@
+import { isFailureNote } from './failure-note.ts';
+
 /**
- * Marks controls that are to blame for a failure, or takes the marks away.
+ * Marks controls that are to blame for a failure, or takes the marks away. What the page itself says of a control stays.
  * @param controls the controls
  * @param noteId where it is said what is wrong; null for nothing
  * Source: storefront specification §5 "Add to cart"
  */
 export function markInvalid(controls: readonly Element[], noteId: string | null): void {
   for (const control of controls) {
-    if (noteId === null && !control.hasAttribute('aria-invalid')) continue;
-    const attributes = { 'aria-invalid': noteId && 'true', 'aria-describedby': noteId };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) control.removeAttribute(name);
-      else control.setAttribute(name, value);
-    }
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');
+    const own = ids.filter((id) => !isFailureNote(id));
+    if (noteId === null && own.length === ids.length) continue;
+    setAttribute(control, 'aria-invalid', noteId && 'true');
+    setAttribute(control, 'aria-describedby', [...own, ...(noteId ? [noteId] : [])].join(' '));
   }
+}
+
+function setAttribute(control: Element, name: string, value: string | null): void {
+  if (value) control.setAttribute(name, value);
+  else control.removeAttribute(name);
 }

@@ -47,6 +47,8 @@ export function openCounter(
   if (variants && model.$product.get()) controls.push(wireVariants(variants, model, signal));
   if (variants) wireVariantParts({ counter, variants, root, model, storefront: shop }, signal);
   if (quantity) controls.push(wireQuantity({ block: quantity, model, getSettings, say }, signal));
+  // A copy of a card may have come with the marks of the first one.
+  for (const { blame } of controls) blame(null, '');
   const readControls = () => {
     for (const { read } of controls) read();
   };

@@ -23,8 +23,9 @@ export function optionControlsOf(variants: HTMLElement): readonly OptionControls
     const option = found.get(name) ?? { selects: [], radios: [] };
     found.set(name, option);
     for (const control of [named, ...named.querySelectorAll('select, input[type=radio]')]) {
-      if (control instanceof HTMLSelectElement) option.selects.push(control);
-      else if (control instanceof HTMLInputElement) option.radios.push(control);
+      // By name: those of a frame have classes of their own.
+      if (control.localName === 'select') option.selects.push(control as HTMLSelectElement);
+      else if (control.localName === 'input') option.radios.push(control as HTMLInputElement);
     }
   }
   return [...found].map(([name, controls]) => ({ name, ...controls }));

@@ -68,5 +68,5 @@ function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 function isNative(element: HTMLElement): boolean {
-  return element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement;
+  return ['button', 'a'].includes(element.localName);
 }

@@ -4,6 +4,8 @@ export const PRINTED = {
   quantity: '.product-quantity-input[data-item-id]',
   button: '.sqs-add-to-cart-button[data-item-id]',
   wrapper: '.sqs-add-to-cart-button-wrapper',
+  /** What is chosen and typed in: of variants and quantity. */
+  field: 'select, input',
   price: '.product-price',
   scarcity: '.product-scarcity[data-variant-attributes]',
   restock: '.product-restock-notification',
@@ -39,7 +41,7 @@ export const ALL_PARTS: string = [
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
   const below = [...root.querySelectorAll<HTMLElement>(selector)];
-  return root instanceof HTMLElement && root.matches(selector) ? [root, ...below] : below;
+  return isElement(root) && root.matches(selector) ? [root, ...below] : below;
 }
 
 /**
@@ -50,4 +52,14 @@ export function printedIn(root: ParentNode, selector: string): readonly HTMLElem
  */
 export function itemIdOf(element: HTMLElement): string {
   return element.dataset['itemId'] ?? '';
+}
+
+/**
+ * Tells whether a node is an element, also one of another document, as in a frame: it has classes of its own there.
+ * @param node any node
+ * @returns true for elements
+ * Source: template language §13
+ */
+export function isElement(node: object): node is HTMLElement {
+  return 'nodeType' in node && node.nodeType === Node.ELEMENT_NODE;
 }

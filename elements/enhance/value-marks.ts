@@ -6,8 +6,6 @@ import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
 
 const MARK = 'storeUnavailable';
 
-const printedTexts = new WeakMap<HTMLOptionElement, string>();
-
 /**
  * Marks the values that cannot be bought with what is chosen of the other options: in words, for all; and struck
  * through where the site draws the values itself. They can still be chosen: one may ask to be told when they are back.
@@ -35,11 +33,11 @@ function markOption(option: HTMLOptionElement, isGone: boolean): void {
   if (MARK in option.dataset === isGone) return;
   if (isGone) {
     const { text } = option;
-    printedTexts.set(option, text);
-    option.dataset[MARK] = '';
+    // In the markup itself: it must come back also in a copy of the card.
+    option.dataset[MARK] = text;
     option.text = fill(PART_STRINGS.valueSoldOut, { value: text });
   } else {
-    option.text = printedTexts.get(option) ?? option.text;
+    option.text = option.dataset[MARK] ?? '';
     Reflect.deleteProperty(option.dataset, MARK);
   }
 }

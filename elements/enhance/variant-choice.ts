@@ -8,6 +8,9 @@ import { hearKeys } from './presses.ts';
 import { keepRadiosApart } from './radio-names.ts';
 import { markValues } from './value-marks.ts';
 
+/** Shows again what is chosen; of variants that are alive. */
+const repaints = new WeakMap<Element, () => void>();
+
 /** Controls of a counter that hold what the visitor wants. */
 export interface LiveControls {
   /** Reads what they hold now: a script of the page may have changed them in silence. */
@@ -43,13 +46,15 @@ export function wireVariants(variants: HTMLElement, model: ProductModel, signal:
       markValues(option, $product.get(), $choice.get());
     }
   };
-  keepRadiosApart(variants, radios);
+  repaints.set(variants, show);
+  for (const other of keepRadiosApart(variants, radios)) repaints.get(other)?.();
   read();
   hear(variants, 'change', onChange, signal);
   onPageShow(read, signal);
   for (const label of radios.flatMap(labelsOf)) hearKeys(label, signal);
   follow([$product, $choice], 'variants', show, signal);
   signal.addEventListener('abort', () => {
+    repaints.delete(variants);
     for (const option of options) markValues(option, null, $choice.get());
     for (const label of radios.flatMap(labelsOf)) label.removeAttribute('aria-pressed');
   });
