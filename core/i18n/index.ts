@@ -11,16 +11,14 @@ export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
 export type { Locale, PluralCategory } from './locale.ts';
 export type { MessageArguments } from './message/argument.ts';
-export { compileMessage, type Message } from './message/compile-message.ts';
 export { formatMessage } from './message/format-message.ts';
-export { type AmountData, readAmount } from './message/formatters.ts';
+export { readAmount } from './message/formatters.ts';
 export type { MessageContext } from './message/pieces.ts';
 export {
   type CurrencyOptions,
   type CurrencyStyle,
   type DecimalOptions,
   type DecimalStyle,
-  type DigitOptions,
   readNumberOptions,
 } from './number-options.ts';
 export { readDateOptions, readIntervalOptions, readRelativeOptions } from './read-date-options.ts';
