@@ -4,7 +4,7 @@ import { errorAt, originOf } from '../run/place.ts';
 import type { KnownPartial } from '../run/scope.ts';
 import { wordsOf } from '../run/words-of.ts';
 import type { TemplateError } from '../source/template-error.ts';
-import { CompiledTemplate, type StartRun } from './compiled-template.ts';
+import type { StartRun } from './compiled-template.ts';
 import type { EngineParts, RenderOptions } from './options.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
@@ -71,7 +71,7 @@ function partialKeeper(compile: Compile): (name: string, options: RenderOptions)
   const kept = new Map<string, readonly [source: unknown, partial: KnownPartial]>();
   return (name, { partials }) => {
     const source = partials && Object.hasOwn(partials, name) ? partials[name] : undefined;
-    if (source instanceof CompiledTemplate) return source;
+    if (isCompiled(source)) return source;
     if (typeof source !== 'string' && !Array.isArray(source)) return undefined;
     const last = kept.get(name);
     if (last?.[0] === source) return last[1];
@@ -80,4 +80,13 @@ function partialKeeper(compile: Compile): (name: string, options: RenderOptions)
     kept.set(name, [source, partial]);
     return partial;
   };
+}
+
+interface MaybeCompiled {
+  readonly body?: { readonly render?: unknown } | null;
+}
+
+/** Told by what it can do: a page may hold two copies of this package, each with a class of its own. */
+function isCompiled(source: unknown): source is KnownPartial {
+  return typeof (source as MaybeCompiled | null | undefined)?.body?.render === 'function';
 }
