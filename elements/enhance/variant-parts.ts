@@ -6,6 +6,7 @@ import { follow } from './guarded.ts';
 import { neighbourhood } from './nearest.ts';
 import { PRINTED } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
+import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
 
 /** What the parts that tell of the chosen variant need. */
@@ -34,7 +35,8 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
     const element = nearestPrice(nodes, variants);
     if (price?.element !== element) {
       price?.restore();
-      price = element && createPrintedPrice(element);
+      const create = $product.get()?.isSubscribable ? createPrintedSubscription : createPrintedPrice;
+      price = element && create(element);
     }
     const product = $product.get();
     if (product) price?.show(product, variant, $settings.get());
