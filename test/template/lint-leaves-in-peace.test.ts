@@ -25,6 +25,7 @@ const INNOCENT: readonly string[] = [
   '<button onclick="if (a) { b }">x</button>',
   "<button onclick='x = { a }'>x</button>",
   '<div x-data="{ open }" :class="{ active }" @click="{ go }" v-bind:style="{ color }"></div>',
+  '<a href="javascript:void(function () { a })">x</a>',
   '<!-- { a } {.sectoin b} {.else} {{a}} -->',
   '<pre>while (a) { b }</pre>',
   '<pre class="x"><code>{ title }</code> { title }</pre>',
@@ -71,6 +72,7 @@ describe('lint', () => {
     'scripts that never end': '<script'.repeat(LARGE),
     'comments that never end': '<!--'.repeat(LARGE),
     'handlers that never end': ` onclick="{ a } onclick='`.repeat(LARGE / 5),
+    'scripts in addresses': '=" javascript:'.repeat(LARGE / 10) + '= '.repeat(LARGE) + ' '.repeat(LARGE),
     'braces only': '{'.repeat(LARGE),
     'double braces': '{{a'.repeat(LARGE),
     'formatters nobody knows': Array.from(

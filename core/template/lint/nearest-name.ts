@@ -28,7 +28,7 @@ function plain(name: string): string {
 
 /** In a short name nearly every letter counts. */
 function slipsAllowed({ length }: string): number {
-  if (length <= 3) return 0;
+  if (length <= 2) return 0;
   return length <= 5 ? 1 : 2;
 }
 

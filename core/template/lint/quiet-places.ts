@@ -3,10 +3,10 @@ export type Surroundings = 'markup' | 'code' | 'comment';
 
 /**
  * Comments of both languages, elements whose contents are code or shown as they are, and attributes that hold
- * expressions: event handlers, and those of frameworks that bind. No part can be gone over twice, whatever follows.
+ * expressions: event handlers, addresses that are scripts, and those of frameworks that bind. No part can be gone over twice, whatever follows.
  */
 const PLACES =
-  /<!--[^]*?(?:-->|$)|\{##[^]*?(?:##\}|$)|\{#[^{}]*\}|<(script|style|textarea|pre|code|xmp)\b[^<>]*>[^]*?(?:<\/\1\b|$)|\s(?:on[a-z]+|(?:[:@#]|x-|v-|ng-)[\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+  /<!--[^]*?(?:-->|$)|\{##[^]*?(?:##\}|$)|\{#[^{}]*\}|<(script|style|textarea|pre|code|xmp)\b[^<>]*>[^]*?(?:<\/\1\b|$)|\s(?:on[a-z]+|(?:[:@#]|x-|v-|ng-)[\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')|=\s*(?:"\s*javascript:[^"]*"|'\s*javascript:[^']*')/gi;
 
 /**
  * Tells what stands around the places of a template.

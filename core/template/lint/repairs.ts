@@ -22,7 +22,8 @@ export function repairsOf(text: string, names: KnownNames, isForeign = false): s
   const inner = (percent ?? text.slice(1, -1)).trim();
   const tight = inner
     .replace(/\s*\|[\s|]*/g, '|')
-    .replace(/[|,]$/, '')
+    .replace(/[|,.]$/, '')
+    .replace(/\[(\d+)\]/g, '.$1')
     .replace(/^\.\s+/, '.');
   const single = tight.replace(/\s+/g, ' ');
   const isOther = isForeign || percent !== undefined;
@@ -67,7 +68,7 @@ function instructionsLike(tag: string, names: KnownNames, isOther: boolean): str
 
 /** Puts the nearest instruction's name in the place of a name that is none, and writes its rest as it wants it. */
 function withKnownWord(bare: string): string[] {
-  const written = /^[a-z]+(?:[ -](?:section|with|left|right))?/i.exec(bare)?.[0];
+  const written = /^[a-z]+(?:[ -](?:section|with)|-[a-z]+)?/i.exec(bare)?.[0];
   if (written === undefined) return [];
   const rest = bare.slice(written.length);
   const called = instructionCalled(written);
