@@ -13,6 +13,7 @@ function caseOf(template: string, data: unknown, locale = 'en-US'): Case {
   return { template, data: JSON.stringify(data), options: { nowMs: NOW_MS, locale } };
 }
 
+const LONDON = { x: Date.UTC(2020, 6, 1), website: { timeZone: 'Europe/London' } };
 const [moment, later, much] = [{ x: NOW_MS }, { x: SUMMER_2046_MS }, { x: 1e15 }];
 const days = { x: NOW_MS, y: NOW_MS + 10 * 86_400_000 };
 const months = { x: NOW_MS, y: NOW_MS + 40 * 86_400_000 };
@@ -48,6 +49,7 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
     caseOf('{x|datetime yMMMd}', { x: YEAR_1200_MS }),
   ],
   'names of zones before 1970': [caseOf('{x|datetime full}', { x: -1 })],
+  'summer time on the British Isles': [caseOf('{x|datetime full}', LONDON)],
   'letters of skeletons that Intl lacks': [caseOf('{x|datetime yQQQ}', moment)],
   'parts of the day in other languages': [caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es')],
   'a German weekday that stands alone': [caseOf('{x|datetime date:short E}', moment, 'de')],
@@ -95,6 +97,11 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{x|datetime wrap:full}', { x: -1 }), /1969/, '1970'],
     [caseOf('{x|datetime full}', moment), /2023/, '2024'],
     [caseOf('{x|round}{y|datetime full}', { x: -1, y: NOW_MS }), /-1/, '-2'],
+  ],
+  'summer time on the British Isles': [
+    [caseOf('{x|datetime yMMMd}', LONDON), /2020/, '2021'],
+    [caseOf('{x|datetime full}{x|date %Y}', LONDON), /2020$/, '2021'],
+    [caseOf('{x|datetime full}', { ...LONDON, website: { timeZone: 'Europe/Paris' } }), /2020/, '2021'],
   ],
   'letters of skeletons that Intl lacks': [
     [caseOf('{x|datetime context:x}', moment), /2023/, '2024'],

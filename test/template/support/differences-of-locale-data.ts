@@ -32,6 +32,25 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
       ),
   },
   {
+    name: 'summer time on the British Isles',
+    kind: 'locale data',
+    why: 'There, the summer time of London and Dublin has no long name.',
+    explains: ({ each, render }) =>
+      agreeOnce(
+        each,
+        withoutCalls(
+          each,
+          ({ name, args }) => name === 'datetime' && args.some((text) => NAMES_ZONE.test(text)),
+        ),
+        render,
+      ) &&
+      agreeOnce(
+        each,
+        { ...each, data: each.data.replace(/Europe\/(?:London|Dublin)/g, 'Europe/Lisbon') },
+        render,
+      ),
+  },
+  {
     name: 'letters of skeletons that Intl lacks',
     kind: 'locale data',
     why: 'Intl writes no quarters, no weeks of the year, no bare offsets and no midnight.',
