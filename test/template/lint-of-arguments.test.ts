@@ -52,6 +52,10 @@ const BAD: Readonly<Record<string, RegExp>> = {
   '{a|resizedHeightForWidth}': /needs 1 argument/,
   '{.var @x a|truncate none}': /"none" is no whole number above 0/,
   // formatters: what kind
+  '{a|date "%Y"}': /"%Y" is printed with its quotes/,
+  '{a|pluralize "item" "items"}': /"item" is printed with its quotes/,
+  "{a|truncate 20 '…'}": /'…' is printed with its quotes/,
+  '{a|apply "card"}': /"card" is looked for with its quotes/,
   '{a|truncate twenty}': /"twenty" is no whole number above 0/,
   '{a|truncate 20px}': /"20px" is no whole number above 0/,
   '{a|truncate(20)}': /not in parentheses/,
@@ -87,6 +91,7 @@ const GOOD: readonly string[] = [
   '{a|html}{a|html }{a|str|json-pretty}',
   '{a|truncate}{a|truncate 20}{a|truncate 20 …}{a|truncate:20: read more}',
   '{a|pluralize}{a|pluralize es}{a|pluralize y ies}{a|pluralize:: items}',
+  '{a|cycle "odd" "even"}{a|output "a"}{a|date ["%Y"]}{a|pluralize:"}',
   '{a|cycle odd even}{a|output a b c}{a|mod 3}{a|mod -2}',
   '{a|date %B %e, %Y}{a|date:%c %%}{a|date %A}',
   '{a|find-first}{a|find-first on}{a|find-last table on}',

@@ -41,10 +41,19 @@ function oneOf(words: readonly string[]): Check {
   return (argument) => (words.includes(argument) ? '' : `"${argument}" is none of ${words.join(', ')}`);
 }
 
-const partialOption: Check = (argument, index) =>
-  index === 0 || argument === 'private' || argument.includes('=')
+/** Quotes are letters like any other. Source: template language §2.3. */
+function faultOfQuotes(text: string, what: string): string {
+  return /^(["']).*\1$/s.test(text) ? `${text} is ${what} with its quotes` : '';
+}
+
+const printed: Check = (argument) => faultOfQuotes(argument, 'printed');
+
+const partialOption: Check = (argument, index) => {
+  if (index === 0) return faultOfQuotes(argument, 'looked for');
+  return argument === 'private' || argument.includes('=')
     ? ''
     : `"${argument}" is neither private nor key=value`;
+};
 
 /** Letters that say something behind a "%". Source: template language §10.1. */
 const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
@@ -52,6 +61,8 @@ const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
 function checkPattern(args: readonly string[]): string {
   const pattern = args.join(' ');
   if (!pattern.includes('%')) return `"${pattern}" has no directive such as %Y`;
+  const quoted = faultOfQuotes(pattern, 'printed');
+  if (quoted !== '') return quoted;
   const unknown = [...pattern.matchAll(/%([^])/g)].find(([, name = '']) => !DATE_DIRECTIVES.includes(name));
   return unknown ? `${unknown[0]} is no directive` : '';
 }
@@ -77,9 +88,9 @@ export const FORMATTER_RULES: Readonly<Record<string, ArgumentRule>> = {
   lookup: NAME,
   mod: rule(0, 1, divisor),
   output: ANY,
-  pluralize: rule(0, 2),
+  pluralize: rule(0, 2, printed),
   prop: NAMES,
-  truncate: rule(0, 2, (argument, index) => (index === 0 ? positive(argument, index) : '')),
+  truncate: rule(0, 2, (argument, index) => (index === 0 ? positive : printed)(argument, index)),
   date: { min: 1, max: Infinity, checkAll: checkPattern },
   datetime: ANY,
   'datetime-interval': ANY,
