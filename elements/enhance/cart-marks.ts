@@ -25,7 +25,7 @@ export interface CartMarks {
 export function createCartMarks(root: ParentNode, signal: AbortSignal): CartMarks {
   const { cart, settings } = storefront();
   const { $count, $subtotal, $status } = cart;
-  const counts = createCountMarks(signal);
+  const counts = createCountMarks(root, signal);
   let spoken: string | null = null;
 
   function look(): void {
@@ -61,12 +61,17 @@ export function createCartMarks(root: ParentNode, signal: AbortSignal): CartMark
 }
 
 /** Shows counts, and takes back in the end what it has lent the marks to be spoken. */
-function createCountMarks(signal: AbortSignal): {
+function createCountMarks(
+  root: ParentNode,
+  signal: AbortSignal,
+): {
   readonly write: (mark: HTMLElement, count: number) => void;
 } {
-  const nameless = new Set<HTMLElement>();
+  const nameless = new WeakSet<HTMLElement>();
   signal.addEventListener('abort', () => {
-    for (const mark of nameless) for (const name of ['role', 'aria-label']) mark.removeAttribute(name);
+    for (const mark of printedIn(root, PRINTED.count).filter((mark) => nameless.has(mark))) {
+      for (const name of ['role', 'aria-label']) mark.removeAttribute(name);
+    }
   });
   return {
     write(mark, count) {

@@ -28,6 +28,7 @@ export function createCartRoots(
   },
 ): CartRoots {
   const { loadCart, report, signal } = parts;
+  const carts = new WeakMap<Element, Element>();
 
   function fill(place: HTMLElement): void {
     claim(place, claimant, signal);
@@ -39,15 +40,23 @@ export function createCartRoots(
         report(error, 'enhance/cart');
       });
     }
-    signal.addEventListener('abort', () => {
-      if (cart.parentNode === place) cart.replaceWith(...cart.childNodes);
-    });
+    carts.set(place, cart);
   }
+
+  // Not for each place by itself: what has left the page would be kept until the end.
+  signal.addEventListener('abort', () => {
+    for (const place of printedIn(root, PRINTED.cartRoot)) {
+      const cart = carts.get(place);
+      if (cart?.parentNode === place) cart.replaceWith(...cart.childNodes);
+    }
+  });
 
   return {
     look() {
       for (const place of printedIn(root, PRINTED.cartRoot)) {
-        if (isFreeFor(place, claimant) && !place.querySelector(CART_TAG)) fill(place);
+        if (isFreeFor(place, claimant) && !place.querySelector(CART_TAG) && !place.closest(CART_TAG)) {
+          fill(place);
+        }
       }
     },
   };

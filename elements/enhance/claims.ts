@@ -38,7 +38,12 @@ export function isFreeFor(element: Element, claimant: Claimant): boolean {
 export function claim(element: Element, claimant: Claimant, signal: AbortSignal): void {
   const { owners } = register();
   owners.set(element, claimant);
-  signal.addEventListener('abort', () => owners.delete(element));
+  // What has left the page is not kept until the end.
+  const reference = new WeakRef(element);
+  signal.addEventListener('abort', () => {
+    const claimed = reference.deref();
+    if (claimed) owners.delete(claimed);
+  });
 }
 
 /**
@@ -52,8 +57,17 @@ export function enter(claimant: Claimant, signal: AbortSignal): void {
   claimants.add(claimant);
   signal.addEventListener('abort', () => {
     claimants.delete(claimant);
-    queueMicrotask(() => {
-      for (const other of claimants) other.look();
-    });
+    tellOthers(claimant);
+  });
+}
+
+/**
+ * Tells the other calls of `enhance` that something was given back: it may stand below their roots by now.
+ * @param claimant who gave it back
+ * Source: design §4.1 "Two copies"
+ */
+export function tellOthers(claimant: Claimant): void {
+  queueMicrotask(() => {
+    for (const other of register().claimants) if (other !== claimant) other.look();
   });
 }

@@ -1,4 +1,4 @@
-import { claim, isFreeFor, type Claimant } from './claims.ts';
+import { claim, isFreeFor, tellOthers, type Claimant } from './claims.ts';
 import { findCounters, type Counter } from './counters.ts';
 import { guarded } from './guarded.ts';
 import { openCounter, type CounterOptions } from './open-counter.ts';
@@ -42,13 +42,16 @@ export function createCounterBook(claimant: Claimant, options: CounterOptions): 
   function look(): void {
     const counters = findCounters(options.root, (element) => isFreeFor(element, claimant));
     const present = new Map(counters.map((counter) => [counter.anchor, counter]));
+    let hasLeft = false;
     for (const [anchor, { counter, close }] of open) {
       const next = present.get(anchor);
       if (next && isSameCounter(counter, next)) continue;
       open.delete(anchor);
       close();
+      hasLeft ||= !next;
     }
     for (const counter of counters) if (!open.has(counter.anchor)) openAt(counter);
+    if (hasLeft) tellOthers(claimant);
   }
 
   return {

@@ -17,7 +17,9 @@ export function createPrintedSubscription(element: Element): PrintedPrice {
   const price = createPrintedPrice(element);
   return {
     element,
-    restore: price.restore,
+    restore: () => {
+      price.restore();
+    },
     show(product, variant, settings) {
       const canTell =
         variant !== null && hasVariedPrices(product) && priceSummary(product, variant).price !== null;

@@ -1,0 +1,119 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, select, SIZE } from './at-the-counter.ts';
+import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+
+async function buyTee(page: HTMLElement): Promise<void> {
+  select(byRole(page, COLOR), 'Ink');
+  select(byRole(page, SIZE), 'S');
+  byRole(page, ADD).click();
+  await untilRole(page, ADDED);
+  expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
+}
+
+function printedNode(data: unknown = teeProduct): HTMLElement {
+  const card = document.createElement('div');
+  card.innerHTML = print(CARD, data);
+  return card;
+}
+
+describe('printed markup sells', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('in a shadow root, also what comes later', async () => {
+    const host: HTMLElement = await fixture('<div></div>');
+    const shadow = host.attachShadow({ mode: 'open' });
+    bringToLife(shadow);
+    const card = printedNode();
+    shadow.append(card);
+    await waitUntil(() => shadow.querySelector('[role=alert]') !== null);
+    await buyTee(card);
+  });
+
+  it('that was brought to life before it came into the page', async () => {
+    const page: HTMLElement = await fixture('<div></div>');
+    const card = printedNode();
+    bringToLife(card);
+    page.append(card);
+    await buyTee(card);
+  });
+
+  it('in the document of a frame, also what comes later', async () => {
+    const frame: HTMLIFrameElement = await fixture('<iframe title="Preview"></iframe>');
+    const { body } = frame.contentDocument!;
+    bringToLife(frame.contentDocument!);
+    body.innerHTML = print(CARD, teeProduct);
+    await waitUntil(() => body.querySelector('[role=alert]') !== null);
+    await buyTee(body);
+  });
+
+  it('where a fragment was meant and its content is in the page', async () => {
+    const page: HTMLElement = await fixture('<div></div>');
+    const fragment = document.createDocumentFragment();
+    fragment.append(printedNode());
+    bringToLife(fragment);
+    page.append(fragment);
+    bringToLife(page);
+    await waitUntil(() => page.querySelectorAll('[role=alert]').length === 1);
+    await buyTee(page);
+  });
+});
+
+describe('broken data', () => {
+  beforeEach(() => useMemoryStore());
+
+  for (const [what, name, value] of [
+    ['a type that is none', 'productType', '__proto__'],
+    ['no id', 'itemId', ''],
+    ['markup for an id', 'itemId', '"><img src=x onerror=alert(1)>'],
+    ['an id of the language itself', 'itemId', 'constructor'],
+  ] as const) {
+    it(`(${what}) is refused in words when it is bought, and nothing is thrown`, async () => {
+      configureStore({ reportError: () => undefined });
+      const page = await printed(CARD, mugProduct);
+      for (const part of page.querySelectorAll<HTMLElement>('[data-item-id]')) part.dataset[name] = value;
+      bringToLife(page);
+      byRole(page, ADD).click();
+      await waitUntil(() => alertText(page) !== '' || inCart().length > 0);
+      expect(page.querySelectorAll('img').length).to.equal(0);
+      configureStore({
+        reportError: (error) => {
+          console.error(error);
+        },
+      });
+    });
+  }
+
+  it('of one product does not keep the others from being sold', async () => {
+    const page = await printed(`${CARD}<hr>`, teeProduct);
+    page.querySelector<HTMLElement>('.product-variants')!.dataset['variants'] =
+      '[null, 5, {"attributes": 7}]';
+    page.insertAdjacentHTML('beforeend', print(CARD, mugProduct));
+    configureStore({ reportError: () => undefined });
+    bringToLife(page);
+    page.querySelectorAll<HTMLElement>('.sqs-add-to-cart-button')[1]!.click();
+    await waitUntil(() => inCart().length === 1);
+    configureStore({
+      reportError: (error) => {
+        console.error(error);
+      },
+    });
+  });
+});
+
+describe('what has left the page', () => {
+  beforeEach(() => useMemoryStore());
+
+  it('is not marked when the cart changes, and a place in a place gets no second cart', async () => {
+    const page = await enhanced('<b data-store-cart="count"></b>', {});
+    const mark = page.querySelector('b')!;
+    mark.remove();
+    await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 3, additionalFields: '' });
+    expect(mark.textContent).to.equal('0');
+    page.innerHTML = '<div data-store-cart="root"><div data-store-cart="root">Cart</div></div>';
+    await waitUntil(() => page.querySelector('store-cart') !== null);
+    expect(page.querySelectorAll('store-cart').length).to.equal(1);
+  });
+});
