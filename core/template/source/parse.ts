@@ -35,7 +35,7 @@ function readTag(reader: TagReader): Tag | undefined | false | '' {
   const { at, close, isLongComment, source } = reader;
   if (source[at] === '#')
     return isLongComment ? [11, source.slice(at + 2, close), 1] : [11, source.slice(at + 1, close), 0];
-  return reader.take(/\./y)
-    ? readInstruction(reader)
-    : readVariables(reader, (paths, calls) => [1, paths, calls]);
+  if (source[at] !== '.') return readVariables(reader, (paths, calls) => [1, paths, calls]);
+  reader.at++;
+  return readInstruction(reader);
 }

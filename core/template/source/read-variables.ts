@@ -18,8 +18,8 @@ export function readVariables(
   if (!first) return undefined;
   // Lists start with their first element: an empty one that grows takes room for sixteen.
   const paths = [first];
-  while (reader.take(COMMA)) {
-    const path = reader.reference();
+  while (reader.at < reader.close && reader.source[reader.at] !== '|') {
+    const path = reader.take(COMMA) && reader.reference();
     if (!path) return undefined;
     paths.push(path);
   }
