@@ -73,10 +73,11 @@ function monthOfDay({ era, year, day }: Intl.DateTimeFormatOptions): Intl.DateTi
 }
 
 /** Nothing of a clock stands alone but hours, or minutes with seconds. */
-function completeTime(time: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  if (Object.keys(time).length === 0) return time;
+function completeTime(asked: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  if (Object.keys(asked).length === 0) return asked;
+  const time = asked.second === undefined ? asked : { minute: 'numeric' as const, ...asked };
   const hasHour = (time.hour ?? time.hourCycle ?? time.dayPeriod) !== undefined;
-  if (!hasHour && time.second !== undefined) return { minute: 'numeric', ...time };
+  if (!hasHour && time.second !== undefined) return time;
   // Minutes or a zone without an hour bring one of 24.
   return { hour: 'numeric', ...time, ...(hasHour ? {} : { hourCycle: 'h23' as const }) };
 }
