@@ -2,7 +2,7 @@ import { toText } from '../../values/convert.ts';
 import { escaping } from '../markup.ts';
 
 /** Punctuation may stand in an address, but not at its end. */
-const ADDRESS = /\b((?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|])/i;
+const ADDRESS = /\b((?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|\\])/i;
 const WEB = /^http/i;
 
 const NAME_OR_TAG = /(^| )([@#])(\w+)/g;
