@@ -63,8 +63,7 @@ function renderAll([start = '', ...texts]: readonly string[], parts: readonly Pa
       // One try around as many instructions as go well: entering it for each would cost.
       try {
         for (; index < renders.length; index++) {
-          output += (renders[index] as Render)(scope);
-          output += texts[index] as string;
+          output += (renders[index] as Render)(scope) + (texts[index] as string);
         }
       } catch (error) {
         (parts[index] as Part).fail(scope, error);
