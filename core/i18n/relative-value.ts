@@ -39,8 +39,9 @@ export function measureDistance(
   hasWeeks: boolean,
 ): Distance {
   const elapsedMs = endMs - startMs;
-  const months = countMonths(startMs, endMs);
-  const unit = field ?? largestUnit(Math.trunc(Math.abs(months)), Math.abs(elapsedMs), hasWeeks);
+  const whole = countMonths(startMs, endMs);
+  const unit = field ?? largestUnit(Math.abs(whole), Math.abs(elapsedMs), hasWeeks);
+  const months = whole + (endMs - monthsLater(startMs, whole)) / MEAN_MONTH_MS;
   if (unit === 'year') return { unit, value: months / 12 };
   if (unit === 'month') return { unit, value: months };
   const [, length] = LENGTHS.find(([name]) => name === unit) ?? LENGTHS[4];
@@ -53,7 +54,7 @@ function largestUnit(months: number, elapsedMs: number, hasWeeks: boolean): Rela
   return 'second';
 }
 
-/** Whole months from the start on, and the rest as a part of a mean month. */
+/** Whole months from the start on; what is left may be more than a mean month. */
 function countMonths(startMs: number, endMs: number): number {
   const sign = endMs < startMs ? -1 : 1;
   const start = new Date(startMs);
@@ -61,8 +62,7 @@ function countMonths(startMs: number, endMs: number): number {
   const months =
     (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
   const isLastFull = sign * (timeOfMonth(end) - timeOfMonth(start)) >= 0;
-  const whole = isLastFull ? months : months - sign;
-  return whole + (endMs - monthsLater(start, whole)) / MEAN_MONTH_MS;
+  return isLastFull ? months : months - sign;
 }
 
 function timeOfMonth(date: Date): number {
@@ -70,7 +70,8 @@ function timeOfMonth(date: Date): number {
 }
 
 /** The same day of another month, or that month's last day. */
-function monthsLater(date: Date, months: number): number {
+function monthsLater(startMs: number, months: number): number {
+  const date = new Date(startMs);
   const moved = new Date(date);
   moved.setUTCMonth(date.getUTCMonth() + months + 1, 0);
   moved.setUTCDate(Math.min(date.getUTCDate(), moved.getUTCDate()));
