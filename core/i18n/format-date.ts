@@ -59,7 +59,13 @@ const WEEKDAY = { weekday: 'short' } as const;
  * @returns the width of a date that is written so
  * Source: template language §10.3
  */
-export function widthOf({ month, weekday }: Intl.DateTimeFormatOptions = {}): DateWidth {
-  if (month === 'long') return weekday === undefined ? 'long' : 'full';
-  return month === 'short' ? 'medium' : 'short';
+export function widthOf(date: Intl.DateTimeFormatOptions = {}): DateWidth {
+  const { month, weekday } = date;
+  if (month === 'long' && isSpelled(date)) return weekday === undefined ? 'long' : 'full';
+  return month === 'short' || month === 'long' ? 'medium' : 'short';
+}
+
+/** The locale data spell no month that stands alone, beside an era, or beside a weekday of no year. */
+function isSpelled({ era, year, weekday, day }: Intl.DateTimeFormatOptions): boolean {
+  return era === undefined && (year !== undefined || (weekday === undefined && day !== undefined));
 }
