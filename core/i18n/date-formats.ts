@@ -49,7 +49,9 @@ export function createDateFormats(tag: string, formatDecimal: Locale['formatDeci
 }
 
 /** The first and the last day of the calendars are days of the zone. */
-function withinDaysOf(zone: TimeZone, epochMs: number): number {
+function withinDaysOf(zone: TimeZone, momentMs: number): number {
+  // The platform would cut the parts of a millisecond before 1970 upwards.
+  const epochMs = Math.floor(momentMs);
   const kept = withinCalendars(epochMs);
   if (kept === epochMs) return epochMs;
   const offsetMs = zone.offsetMs(kept);

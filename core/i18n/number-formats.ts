@@ -1,6 +1,7 @@
 import {
   createNumberFormat,
   fillPattern,
+  isZero,
   type NumberPattern,
   readNumberText,
   shiftDecimal,
@@ -70,7 +71,18 @@ export function createNumberFormats(locale: string): NumberFormats {
       if (parts === undefined)
         return fillPattern(patternFor('decimal', options), roundNumber(number, options, { min: 0, max: 3 }));
       const shifted = shiftDecimal(number, parts.shift);
-      return fillPattern(patternFor(parts.kind, options), roundNumber(shifted, options, { min: 0, max: 0 }));
+      const asked = isZero(number)
+        ? withPlacesOfZero(options, parts.shift - number.fraction.length)
+        : options;
+      return fillPattern(patternFor(parts.kind, options), roundNumber(shifted, asked, { min: 0, max: 0 }));
     },
   };
+}
+
+/** The places that a zero has been moved over count as its digits. */
+function withPlacesOfZero(options: DecimalOptions, places: number): DecimalOptions {
+  const { minSignificant = options.maxSignificant } = options;
+  return minSignificant === undefined || places <= 0
+    ? options
+    : { ...options, minSignificant: Math.max(1, minSignificant - places) };
 }

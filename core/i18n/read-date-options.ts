@@ -52,7 +52,7 @@ function readManner(options: DateDraft, key: string, value: string): boolean {
 
 /** Widths of the date, the time or both; what is no width says which fields are written. */
 function readWidth(options: DateDraft, key: string, value: string): boolean {
-  if (key === 'skeleton') options.skeleton = value;
+  if (key === 'skeleton' && value !== '') options.skeleton = value;
   else if (key === 'date' || key === 'time') readFields(options, key, value || 'short');
   else if (key === 'datetime' || value === '') readFields(options, 'both', value || key);
   else return false;
@@ -73,10 +73,13 @@ function readFields(options: DateDraft, side: 'date' | 'time' | 'both', text: st
 export function readIntervalOptions(args: readonly string[], warn?: Warn): IntervalOptions {
   const options: Draft<IntervalOptions> = {};
   readOptions(args, warn, 'dates', (key, value) => {
-    if (value === '') options.skeleton = key;
-    else if (key === 'skeleton' || key === 'date' || key === 'time') options[key] = value;
-    else return key === 'context' && takeWord(options, key, CONTEXTS, value);
-    return true;
+    if (key === 'context') return takeWord(options, key, CONTEXTS, value);
+    if (key !== 'skeleton' && key !== 'date' && key !== 'time') {
+      if (value === '') options.skeleton = key;
+      return value === '';
+    }
+    if (value !== '') options[key] = value;
+    return value !== '';
   });
   return options;
 }

@@ -30,7 +30,8 @@ function sideOf(text = ''): number {
  * Source: template language §12 (resizedHeightForWidth)
  */
 export function heightForWidth(size: ImageSize, width: number): number {
-  return width * (size.height / size.width);
+  // Division first: what is cut off afterwards depends on it.
+  return size.height * (width / size.width);
 }
 
 /**
@@ -41,5 +42,5 @@ export function heightForWidth(size: ImageSize, width: number): number {
  * Source: template language §12 (resizedWidthForHeight)
  */
 export function widthForHeight(size: ImageSize, height: number): number {
-  return height * (size.width / size.height);
+  return size.width * (height / size.height);
 }

@@ -52,7 +52,16 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'summer time on the British Isles': [caseOf('{x|datetime full}', LONDON)],
   'letters of skeletons that Intl lacks': [caseOf('{x|datetime yQQQ}', moment)],
   'parts of the day in other languages': [caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es')],
-  'a German weekday that stands alone': [caseOf('{x|datetime date:short E}', moment, 'de')],
+  'weeks counted by their weekday': [
+    caseOf('{x|relative-time field:week dayOfWeek:true}', { x: 1_669_128_145_093 }),
+  ],
+  'a skeleton of such letters at such a moment': [
+    caseOf('{y,x|datetime-interval x}', { x: 2_916_104_000_000 }, 'en-GB'),
+  ],
+  'a weekday that stands alone in other languages': [
+    caseOf('{x|datetime hm context:begin-sentence time:medium}', moment, 'fr'),
+    caseOf('{x|datetime date:short E}', moment, 'de'),
+  ],
   'a weekday of a month without its day': [caseOf('{x|datetime yMMMME}', moment, 'es')],
   'months of an interval in other languages': [caseOf('{x,y|datetime-interval MMM}', months, 'de')],
   'distances in time of whole millions': [
@@ -115,7 +124,16 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{x|datetime skeleton:Bh}', moment), /\d/, '0'],
     [caseOf('{x|datetime skeleton:Bh}{x|datetime skeleton:y}', moment, 'es'), /2023/, '2024'],
   ],
-  'a German weekday that stands alone': [
+  'weeks counted by their weekday': [
+    [caseOf('{x|relative-time field:week}', { x: NOW_MS - 1e10 }), /weeks/, 'days'],
+    [caseOf('{x|relative-time field:week dayOfWeek:true}{y|round}', { x: NOW_MS - 1e10, y: 7 }), /7$/, '8'],
+  ],
+  'a skeleton of such letters at such a moment': [
+    [caseOf('{x|datetime <b>}{y|round}', { x: YEAR_1200_MS, y: 7 }), /7$/, '8'],
+    [caseOf('{x|datetime yMMMd}{y|round}', { x: YEAR_1200_MS, y: 7 }), /7$/, '8'],
+    [caseOf('{x|datetime <b> yMMMd}{y|datetime y}', { x: YEAR_1200_MS, y: NOW_MS }), /2023$/, '2024'],
+  ],
+  'a weekday that stands alone in other languages': [
     [caseOf('{x|datetime date:short E}', moment, 'de'), /Di/, 'Mi'],
     [caseOf('{x|datetime yMMMdE}', moment, 'de'), /Di\./, 'Di'],
     [caseOf('{x|str}{x|datetime y}', { x: 'Di.' }, 'de'), /Di\./, 'Di'],

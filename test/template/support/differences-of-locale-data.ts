@@ -17,7 +17,7 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
       isOnlyIn(
         found,
         ({ name, args }) => DATES.has(name) || (MESSAGES.has(name) && args.length > 0 && namesDates(found)),
-        (number) => (number < JULIAN_MS || number > LAST_ZONE_DATA_MS ? NOW_MS : number),
+        inZoneData,
       ),
   },
   {
@@ -53,13 +53,8 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
   {
     name: 'letters of skeletons that Intl lacks',
     kind: 'locale data',
-    why: 'Intl writes no quarters, no weeks of the year, no bare offsets and no midnight.',
-    explains: ({ each, render }) =>
-      agreeOnce(
-        each,
-        withSkeletons(each, (letters) => letters.replace(/[QqwWxXb]/g, '')),
-        render,
-      ),
+    why: 'Intl writes no quarters, no weeks of the year, no bare offsets, no midnight, and nothing for l.',
+    explains: ({ each, render }) => agreeOnce(each, withoutLackingLetters(each), render),
   },
   {
     name: 'parts of the day in other languages',
@@ -74,12 +69,12 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
       ),
   },
   {
-    name: 'a German weekday that stands alone',
+    name: 'a weekday that stands alone in other languages',
     kind: 'locale data',
-    why: 'Those data have a form without a dot for the letters e and c, Intl for nothing but a weekday.',
+    why: 'Those data have a form without a dot or a capital for the letters e and c, Intl for nothing but a weekday.',
     explains: ({ each, ours, theirs, render }) =>
-      (each.options.locale ?? '').startsWith('de') &&
-      ours.output.replace(GERMAN_WEEKDAY, '$1') === theirs.output.replace(GERMAN_WEEKDAY, '$1') &&
+      isForeign(each) &&
+      ours.output.replaceAll('.', '').toLowerCase() === theirs.output.replaceAll('.', '').toLowerCase() &&
       agreeOnce(
         each,
         withoutCalls(each, ({ name, args }) => name === 'datetime' && args.some((text) => /[ec]/.test(text))),
@@ -112,6 +107,19 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
       ),
   },
   {
+    name: 'weeks counted by their weekday',
+    kind: 'locale data',
+    why: 'Intl has no "in 3 Tuesdays".',
+    explains: ({ each, render }) =>
+      agreeOnce(
+        each,
+        withArguments(each, ({ name, args }) =>
+          name === 'relative-time' ? args.filter((text) => !text.startsWith('dayOfWeek')) : undefined,
+        ),
+        render,
+      ),
+  },
+  {
     name: 'distances in time of whole millions',
     kind: 'locale data',
     why: 'Those data have no words for the plural of millions in French and Spanish, and leave the distance out.',
@@ -124,17 +132,35 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
         render,
       ),
   },
+  {
+    name: 'a skeleton of such letters at such a moment',
+    kind: 'locale data',
+    why: 'Two of these at once.',
+    explains: (found) =>
+      agreeOnce(found.each, withNumbers(withoutLackingLetters(found.each), inZoneData), found.render) &&
+      agreeOnce(
+        found.each,
+        withoutCalls(found.each, ({ name }) => name.startsWith('datetime')),
+        found.render,
+      ),
+  },
 ];
 
-const DATES: ReadonlySet<string> = new Set(['date', 'datetime', 'datetime-interval']);
+function inZoneData(number: number): number {
+  return number < JULIAN_MS || number > LAST_ZONE_DATA_MS ? NOW_MS : number;
+}
+
+function withoutLackingLetters(each: Found['each']): Found['each'] {
+  return withSkeletons(each, (letters) => letters.replace(/[QqwWxXbl]/g, ''));
+}
+
+const DATES: ReadonlySet<string> = new Set(['date', 'datetime', 'datetime-interval', 'relative-time']);
 const MESSAGES: ReadonlySet<string> = new Set(['message', 'plural']);
 const WIDTH = /^(?:short|medium|long|full)$/;
 /** Of the widths, these two end in the name of the zone. */
 const NAMES_ZONE = /^(?:(?:time|datetime):)?(?:long|full)$/;
 const SKELETON = /^((?:skeleton|date|time|datetime):)?([A-Za-z]+)$/;
 const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
-
-const GERMAN_WEEKDAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\./g;
 
 /** A distance whose number ends in six zeros, in French or Spanish. */
 const MILLIONS =
@@ -155,9 +181,9 @@ function namesDates({ each }: Found): boolean {
   return /\{[^{}"]* datetime/.test(each.data);
 }
 
-/** The letters of one argument of a date or an interval, or undefined where it is none of the skeleton. */
+/** The letters of one argument of a date or an interval, or undefined where it is none of the skeleton; signs are passed over. */
 function lettersOf(text: string): string | undefined {
-  const [, key, letters = ''] = SKELETON.exec(text) ?? [];
+  const [, key, letters = ''] = SKELETON.exec(text.replace(/[^A-Za-z:]/g, '')) ?? [];
   if (letters === '' || WIDTH.test(letters)) return undefined;
   return key === undefined && /^(?:date|time)$/.test(letters) ? undefined : letters;
 }
@@ -168,7 +194,8 @@ function withSkeletons(each: Found['each'], change: (letters: string, all: strin
     const all = args.map((text) => lettersOf(text) ?? '').join('');
     return args.map((text) => {
       const letters = lettersOf(text);
-      return letters === undefined ? text : text.replace(/[A-Za-z]+$/, change(letters, all));
+      const changed = letters === undefined ? letters : change(letters, all);
+      return changed === undefined || changed === letters ? text : changed && `skeleton:${changed}`;
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
-import { isTruthy, print } from '../../values/convert.ts';
+import { isTruthy, print, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
 import { step } from '../../values/path.ts';
 import { writeMessage } from './message.ts';
-import { contentOf, GIFT_CARD, productTypeOf, variantsOf } from './product.ts';
+import { contentOf, GIFT_CARD, productTypeOf } from './product.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 import { readOptions, type VariantOption } from './variant-options.ts';
@@ -16,7 +16,7 @@ export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
   return {
     scoped: (value, scope) => {
       const content = contentOf(value);
-      const options = variantsOf(content).length > 1 ? readOptions(content) : [];
+      const options = sizeOf(step(content, 'variants')) > 1 ? readOptions(content) : [];
       if (options.length === 0) return undefined;
       const write = productTypeOf(content) === GIFT_CARD ? giftCardTexts : productTexts;
       const attributes = `data-item-id="${escape(print(step(value, 'id')))}" data-variants="${escapedJson(content, 'variants', isStrict)}"${subscription(content, isStrict)}`;
