@@ -97,14 +97,20 @@ function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach)
   return time ?? 'jm';
 }
 
-/** A weekday alone tells little: the time comes with it. So does the day with a weekday of a month, and the date with a time of another day. */
+/** What alone tells little is completed. */
 function completeSkeleton(skeleton: string, reach: Reach): string {
   const { date, time } = readSkeleton(skeleton);
-  if (date) {
-    if (date.weekday === undefined || time) return skeleton;
-    if (Object.keys(date).length === 1) return `${skeleton}jm`;
-    return `${skeleton}${/[ML]/.test(skeleton) ? '' : 'M'}${skeleton.includes('d') ? '' : 'd'}`;
-  }
+  if (date) return date.weekday === undefined || time ? skeleton : withDay(skeleton, date, reach);
   if (reach === 'days') return `${skeleton}yMMMd`;
-  return time ? skeleton : `${skeleton}jm`;
+  if (!time) return `${skeleton}jm`;
+  // Minutes stand beside their hour.
+  return /^[ms]+$/.test(skeleton) ? `${skeleton}j` : skeleton;
+}
+
+/** With a weekday comes the time, with a weekday of a month its day, and over days the whole date. */
+function withDay(skeleton: string, date: Intl.DateTimeFormatOptions, reach: Reach): string {
+  if (Object.keys(date).length === 1) return `${skeleton}jm`;
+  const hasDay = skeleton.includes('d');
+  if (hasDay && reach !== 'days') return skeleton;
+  return `${skeleton}${/[ML]/.test(skeleton) ? '' : 'M'}${hasDay ? '' : 'd'}`;
 }
