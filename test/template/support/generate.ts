@@ -16,14 +16,6 @@ export function anyCase(hasText = true): fc.Arbitrary<Case> {
   return casesOf((choices) => writeTemplate(choices, hasText));
 }
 
-/**
- * Pages as sites have them, with the data of a site.
- * @returns the arbitrary
- */
-export function anyPage(): fc.Arbitrary<Case> {
-  return casesOf(writePage);
-}
-
 function casesOf(write: (choices: Choices) => Generated): fc.Arbitrary<Case> {
   return fc.gen().map((draw) => {
     const choices = choicesFrom(draw);
@@ -53,11 +45,11 @@ export function generateCases(seed: number, count: number, hasText = true): Case
 }
 
 /**
- * Makes cases that are whole pages.
+ * Makes cases that are pages as sites have them, with the data of a site.
  * @param seed repeats them
  * @param count how many
  * @returns the cases
  */
 export function generatePages(seed: number, count: number): Case[] {
-  return fc.sample(anyPage(), { seed, numRuns: count });
+  return fc.sample(casesOf(writePage), { seed, numRuns: count });
 }
