@@ -1,4 +1,5 @@
 import { SLICE_TYPES } from '../../enumerations/index.ts';
+import { CORNERS } from '../areas/content/image.ts';
 import { REFERENCE } from '../source/patterns.ts';
 
 /** Says what is wrong with one argument; "" when nothing is. */
@@ -115,10 +116,14 @@ export const FORMATTER_RULES: Readonly<Record<string, ArgumentRule>> = {
   'product-quick-view': rule(0, 1),
 };
 
-const corner = /* @__PURE__ */ oneOf(['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']);
+const corner = /* @__PURE__ */ oneOf(CORNERS);
 
 /** The rule of {.include}, after the name. Source: template language §4 (include). */
 export const INCLUDE_RULE = /* @__PURE__ */ rule(0, 1, /* @__PURE__ */ oneOf(['output']));
 
-/** The rule of a predicate that compares one of this table's names. */
-export const sliceName: ArgumentRule = /* @__PURE__ */ rule(0, 1, oneOf(Object.keys(SLICE_TYPES)));
+/** The rule of `current-type?`. Source: template language §17.3. */
+export const SLICE_NAME_RULE: ArgumentRule = /* @__PURE__ */ rule(
+  0,
+  1,
+  /* @__PURE__ */ oneOf(/* @__PURE__ */ Object.keys(SLICE_TYPES)),
+);

@@ -1,7 +1,8 @@
 import { ALL_AREAS } from '../engine/all-areas.ts';
 import type { Complaint, Parsed } from '../source/parsed.ts';
-import type { Calls, TreeNode, RawArguments, Span, Spans } from '../source/tree.ts';
+import type { Calls, RawArguments, TreeNode } from '../source/tree.ts';
 import { type ArgumentRule, FORMATTER_RULES, INCLUDE_RULE, NO_ARGUMENTS_RULE } from './argument-rules.ts';
+import { nodesIn } from './nodes-in.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
 /** What an engine has under a name, to be told from what its page has put in the place of ours. */
@@ -29,17 +30,6 @@ export function badArguments({ tree, spans }: Parsed, registries: Registries): C
       complaints.push({ code: 'bad-argument', message, ...span });
   }
   return complaints;
-}
-
-// Only nodes have places, so the shapes of the lists around them need not be known.
-function* nodesIn(tree: unknown, spans: Spans): Generator<{ readonly node: TreeNode; readonly span: Span }> {
-  const pending: unknown[] = [tree];
-  while (pending.length > 0) {
-    const list = pending.pop() as readonly unknown[];
-    const span = spans.get(list as unknown as TreeNode);
-    if (span) yield { node: list as unknown as TreeNode, span };
-    for (const part of list) if (Array.isArray(part)) pending.push(part);
-  }
 }
 
 function faultsOf(node: TreeNode, { formatters, predicates }: Registries): string[] {

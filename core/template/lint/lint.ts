@@ -3,7 +3,7 @@ import { errorsOf } from '../engine/compiler.ts';
 import type { Engine } from '../engine/options.ts';
 import { originOf } from '../run/place.ts';
 import { parse } from '../source/parse.ts';
-import type { TemplateError } from '../source/template-error.ts';
+import type { ErrorCode, TemplateError } from '../source/template-error.ts';
 import { badArguments } from './bad-arguments.ts';
 import { nearestName } from './nearest-name.ts';
 import { textLikeTags } from './text-like-tags.ts';
@@ -11,13 +11,20 @@ import { textLikeTags } from './text-like-tags.ts';
 /** Whoever has more unknown names has to mend these first. */
 const MAX_HINTS = 500;
 
+/** Where the names are that were perhaps meant. */
+const KNOWN: { readonly [Code in ErrorCode]?: 'formatters' | 'predicates' } = {
+  'unknown-formatter': 'formatters',
+  'unknown-predicate': 'predicates',
+};
+
 /**
  * Looks for mistakes in a template, also for those that the language itself lets pass: tags that stayed text, names
  * that nobody knows, arguments that cannot be meant.
  * @param engine whose names and dialect count
  * @param source the template's text
- * @param name for the complaints
+ * @param name for the complaints; default ""
  * @returns errors and warnings in the order of their places; nothing is rendered
+ * @throws AssertionError for a source that is no text, such as a tree
  * Source: template language §16.23
  */
 export function lint(engine: Engine, source: string, name = ''): readonly TemplateError[] {
@@ -35,15 +42,12 @@ export function lint(engine: Engine, source: string, name = ''): readonly Templa
 function withHints(errors: readonly TemplateError[], { names }: Engine): TemplateError[] {
   let hintsLeft = MAX_HINTS;
   return errors.map((error) => {
-    const known = KNOWN[error.code as keyof typeof KNOWN] as keyof typeof names | undefined;
+    const known = KNOWN[error.code];
     const [, name = ''] = /'(.*)'/s.exec(error.message) ?? [];
     if (known === undefined || hintsLeft-- <= 0) return error;
-    const nearest = nearestName(name, (names[known] as ReadonlyMap<string, unknown>).keys());
+    const nearest = nearestName(name, names[known].keys());
     return nearest === undefined
       ? error
       : Object.freeze({ ...error, message: `${error.message}: did you mean '${nearest}'?` });
   });
 }
-
-/** Where the names are that were perhaps meant. */
-const KNOWN = { 'unknown-formatter': 'formatters', 'unknown-predicate': 'predicates' } as const;

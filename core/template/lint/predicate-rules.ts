@@ -1,5 +1,5 @@
 import { readConstant } from '../areas/core/predicates.ts';
-import { type ArgumentRule, type Check, isReference, sliceName } from './argument-rules.ts';
+import { type ArgumentRule, type Check, isReference, SLICE_NAME_RULE } from './argument-rules.ts';
 
 function isConstant(argument: string): boolean {
   return readConstant(argument) !== undefined;
@@ -65,7 +65,7 @@ export const PREDICATE_RULES: Readonly<Record<string, ArgumentRule>> = {
   'even?': PARITY,
   'odd?': PARITY,
   'nth?': { min: 1, max: 2, check: number, checkAll: multiplesOfNothing },
-  'current-type?': sliceName,
+  'current-type?': SLICE_NAME_RULE,
   'collectionTypeNameEquals?': {
     min: 1,
     max: 1,

@@ -1,14 +1,12 @@
 import type { Complaint, Parsed } from '../source/parsed.ts';
-import type { TreeNode, Spans } from '../source/tree.ts';
+import type { Spans, Tree } from '../source/tree.ts';
 import { faultOf } from './instruction-forms.ts';
 import { isTag } from './is-tag.ts';
 import type { KnownNames } from './known-names.ts';
+import { nodesIn } from './nodes-in.ts';
 import { type Surroundings, surroundingsIn } from './quiet-places.ts';
 import { repairsOf } from './repairs.ts';
-import { type PlacedText, unclosedTags } from './unclosed-tags.ts';
-
-/** No tag worth mending is longer, in UTF-16 units; what is longer is a style or a script. */
-const MAX_TAG_LENGTH = 200;
+import { MAX_TAG_LENGTH, type PlacedText, unclosedTags } from './unclosed-tags.ts';
 
 /** Whoever has more has to mend these first. */
 const MAX_WARNINGS = 1000;
@@ -84,17 +82,11 @@ function doubled(source: string): PlacedText[] {
   }));
 }
 
-// Only a text node is a list of 0 and a string with a brace in it, so the shapes of the others need not be known.
-function textsOf(tree: unknown, spans: Spans): PlacedText[] {
+function textsOf(tree: Tree, spans: Spans): PlacedText[] {
   const texts: PlacedText[] = [];
-  const pending: unknown[] = [tree];
-  while (pending.length > 0) {
-    const list = pending.pop() as readonly unknown[];
-    const [code, text] = list;
-    if (code === 0 && typeof text === 'string' && text.includes('{')) {
-      const offset = spans.get(list as unknown as TreeNode)?.offset;
-      if (offset !== undefined) texts.push({ text, offset });
-    } else for (const part of list) if (Array.isArray(part)) pending.push(part);
+  for (const { node, span } of nodesIn(tree, spans)) {
+    if (typeof node === 'object' && node[0] === 0 && node[1].includes('{'))
+      texts.push({ text: node[1], offset: span.offset });
   }
   return texts;
 }

@@ -14,8 +14,8 @@ export interface PlacedText {
   readonly isDouble?: true;
 }
 
-/** No tag worth telling from a rule of a style is longer, in UTF-16 units. */
-const MAX_TAG_LENGTH = 200;
+/** No tag worth mending is longer, in UTF-16 units; what is longer is a style or a script. */
+export const MAX_TAG_LENGTH = 200;
 
 /**
  * Warns of instructions whose "}" is missing: from "{" on they meet another "{" or the end.

@@ -7,7 +7,8 @@ import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';
 
-const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
+/** Where an image's colours are taken from. Source: template language §12 (image-color). */
+export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
 
 /**
  * Writes an image's colours as attributes, one for each corner and the middle, a space after each.

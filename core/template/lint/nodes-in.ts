@@ -1,0 +1,26 @@
+import type { Span, Spans, TreeNode } from '../source/tree.ts';
+
+/** A node and where it stands. */
+export interface PlacedNode {
+  readonly node: TreeNode;
+  readonly span: Span;
+}
+
+/**
+ * Goes through all nodes of a template, however deep, in no order to rely on.
+ * @param tree the template as JSON
+ * @param spans the places of its nodes
+ * @returns yields each node that has a place; bare codes have none
+ * Source: template language §8.1
+ */
+export function* nodesIn(tree: unknown, spans: Spans): Generator<PlacedNode, void, undefined> {
+  // Only nodes have places, so the shapes of the lists around them need not be known.
+  const pending: unknown[] = [tree];
+  while (pending.length > 0) {
+    const list = pending.pop() as readonly unknown[];
+    const node = list as unknown as TreeNode;
+    const span = spans.get(node);
+    if (span) yield { node, span };
+    for (const part of list) if (Array.isArray(part)) pending.push(part);
+  }
+}
