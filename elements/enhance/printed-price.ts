@@ -15,9 +15,12 @@ export interface PrintedPrice {
 
 const NATIVE = 'sqs-money-native';
 
+/** What was printed waits in the price itself, out of sight: it must come back also in a copy of the card. */
+const KEEPER = 'template[data-store-printed]';
+
 /**
  * Lets a printed price follow the chosen variant. What was printed stays as long as it is right: its own nodes come back
- * when no variant is chosen, or one at the same price. A bare amount (`sqs-money-native`) is written as it was printed,
+ * when no variant is chosen, or one at the same price; and at once where the price is a copy of one that follows. A bare amount (`sqs-money-native`) is written as it was printed,
  * whatever the settings say: the page's own style stands around it, and the other prices of the page, which nobody
  * touches, would no longer look like it.
  * @param element the printed price
@@ -25,12 +28,14 @@ const NATIVE = 'sqs-money-native';
  * Source: template language §13
  */
 export function createPrintedPrice(element: Element): PrintedPrice {
-  const printed = [...element.childNodes];
+  giveBackPrinted(element);
+  const keeper = document.createElement('template');
+  keeper.dataset['storePrinted'] = '';
   const isNative = element.querySelector(`.${NATIVE}`) !== null;
   let isOurs = false;
 
   function restore(): void {
-    if (isOurs) element.replaceChildren(...printed);
+    if (isOurs) element.replaceChildren(...keeper.content.childNodes);
     isOurs = false;
   }
 
@@ -45,10 +50,16 @@ export function createPrintedPrice(element: Element): PrintedPrice {
         restore();
         return;
       }
+      if (!isOurs) keeper.content.append(...element.childNodes);
       isOurs = true;
-      element.replaceChildren(...nodes);
+      element.replaceChildren(...nodes, keeper);
     },
   };
+}
+
+function giveBackPrinted(element: Element): void {
+  const keeper = element.querySelector<HTMLTemplateElement>(`:scope > ${KEEPER}`);
+  if (keeper) element.replaceChildren(...keeper.content.childNodes);
 }
 
 /** Prices of subscriptions are sentences; those of all variants are printed. */

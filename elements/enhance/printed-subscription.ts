@@ -13,8 +13,8 @@ const SENTENCE = /^\s*from\s[^]*?(\severy\s[^]*?)\s*$/;
  * Source: template language §13.3; storefront specification §4 "Subscription wording"
  */
 export function createPrintedSubscription(element: Element): PrintedPrice {
-  const rhythm = SENTENCE.exec(element.textContent)?.[1];
   const price = createPrintedPrice(element);
+  const rhythm = SENTENCE.exec(element.textContent)?.[1];
   return {
     element,
     restore: () => {
@@ -38,6 +38,6 @@ function sayRhythm(element: Element, rhythm: string): void {
   const original = element.querySelector('.original-price');
   original?.append(rhythm);
   // The price stands first, or behind its label.
-  const amount = original ? element.childNodes[1] : element.lastChild;
+  const amount = element.childNodes[original ? 1 : 0];
   if (amount) element.insertBefore(document.createTextNode(rhythm), amount.nextSibling);
 }

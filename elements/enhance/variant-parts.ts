@@ -4,7 +4,7 @@ import { cardAround } from './card.ts';
 import type { Counter } from './counters.ts';
 import { follow } from './guarded.ts';
 import { neighbourhood } from './nearest.ts';
-import { PRINTED } from './printed-parts.ts';
+import { PRINTED, printedIn } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
@@ -31,8 +31,7 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
   const hiding = createHiding();
   let price: PrintedPrice | null = null;
 
-  const showPrice = (nodes: readonly Element[], variant: Variant | null) => {
-    const element = nearestPrice(nodes, variants);
+  const showPrice = (element: Element | null, variant: Variant | null) => {
     if (price?.element !== element) {
       price?.restore();
       const create = $product.get()?.isSubscribable ? createPrintedSubscription : createPrintedPrice;
@@ -41,17 +40,22 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
     const product = $product.get();
     if (product) price?.show(product, variant, $settings.get());
   };
-  const showNews = (card: Element, variant: Variant | null) => {
-    for (const part of partsOf(card, PRINTED.scarcity)) {
-      hiding.hide(part, variant === null || !isScarce(part, variant, storefront.report));
-    }
+  const showNews = (part: HTMLElement, variant: Variant | null) => {
+    hiding.hide(part, variant === null || !isScarce(part, variant, storefront.report));
   };
   const show = () => {
     const match = $match.get();
     const variant = match?.state === 'matched' ? match.variant : null;
-    const nodes = cardAround(counter, root);
-    showPrice(nodes, variant);
-    showNews(nodes.at(-1) ?? counter.anchor, variant);
+    const { nodes, findLoose } = cardAround(counter, root);
+    const within = nearestPrice(
+      nodes.map((node) => [node]),
+      variants,
+    );
+    // A card with a price is whole: what stands beside it is not asked.
+    const loose = within ? [] : findLoose();
+    showPrice(within ?? nearestPrice([loose], variants), variant);
+    const places = [nodes.at(-1) ?? counter.anchor, ...loose];
+    for (const part of places.flatMap((place) => printedIn(place, PRINTED.scarcity))) showNews(part, variant);
   };
   follow([$match, $settings], 'variant', show, signal);
   signal.addEventListener('abort', () => {
@@ -78,13 +82,9 @@ function createHiding(): {
   };
 }
 
-function partsOf(card: Element, selector: string): readonly HTMLElement[] {
-  return [...card.querySelectorAll<HTMLElement>(selector)];
-}
-
-function nearestPrice(nodes: readonly Element[], from: Element): Element | null {
-  for (const node of nodes) {
-    const prices = [...node.querySelectorAll(PRINTED.price)];
+function nearestPrice(rounds: readonly (readonly Element[])[], from: Element): Element | null {
+  for (const places of rounds) {
+    const prices = places.flatMap((place) => printedIn(place, PRINTED.price));
     if (prices.length > 0) return neighbourhood(prices)(from, 'before');
   }
   return null;

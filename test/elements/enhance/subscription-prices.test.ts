@@ -1,31 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { teeProduct, useMemoryStore } from '../../../elements/testing.ts';
-import { byRole } from '../../support/by-role.ts';
-import { COLOR, select, SIZE } from './at-the-counter.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
 import { CARD, enhanced } from './printed-page.ts';
+import { choose, copyCard, priceIn, variedTee } from './varied-prices.ts';
 
-const variants = teeProduct.structuredContent.variants.map((variant, index) => ({
-  ...variant,
-  priceMoney: { value: `${20 + index}.00`, currency: 'USD' },
-  ...(index === 3 && { onSale: true, salePriceMoney: { value: '15.50', currency: 'USD' } }),
-}));
+const tee = variedTee('15.50');
 const subscription = {
-  ...teeProduct,
+  ...tee,
   structuredContent: {
-    ...teeProduct.structuredContent,
-    variants,
+    ...tee.structuredContent,
     isSubscribable: true,
     subscriptionPlan: { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 5 },
   },
 };
 const OWN_WORDS = { productPrice__multiplePrices__nWeekly__limited__nWeeks: 'ab {fromPrice} im Abo' };
-
-const priceIn = (page: ParentNode) =>
-  page.querySelector('.product-price')!.textContent.replace(/\s+/g, ' ').trim();
-const choose = (page: ParentNode, color: string, size: string) => {
-  select(byRole(page, COLOR), color);
-  select(byRole(page, SIZE), size);
-};
 
 describe('the printed price of a subscription', () => {
   beforeEach(() => useMemoryStore());
@@ -48,6 +35,17 @@ describe('the printed price of a subscription', () => {
     const page = await enhanced(CARD, { ...subscription, featureFlags: { useCLDRMoneyFormat: true } });
     choose(page, 'Ink', 'S');
     expect(priceIn(page)).to.equal('$22.00 every 2 weeks for 10 weeks');
+  });
+
+  it('in a copy of the card is again what was printed, and follows what is chosen there', async () => {
+    const page = await enhanced(CARD, subscription);
+    choose(page, 'Ink', 'M');
+    const copy = copyCard(page);
+    await Promise.resolve();
+    choose(copy, '', '');
+    expect(priceIn(copy)).to.equal('from 15.50 every 2 weeks for 10 weeks');
+    choose(copy, 'Sand', 'S');
+    expect(priceIn(copy)).to.equal('20.00 every 2 weeks for 10 weeks');
   });
 
   it('in the words of the site stays as it was printed', async () => {

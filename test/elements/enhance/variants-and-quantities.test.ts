@@ -3,7 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, printed } from './printed-page.ts';
+import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { choose, copyCard, priceIn, variedTee } from './varied-prices.ts';
 
 const valueOf = (element: HTMLElement) => (element as HTMLSelectElement).value;
 const checkedIn = (page: ParentNode) =>
@@ -105,25 +106,15 @@ describe('printed variants', () => {
 });
 
 describe('what follows the chosen variant', () => {
-  const variants = teeProduct.structuredContent.variants.map((variant, index) => ({
-    ...variant,
-    priceMoney: { value: `${20 + index}.00`, currency: 'USD' },
-    ...(index === 3 && { onSale: true, salePriceMoney: { value: '1500.50', currency: 'USD' } }),
-  }));
-  const tee = { ...teeProduct, structuredContent: { ...teeProduct.structuredContent, variants } };
   const merchandising = {
     scarcityEnabled: true,
     scarcityText: 'Only {qtyInStock} left',
     scarcityTemplateViews: [{ attributes: { Color: 'Ink', Size: 'S' }, qtyInStock: 3 }],
   };
-  const data = { ...tee, productMerchandisingContext: { tee: merchandising } };
+  const data = { ...variedTee('1500.50'), productMerchandisingContext: { tee: merchandising } };
   const WHOLE = '<article>{@|product-price}{@|product-scarcity}{@|product-checkout}</article>';
-  const priceIn = (page: ParentNode) =>
-    page.querySelector('.product-price')!.textContent.replace(/\s+/g, ' ').trim();
-  const choose = (page: ParentNode, color: string, size: string) => {
-    select(byRole(page, COLOR), color);
-    select(byRole(page, SIZE), size);
-  };
+
+  const priceHtmlIn = (page: ParentNode) => page.querySelector('.product-price')!.innerHTML;
 
   beforeEach(() => useMemoryStore());
 
@@ -138,6 +129,45 @@ describe('what follows the chosen variant', () => {
     expect(priceIn(page)).to.equal('Sale Price:1,500.50 Original Price:23.00');
     choose(page, '', '');
     expect(priceIn(page)).to.equal('from 20.00');
+  });
+
+  it('the price of a copied card is again what was printed, also of a copy of a copy', async () => {
+    const page = await enhanced(WHOLE, data);
+    const card = page.querySelector('article')!;
+    const before = priceHtmlIn(card);
+    choose(card, 'Ink', 'M');
+    const copy = copyCard(page);
+    await Promise.resolve();
+    choose(copy, '', '');
+    expect(priceIn(copy)).to.equal('from 20.00');
+    choose(copy, 'Sand', 'S');
+    const other = document.createElement('div');
+    other.innerHTML = copy.outerHTML;
+    page.append(other);
+    await waitUntil(() => priceIn(other) === 'from 20.00');
+    choose(other, 'Ink', 'S');
+    const cards = [card, copy, other];
+    expect(cards.map(priceIn)).to.deep.equal(['Sale Price:1,500.50 Original Price:23.00', '20.00', '22.00']);
+    for (const each of cards) choose(each, '', '');
+    expect(cards.map(priceHtmlIn)).to.deep.equal(cards.map(() => before));
+  });
+
+  it('price and scarcity of a card that holds another card, and not those of the other', async () => {
+    const page = await printed(WHOLE, data);
+    const outer = page.querySelector('article')!;
+    const variants = outer.querySelector('.product-variants')!;
+    const row = document.createElement('div');
+    variants.replaceWith(row);
+    row.append(variants);
+    const section = document.createElement('section');
+    section.innerHTML = print(WHOLE, { ...data, id: 'other' });
+    outer.append(section);
+    bringToLife(page);
+    choose(row, 'Ink', 'S');
+    expect([priceIn(outer), priceIn(section)]).to.deep.equal(['22.00', 'from 20.00']);
+    expect(outer.querySelector<HTMLElement>('.product-scarcity')!.hidden).to.equal(false);
+    choose(section, 'Sand', 'M');
+    expect([priceIn(outer), priceIn(section)]).to.deep.equal(['22.00', '21.00']);
   });
 
   it('scarcity', async () => {
