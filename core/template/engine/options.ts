@@ -111,6 +111,7 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
    * @param name one that the engine's areas hold
    * @param args its arguments, as a template would write them
    * @returns writes values with it
+   * @throws AssertionError for a name that no area holds
    */
   formatter<Name extends FormatterName<Areas>>(
     name: Name,
@@ -135,6 +136,7 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
    * Reads source text as JSON.
    * @param source text
    * @returns the tree
+   * @throws AssertionError for what is no text
    * Source: template language §8.1
    */
   parse(source: string): Tree;

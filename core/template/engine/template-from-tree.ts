@@ -9,6 +9,7 @@ import type { EngineParts, Template } from './options.ts';
  * @param parts the areas it needs, and how locales are opened
  * @param name for its errors
  * @returns the template
+ * @throws AssertionError for a locale that is no language tag
  * Source: template language §8.1, advice §4.10
  */
 export function templateFromTree<Data = unknown>(

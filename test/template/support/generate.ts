@@ -38,6 +38,7 @@ function casesOf(write: (choices: Choices) => Generated): fc.Arbitrary<Case> {
  * Makes cases.
  * @param seed repeats them
  * @param count how many
+ * @param hasText false leaves out literal text
  * @returns the cases
  */
 export function generateCases(seed: number, count: number, hasText = true): Case[] {

@@ -79,10 +79,7 @@ export class SourceWriter {
   }
 
   #within(value: unknown, most: number, level: number): string {
-    this.#place.values.push(value);
-    const body = this.body(most, level + 1);
-    this.#place.values.pop();
-    return body;
+    return this.#place.within(value, () => this.body(most, level + 1));
   }
 
   #section(level: number): string {
@@ -137,14 +134,11 @@ export class SourceWriter {
   #predicate(level: number): string {
     const name = this.#choices.one(PREDICATE_NAMES);
     const kind = this.#choices.one(PREDICATES[name]?.on ?? ALL_KINDS);
-    const isAtRoot = this.#place.values.at(-1) === this.#shared.site.data;
     const block = (): string =>
       `{.${this.#calls.call(name)}}${this.body(2, level + 1)}${this.#otherwise(this.#place.values.at(-1), level)}${this.#end()}`;
-    if (!isAtRoot || this.#choices.chance(15)) return block();
+    if (!this.#place.isAtRoot || this.#choices.chance(15)) return block();
     const about = this.#shared.site.name(kind);
-    this.#place.values.push(this.#shared.site.data[about]);
-    const inner = block();
-    this.#place.values.pop();
+    const inner = this.#place.within(this.#shared.site.data[about], block);
     return `{.section ${about}}${inner}{.end}`;
   }
 
