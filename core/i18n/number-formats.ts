@@ -14,7 +14,7 @@ import { patternOf, type PatternWish } from './number-patterns.ts';
 import { pluralRules } from './plural-rules.ts';
 import { keepRecent } from './recent.ts';
 import { regionCurrency } from './region-currencies.ts';
-import { roundNumber } from './round-number.ts';
+import { roundNumber, withPlacesOfZero } from './round-number.ts';
 import { scientific } from './scientific.ts';
 
 /** Everything of a locale that has to do with numbers. */
@@ -77,12 +77,4 @@ export function createNumberFormats(locale: string): NumberFormats {
       return fillPattern(patternFor(parts.kind, options), roundNumber(shifted, asked, { min: 0, max: 0 }));
     },
   };
-}
-
-/** The places that a zero has been moved over count as its digits. */
-function withPlacesOfZero(options: DecimalOptions, places: number): DecimalOptions {
-  const { minSignificant = options.maxSignificant } = options;
-  return minSignificant === undefined || places <= 0
-    ? options
-    : { ...options, minSignificant: Math.max(1, minSignificant - places) };
 }

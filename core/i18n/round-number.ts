@@ -30,6 +30,20 @@ export function roundNumber(decimal: Decimal, options: DigitOptions, standard: F
 }
 
 /**
+ * Counts the places that a zero has been moved over as its digits, as the existing engine does.
+ * @param options what the formatter's arguments ask for
+ * @param places how many; none when it is negative
+ * @returns options that ask for as many significant digits less, but for one
+ * Source: template language §11.2
+ */
+export function withPlacesOfZero<Options extends DigitOptions>(options: Options, places: number): Options {
+  const { minSignificant = options.maxSignificant } = options;
+  return minSignificant === undefined || places <= 0
+    ? options
+    : { ...options, minSignificant: Math.max(1, minSignificant - places) };
+}
+
+/**
  * Fills up the places before the point.
  * @param rounded the digits
  * @param options how many places at least; 0 leaves out the zero of 0.5

@@ -8,7 +8,7 @@ import {
   type NumberPattern,
 } from '../money/index.ts';
 import type { DigitOptions } from './number-options.ts';
-import { roundShort } from './round-number.ts';
+import { roundShort, withPlacesOfZero } from './round-number.ts';
 
 const NO_FRACTION = { min: 0, max: 0 } as const;
 
@@ -28,10 +28,13 @@ export function scientific(
   return (decimal, options) => {
     // Rounded as it stands, and its mantissa once more, as the existing engine does.
     const rounded = roundShort(decimal, options, NO_FRACTION, 1);
-    const exponent = exponentOf(rounded) - ((options.minInteger ?? 1) || 1) + 1;
+    const places = Math.max(options.minInteger ?? 1, 1) - 1;
+    const exponent = exponentOf(rounded) - places;
+    const asked =
+      isZero(rounded) && options.minSignificant !== undefined ? withPlacesOfZero(options, places) : options;
     const mantissa = fillPattern(
       pattern,
-      roundShort(shiftDecimal(rounded, -exponent), options, NO_FRACTION, 1),
+      roundShort(shiftDecimal(rounded, -exponent), asked, NO_FRACTION, 1),
     );
     if (exponent === 0) return mantissa;
     const power = fillPattern(bare, {

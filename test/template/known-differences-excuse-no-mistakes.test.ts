@@ -51,7 +51,11 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'names of zones before 1970': [caseOf('{x|datetime full}', { x: -1 })],
   'summer time on the British Isles': [caseOf('{x|datetime full}', LONDON)],
   'letters of skeletons that Intl lacks': [caseOf('{x|datetime yQQQ}', moment)],
-  'parts of the day in other languages': [caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es')],
+  'parts of the day': [
+    caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es'),
+    caseOf('{x|datetime Bh}', { x: 1_700_024_400_000 }, 'en-GB'),
+  ],
+  'what cycle has no word for': [caseOf('{x|cycle a b|raw}', { x: 2.675 })],
   'weeks counted by their weekday': [
     caseOf('{x|relative-time field:week dayOfWeek:true}', { x: 1_669_128_145_093 }),
   ],
@@ -119,9 +123,12 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{x|datetime yQQQ}{x|datetime yMMMd}', moment), /Nov/, 'Okt'],
     [caseOf('{x,y|datetime-interval context:standalone}', days), /Nov/, 'Okt'],
   ],
-  'parts of the day in other languages': [
+  'what cycle has no word for': [
+    [caseOf('{x|cycle a b|raw}{n}', { x: 2.675, n: 3 }), /3$/, '4'],
+    [caseOf('{x|cycle a b}', { x: 2 }), /b/, 'a'],
+  ],
+  'parts of the day': [
     [caseOf('{x|datetime skeleton:hm}', moment, 'es'), /\d/, '0'],
-    [caseOf('{x|datetime skeleton:Bh}', moment), /\d/, '0'],
     [caseOf('{x|datetime skeleton:Bh}{x|datetime skeleton:y}', moment, 'es'), /2023/, '2024'],
   ],
   'weeks counted by their weekday': [

@@ -66,6 +66,18 @@ export const DIFFERENCES: readonly Difference[] = [
         render,
       ),
   },
+  {
+    name: 'what cycle has no word for',
+    kind: 'deliberate',
+    why: 'There, raw prints nothing of it, though it prints null for what is missing.',
+    explains: ({ each, render }) =>
+      /\|cycle\b[^}]*\|(?:raw|json)/.test(sourcesOf(each)) &&
+      agreeOnce(
+        each,
+        withoutCalls(each, ({ name }) => name === 'cycle'),
+        render,
+      ),
+  },
   ...DIFFERENCES_OF_LOCALE_DATA,
 ];
 

@@ -57,11 +57,10 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
     explains: ({ each, render }) => agreeOnce(each, withoutLackingLetters(each), render),
   },
   {
-    name: 'parts of the day in other languages',
+    name: 'parts of the day',
     kind: 'locale data',
-    why: 'Releases of the data differ in where noon ends.',
+    why: 'Releases of the data differ in where noon ends and whether midnight has a name.',
     explains: ({ each, render }) =>
-      isForeign(each) &&
       agreeOnce(
         each,
         withSkeletons(each, (letters) => letters.replace(/B/g, '')),
@@ -71,13 +70,13 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
   {
     name: 'a weekday that stands alone in other languages',
     kind: 'locale data',
-    why: 'Those data have a form without a dot or a capital for the letters e and c, Intl for nothing but a weekday.',
+    why: 'Those data have a form without a dot or a capital where no letter or e or c asks for it, Intl for nothing but a weekday.',
     explains: ({ each, ours, theirs, render }) =>
       isForeign(each) &&
       ours.output.replaceAll('.', '').toLowerCase() === theirs.output.replaceAll('.', '').toLowerCase() &&
       agreeOnce(
         each,
-        withoutCalls(each, ({ name, args }) => name === 'datetime' && args.some((text) => /[ec]/.test(text))),
+        withoutCalls(each, ({ name, args }) => name === 'datetime' && SAYS_WEEKDAY.test(args.join(' '))),
         render,
       ),
   },
@@ -160,6 +159,8 @@ const WIDTH = /^(?:short|medium|long|full)$/;
 /** Of the widths, these two end in the name of the zone. */
 const NAMES_ZONE = /^(?:(?:time|datetime):)?(?:long|full)$/;
 const SKELETON = /^((?:skeleton|date|time|datetime):)?([A-Za-z]+)$/;
+/** Letters of a weekday that is written as it stands alone; so it is where there are no letters. */
+const SAYS_WEEKDAY = /[ec]|^[^A-Za-z]*$/;
 const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
 
 /** A distance whose number ends in six zeros, in French or Spanish. */
