@@ -12,6 +12,9 @@ export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'format
 /** Formats kept per locale and kind; each holds two or three of the platform's. */
 const MAX_FORMATS = 64;
 
+/** Between the options of a format that is kept: skeletons and zones are texts from outside, but have no such character. */
+const APART = '\0';
+
 /**
  * Opens the dates of a locale.
  * @param tag a complete tag
@@ -27,14 +30,14 @@ export function createDateFormats(tag: string, formatDecimal: Locale['formatDeci
   return {
     formatDate(epochMs, timeZone, options) {
       const { date, time, skeleton, wrap, calendar, context } = options;
-      const key = [timeZone, date, time, skeleton, wrap, calendar, context].join();
+      const key = [timeZone, date, time, skeleton, wrap, calendar, context].join(APART);
       const zone = zones.get(timeZone);
       const write = moments(key, () => createDateWriter(tag, zone.name, options));
       return write(withinDaysOf(zone, epochMs));
     },
     formatInterval(startMs, endMs, timeZone, options) {
       const { skeleton, date, time, context } = options;
-      const key = [timeZone, skeleton, date, time, context].join();
+      const key = [timeZone, skeleton, date, time, context].join(APART);
       const zone = zones.get(timeZone);
       const write = intervals(key, () => createIntervalWriter(tag, zone, options));
       return write(withinDaysOf(zone, startMs), withinDaysOf(zone, endMs));

@@ -85,6 +85,18 @@ describe('a span of time in English (template language §10.4)', () => {
   }
 });
 
+describe('spans of time that are written after each other', () => {
+  it('are each written as they ask, wherever commas stand in their skeletons', () => {
+    const end = MOMENT_MS + 500 * DAY_MS;
+    const write = (skeleton: string, date: string): string =>
+      english.formatInterval(MOMENT_MS, end, NEW_YORK, { skeleton, date });
+    expect([write('y,MMM', 'd'), write('y', 'MMM,d')]).to.deep.equal([
+      'Mar 2018\u2009–\u2009Jul 2019',
+      '2018\u2009–\u20092019',
+    ]);
+  });
+});
+
 describe('a distance in time in English (template language §10.5)', () => {
   for (const [argument, elapsedMs, text] of [
     ['', 0, 'now'],
