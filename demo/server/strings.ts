@@ -20,6 +20,8 @@ export const START_FAILURES = {
     `The templates ${one} and ${other} have one name: give one of them another.`,
   missingTemplate: (folder: string, name: string) =>
     `The template folder ${folder} has no ${name}.html, and the store needs it.`,
+  missingPartial: (by: string, name: string) =>
+    `The template ${by} applies ${name}, and neither a file nor a macro has that name.`,
   brokenTemplate: ({ template, line, column, message }: TemplateError) =>
     `The template ${template}:${line}:${column} cannot be used: ${message.replace(/^\w+Error: /, '').replace(/\.$/, '')}.`,
   unreadableTemplates: (folder: string, reason: string) =>

@@ -260,18 +260,38 @@ describe('a template with a mistake', () => {
     assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
   });
 
+  test('a part that nothing prints', async () => {
+    const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`pages/${name}.html`, '']));
+    const frame = { 'frame.html': '<main>{@|apply main}</main>' };
+    assert.equal(
+      await complaintOf({ ...others, 'pages/shop.html': '{@|apply header}' }),
+      'The template pages/shop.html applies header, and neither a file nor a macro has that name.',
+    );
+    assert.equal(
+      await complaintOf({
+        ...others,
+        ...frame,
+        'pages/home.html': '{.macro main}Home{.end}{@|apply frame}',
+        'pages/shop.html': '{@|apply frame}',
+      }),
+      'The template frame.html applies main, and neither a file nor a macro has that name.',
+      'the macro of another page',
+    );
+  });
+
   test('a mistake that is met while printing is logged and leaves a gap', () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
     const templatesDir = makeTemporaryFolder({
       ...others,
-      'framed.html': '<p>{page.title|html}</p>\n{@|apply absent}<p>end</p>',
+      'framed.html': '<p>{page.title|html}</p>\n{@|apply endless}<p>end</p>',
+      'endless.html': '{@|apply endless}',
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, log: (line) => log.push(line) });
     const page = { title: 'A & B', main: '', styles: [] };
     assert.equal(site.renderFramed({ ...siteData(''), page }), '<p>A &amp; B</p>\n<p>end</p>');
     assert.equal(log.length, 1);
-    assert.match(log[0]!, /^template framed\.html:2:1: .*'absent'/);
+    assert.match(log[0]!, /^template endless\.html:1:1: .*depth/);
     removeFolder(templatesDir);
   });
 });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { lint, type Engine, type Template } from '../../../core/template/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { START_FAILURES } from '../strings.ts';
+import { findMissingPartial } from './missing-partial.ts';
 
 /** Compiled templates by name: the file's name without its folder and its ending. */
 export type SiteTemplates = Readonly<Record<string, Template>>;
@@ -16,8 +17,8 @@ const EXTENSION = '.html';
  * @param engine compiles them
  * @param needed the names that must be among them
  * @returns the templates by name
- * @throws StartFailure for a folder that cannot be read, a template with a mistake, a name that two files have, and
- * one that no file has
+ * @throws StartFailure for a folder that cannot be read, a template with a mistake, a name that two files have, one
+ * that no file has, and one that a page applies and nothing has
  */
 export function loadTemplates(folder: string, engine: Engine, needed: readonly string[]): SiteTemplates {
   const templates: Record<string, Template> = Object.create(null) as Record<string, Template>;
@@ -32,6 +33,10 @@ export function loadTemplates(folder: string, engine: Engine, needed: readonly s
   }
   const missing = needed.find((name) => templates[name] === undefined);
   if (missing !== undefined) throw new StartFailure(START_FAILURES.missingTemplate(folder, missing));
+  for (const name of needed) {
+    const gap = templates[name] && findMissingPartial(templates[name], templates);
+    if (gap) throw new StartFailure(START_FAILURES.missingPartial(gap.by, gap.name));
+  }
   return templates;
 }
 

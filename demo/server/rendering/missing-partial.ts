@@ -1,0 +1,42 @@
+import { namesInTree, type Template } from '../../../core/template/index.ts';
+
+/** The instruction's code in a tree. Source: template language §8.1. */
+const MACRO = 10;
+
+/** A name that is applied and that nothing on the page has. */
+export interface MissingPartial {
+  /** The file that applies it. */
+  readonly by: string;
+  readonly name: string;
+}
+
+/**
+ * Finds what a page would leave out because it applies a name that nothing has: neither a template, nor a macro at the
+ * top of the page or of what it applies. While printing it would be a gap, seen by visitors first.
+ * @param page the page's template
+ * @param templates all templates by name
+ * @returns the first such name; undefined when the page is complete
+ * Source: template language §12 (apply)
+ */
+export function findMissingPartial(
+  page: Template,
+  templates: Readonly<Record<string, Template>>,
+): MissingPartial | undefined {
+  // Grows while it is read: what a template applies is part of the page.
+  const parts = new Set([page]);
+  const applied = new Map<string, string>();
+  for (const { tree, name: by } of parts) {
+    for (const name of namesInTree(tree).partials) {
+      const part = templates[name];
+      if (part) parts.add(part);
+      else applied.set(name, by);
+    }
+  }
+  const macros = new Set([...parts].flatMap(macrosOf));
+  for (const [name, by] of applied) if (!macros.has(name)) return { by, name };
+  return undefined;
+}
+
+function macrosOf({ tree: [, , body] }: Template): readonly string[] {
+  return body.flatMap((node) => (typeof node !== 'number' && node[0] === MACRO ? [node[1]] : []));
+}
