@@ -10,7 +10,7 @@ export interface NamesInTree {
 }
 
 /**
- * Lists the formatters and predicates that a template uses.
+ * Lists the formatters, predicates and partials that a template names.
  * @param tree the template as JSON
  * @returns their names
  * Source: template language §8 (reference scanner)

@@ -52,6 +52,9 @@ export function instructionCalled(word: string): string | undefined {
   return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
 }
 
+/** An instruction's name, as far as it has letters, and what follows it. */
+const INSTRUCTION = /^\{\s*\.\s*([a-z]+(?:[ -](?:section|with|left|right))?)(.*)\}$/is;
+
 /** What conditions cannot say, and what says it. Source: template language §2.4, §4 (if). */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/[=<>]/, 'conditions do not compare; predicates do, as in {.equal? a 1}'],
@@ -76,5 +79,3 @@ export function faultOf(text: string): { readonly reason: string; readonly isKno
 function reasonOfCondition(rest: string): string | undefined {
   return CONDITIONS.find(([pattern]) => pattern.test(rest))?.[1];
 }
-
-const INSTRUCTION = /^\{\s*\.\s*([a-z]+(?:[ -](?:section|with|left|right))?)(.*)\}$/is;

@@ -4,7 +4,7 @@ import { nearestName } from './nearest-name.ts';
 
 /** Blocks of this and other template languages, as far as they are closed by name. */
 const BLOCK = '(?:repeated section|section|if|foreach|for|each|unless|with|macro|while)';
-const CLOSING = new RegExp(`^(?:/\\.?${BLOCK}|\\.?end[-_ ]?${BLOCK}?)$`, 'i');
+const CLOSING = /* @__PURE__ */ new RegExp(`^(?:/\\.?${BLOCK}|\\.?end[-_ ]?${BLOCK}?)$`, 'i');
 
 /** Words that nobody writes in braces but as instructions, though the dot is lost. */
 const TELLING = /^(?:section|repeated section|alternates with|if|(?:var|ctx|inject) @\w+|macro)(?= |$)/;
