@@ -39,6 +39,26 @@ describe('what one rendering may use up', () => {
     assert.equal(errors.at(-1)?.line, 50_000);
   });
 
+  it('keeps the default of a limit that is given as undefined', () => {
+    const limits = { maxTurns: undefined, maxTokens: undefined, maxStringLength: undefined };
+    const engine = createEngine({ limits });
+    const { output, errors } = engine.render('{.repeated section a}{@}{.end}{.eval "b" + "c"}', {
+      a: [1, 2],
+    });
+    assert.equal(output, '12bc');
+    assert.deepEqual(errors, []);
+  });
+
+  it('refuses a limit that counts nothing, which would print no loop and say no word', () => {
+    for (const limit of [Number.NaN, -1])
+      for (const name of ['maxTurns', 'maxTokens', 'maxStringLength'])
+        assert.throws(() => createEngine({ limits: { [name]: limit } }), {
+          name: 'AssertionError',
+          message: `limits.${name}: expected a number from 0 on, got ${limit}`,
+        });
+    assert.equal(createEngine({ limits: { maxTurns: Infinity } }).render('{a}', { a: 1 }).output, '1');
+  });
+
   it('gives the next rendering all its turns again', () => {
     const template = createEngine({ limits: { maxTurns: 2 } }).compile('{.repeated section a}{@}{.end}');
     assert.equal(template.render({ a: [1, 2, 3] }).output, '12');

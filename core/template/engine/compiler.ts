@@ -2,7 +2,7 @@ import { assert } from '../../errors/index.ts';
 import { EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
-import { DEFAULT_LIMITS } from '../run/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../run/limits.ts';
 import { errorAt, originOf, type Origin } from '../run/place.ts';
 import { wordsOf } from '../run/words-of.ts';
 import type { Complaint, Names, Parsed } from '../source/parsed.ts';
@@ -29,7 +29,7 @@ export interface Compiler {
  * @param parts areas and options
  * @param read reads sources and partials
  * @returns the compiler
- * @throws AssertionError for a locale that is no language tag
+ * @throws AssertionError for a locale that is no language tag, and for a limit that counts nothing
  */
 export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const dialect = dialectOf(parts);
@@ -82,8 +82,19 @@ function dialectOf({
     formatters: new Map(areas.flatMap((area) => Object.entries(area.formatters))),
     predicates: new Map(areas.flatMap((area) => Object.entries(area.predicates))),
     isStrict: compat === 'strict',
-    limits: { ...DEFAULT_LIMITS, ...limits },
+    limits: limitsOf(limits),
     hasExpressions,
     hasInclude,
   };
+}
+
+function limitsOf(given: EngineParts['limits']): Limits {
+  const limits: Record<keyof Limits, number> = { ...DEFAULT_LIMITS };
+  for (const name of Object.keys(limits) as (keyof Limits)[]) {
+    const limit = given?.[name] ?? limits[name];
+    // Of NaN turns a loop would print nothing and say no word.
+    assert(limit >= 0, `limits.${name}`, 'a number from 0 on', limit);
+    limits[name] = limit;
+  }
+  return limits;
 }
