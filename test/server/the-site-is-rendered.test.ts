@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'from $19.00',
     'name="quantity"',
     'From the same yard',
+    'href="/shop/everyday-tee/classic"',
   ],
   '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'A link to the file, at once.'],
   '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'It does not run out.'],
@@ -33,11 +34,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'class="product-quantity-input"',
     'class="sqs-add-to-cart-button-wrapper"',
     'data-variant-id="tee-ink-xl" hidden',
+    'Buy it without a script',
+    'what the platform’s own formatters print',
     'Only 2 are left',
     '<span class="sqs-cart-quantity">0</span>',
     '<span class="sqs-cart-subtotal">$0.00</span>',
   ],
   '/shop/bud-vase/classic': ['Shall we tell you?', 'sold out'],
+  '/shop/plant-care/classic': ['$40.00 every month for 1 year', 'Subscriptions open soon.'],
   '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
   '/journal/the-kiln-we-opened-too-early': [
     'Under a hundred degrees',
@@ -106,6 +110,13 @@ describeOnEachDatabase('the site is rendered', (stores) => {
       assert.deepEqual(store.log, []);
     });
   }
+
+  test('what cannot be bought is not offered, nor a way to buy it without a script', async () => {
+    for (const path of ['/shop/plant-care/classic', '/shop/bud-vase/classic']) {
+      const { text } = await visitor.get(path);
+      assert.doesNotMatch(text, /Buy it without a script|role="button"/, path);
+    }
+  });
 
   test('an address that leads nowhere is a page, too', async () => {
     for (const path of [
