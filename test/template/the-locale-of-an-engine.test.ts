@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { MAX_KEPT_LOCALES } from '../../core/template/run/limits.ts';
 import { assembleEngine, coreArea, createEngine, i18nArea, intlLocale } from '../../core/template/index.ts';
 
 const TEMPLATE = '{n|decimal}';
@@ -32,6 +33,18 @@ describe('the locale of one rendering', () => {
     assert.equal(engine.render(TEMPLATE, DATA, { locale: 'en' }).output, '1,234.5');
     assert.equal(engine.render(TEMPLATE, DATA, { locale: intlLocale('en') }).output, '1,234.5');
     assert.equal(engine.render(TEMPLATE, DATA).output, '1.234,5');
+  });
+
+  it('is opened once, in as many languages as an engine keeps', () => {
+    const tags = Array.from({ length: MAX_KEPT_LOCALES }, (_, index) => `en-u-nu-latn-x-${index}`);
+    const opened: string[] = [];
+    const openLocale = (tag: string): ReturnType<typeof intlLocale> => {
+      opened.push(tag);
+      return intlLocale('en');
+    };
+    const counting = assembleEngine({ areas: [coreArea, i18nArea], openLocale });
+    for (const locale of [...tags, ...tags]) counting.render(TEMPLATE, DATA, { locale });
+    assert.deepEqual(opened, tags);
   });
 
   it("spoils no page when it is no tag: the engine's own writes, and an error tells", () => {

@@ -57,13 +57,13 @@ function localeKeeper(
   const kept = new Map<string, Locale>();
   return (locale) => {
     if (typeof locale !== 'string') return locale;
-    const known = kept.get(locale) ?? open?.(locale);
-    if (known) {
-      // A tag may come from a visitor's browser.
-      if (kept.size >= MAX_KEPT_LOCALES) kept.clear();
-      kept.set(locale, known);
-    }
-    return known;
+    const known = kept.get(locale);
+    if (known || !open) return known;
+    const opened = open(locale);
+    // A tag may come from a visitor's browser.
+    if (kept.size >= MAX_KEPT_LOCALES) kept.clear();
+    kept.set(locale, opened);
+    return opened;
   };
 }
 
