@@ -35,7 +35,8 @@ export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: bo
 /**
  * Writes an amount in the form that follows no locale.
  * @param amount any amount
- * @returns a span with its digits; of a very long amount those of the nearest double, as the existing engine prints
+ * @returns a span with its digits, exactly; of more than 16 characters those of the nearest double, where the existing
+ *   engine prints those of one near by
  * Source: template language §13.1 (money text)
  */
 export function nativeMoney(amount: Amount): string {
