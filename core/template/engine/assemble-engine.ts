@@ -9,7 +9,7 @@ import type { Engine, EngineParts } from './options.ts';
  * Puts an engine together from the areas it is given and nothing else, for pages that count bytes; it reads text only.
  * @param parts areas, and how locales are opened
  * @returns the engine
- * @throws AssertionError for a locale that is no language tag
+ * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  * Source: advice §4.4 (registries per area, by import)
  */
 export function assembleEngine<const Areas extends readonly Area[]>(

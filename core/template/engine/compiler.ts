@@ -29,7 +29,7 @@ export interface Compiler {
  * @param parts areas and options
  * @param read reads sources and partials
  * @returns the compiler
- * @throws AssertionError for a locale that is no language tag, and for a limit that counts nothing
+ * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  */
 export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const dialect = dialectOf(parts);

@@ -23,7 +23,7 @@ export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
   readonly timeZone?: string;
   /** ISO 4217 code of amounts that carry none; default: the money of the locale's region. */
   readonly currency?: string;
-  /** What one rendering may use up; a limit that counts nothing is a mistake at once. */
+  /** What one rendering may use up; what is no number from 0 on is a mistake at once. */
   readonly limits?: { readonly [Limit in keyof Limits]?: Limits[Limit] };
   /** Whether {.eval} is evaluated; default true. */
   readonly hasExpressions?: boolean;

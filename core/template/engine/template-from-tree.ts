@@ -9,7 +9,7 @@ import type { EngineParts, Template } from './options.ts';
  * @param parts the areas it needs, and how locales are opened
  * @param name for its errors
  * @returns the template
- * @throws AssertionError for a locale that is no language tag
+ * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  * Source: template language §8.1, advice §4.10
  */
 export function templateFromTree<Data = unknown>(
