@@ -115,6 +115,16 @@ describe('an error written out', () => {
     assert.equal(carets, `${' '.repeat(41)}^^^`);
   });
 
+  it('gives the terminal no orders, and its carets stand under the tag', () => {
+    const source = 'a\rb\u001b[2J\u0085\u2028{x}';
+    assert.equal(
+      formatError(errorIn(source, '{x}'), source),
+      '1:10 no\na\ufffdb\ufffd[2J\ufffd\ufffd{x}\n         ^^^',
+    );
+    const told = { ...errorIn('{x}', '{x}', 'a\u001bb'), message: "no 'a\nb\r\u001b'" };
+    assert.equal(formatError(told, '{x}'), "a\ufffdb:1:1 no 'a\ufffdb\ufffd\ufffd'\n{x}\n^^^");
+  });
+
   it('of a source that is another one than it was is still written', () => {
     assert.equal(formatError(errorIn('{a}\n\n{b}', '{b}'), 'x').split('\n')[0], '3:1 no');
   });

@@ -8,6 +8,11 @@ const LEAD_LENGTH = 40;
 
 const CUT = '…';
 
+/** What moves a terminal's cursor or gives it orders; each is one UTF-16 unit. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+
+const CONTROL_SIGN = '\ufffd';
+
 /**
  * Writes a complaint for a terminal: its place and message, the line it means, and carets under the tag.
  * @param error the complaint
@@ -17,7 +22,10 @@ const CUT = '…';
  */
 export function formatError(error: TemplateError, source?: string): string {
   const { template, line, column, message } = error;
-  const head = `${template && `${template}:`}${String(line)}:${String(column)} ${message}`;
+  const head = `${template && `${template}:`}${String(line)}:${String(column)} ${message}`.replace(
+    CONTROLS,
+    CONTROL_SIGN,
+  );
   if (source === undefined || error.length === 0) return head;
   const lineStart = source.lastIndexOf('\n', error.offset - 1) + 1;
   return [
@@ -28,7 +36,10 @@ export function formatError(error: TemplateError, source?: string): string {
 
 function lineAt(source: string, start: number): string {
   const end = source.indexOf('\n', start);
-  return source.slice(start, end < 0 ? source.length : end).replace(/\r$/, '');
+  return source
+    .slice(start, end < 0 ? source.length : end)
+    .replace(/\r$/, '')
+    .replace(CONTROLS, (control) => (control === '\t' ? control : CONTROL_SIGN));
 }
 
 function underline(line: string, at: number, length: number): [string, string] {
