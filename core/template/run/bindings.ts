@@ -1,7 +1,6 @@
 import type { Path } from '../values/path.ts';
 import type { Instruction } from './instruction.ts';
-import type { Renderable } from './scope.ts';
-import type { Scope } from './scope.ts';
+import type { Renderable, Scope } from './scope.ts';
 
 /**
  * Compiles {.inject @name file}: binds one of the caller's values.

@@ -1,6 +1,5 @@
 import type { Instruction, Render } from './instruction.ts';
-import type { Renderable } from './scope.ts';
-import type { Scope } from './scope.ts';
+import type { Renderable, Scope } from './scope.ts';
 
 /** What stands between two texts of a block: an instruction, and how its failure is told. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { toBoolean, toNumber, toText } from './convert.ts';
-import { isMissing } from './value.ts';
+import { isNothing } from './value.ts';
 
 /**
  * Tells whether two values are the same, objects and arrays by their contents.
@@ -18,7 +18,7 @@ function areSame(left: unknown, right: unknown, underWay: Map<unknown, unknown>)
   // A cycle is the same as the cycle it was compared with before.
   if (underWay.has(left)) return underWay.get(left) === right;
   underWay.set(left, right);
-  return haveSameEntries(left as object, right as object, underWay);
+  return haveSameEntries(left, right, underWay);
 }
 
 function haveSameEntries(left: object, right: object, underWay: Map<unknown, unknown>): boolean {
@@ -31,10 +31,6 @@ function haveSameEntries(left: object, right: object, underWay: Map<unknown, unk
         Object.hasOwn(right, key) && areSame(Reflect.get(left, key), Reflect.get(right, key), underWay),
     )
   );
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || isMissing(value);
 }
 
 /**

@@ -29,3 +29,13 @@ export function isMissing(value: unknown): value is undefined {
       return false;
   }
 }
+
+/**
+ * Tells whether a value says nothing: what is compared takes both for the same.
+ * @param value anything
+ * @returns true for null and missing
+ * Source: template language §1.4
+ */
+export function isNothing(value: unknown): value is null | undefined {
+  return value === null || isMissing(value);
+}

@@ -1,11 +1,9 @@
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
+import type { Escape } from '../markup.ts';
 import { LIKERT_TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
-
-/** Makes a text safe, or leaves it, as the mode asks for. */
-type Escape = (text: string) => string;
 
 /**
  * Prints what somebody answered in a form.

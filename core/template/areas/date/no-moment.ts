@@ -1,5 +1,5 @@
 import type { ScopedFormat } from '../../run/area.ts';
-import { isMissing } from '../../values/value.ts';
+import { isNothing } from '../../values/value.ts';
 
 /**
  * Lets a formatter of dates print nothing, in strict mode, where a moment is null or missing; the existing engine
@@ -22,8 +22,4 @@ export function unlessNoMoment(
         ? ''
         : work(value, scope, rest),
   };
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || isMissing(value);
 }

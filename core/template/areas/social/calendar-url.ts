@@ -3,6 +3,7 @@ import type { PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 import { uriEncoder } from '../../values/uri.ts';
+import { isNothing } from '../../values/value.ts';
 import { textOf } from '../markup.ts';
 
 const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
@@ -17,10 +18,6 @@ const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as cons
 function encodeLegacy(text: string): string {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- no longer recommended, but part of the web for good
   return escape(text);
-}
-
-function isThere(date: unknown): boolean {
-  return date !== undefined && date !== null;
 }
 
 function addressOf(event: unknown): string {
@@ -40,7 +37,7 @@ export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
     const title = encodeTitle(textOf(event, 'title'));
     const ends = [step(event, 'startDate'), step(event, 'endDate')];
     // The existing engine takes what is missing for 1970.
-    const dates = !isStrict || ends.every(isThere) ? `&dates=${ends.map(dateText).join('/')}` : '';
+    const dates = !isStrict || !ends.some(isNothing) ? `&dates=${ends.map(dateText).join('/')}` : '';
     const address = addressOf(event);
     const location = address === '' ? '' : `&location=${encode(address)}`;
     return `${CALENDAR}&text=${title}${dates}${location}`;
