@@ -67,6 +67,7 @@ function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
+/** A link is not: its Space would scroll the page. */
 function isNative(element: HTMLElement): boolean {
-  return ['button', 'a'].includes(element.localName);
+  return ['button', 'input'].includes(element.localName);
 }

@@ -31,7 +31,7 @@ const CLAMPED: Readonly<Partial<Record<QuantityProblem, number>>> = {
 /**
  * Brings a printed quantity to life: it stays within its limits, and says so.
  * @param parts the block and its product
- * @param signal ends it
+ * @param signal ends it; then the block is shown as it was printed
  * @returns the field; it does nothing where the block has none
  * Source: storefront specification §5
  */
@@ -39,6 +39,7 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
   const { block, model, getSettings, say } = parts;
   const field = block.querySelector('input');
   if (!field) return { read: () => undefined, blame: () => undefined };
+  const isPrintedHidden = block.hasAttribute('hidden');
   const read = () => {
     if (model.$quantityText.get() !== field.value) model.setQuantityText(field.value);
   };
@@ -58,13 +59,16 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
     const product = model.$product.get();
     if (product && field.value !== model.$quantityText.get()) field.value = model.$quantityText.get();
     // The store may have told in the meantime that only one is left.
-    block.hidden = product !== null && !isQuantityShown(product, getSettings());
+    if (!isPrintedHidden) block.hidden = product !== null && !isQuantityShown(product, getSettings());
   };
   read();
   hear(field, 'input', onInput, signal);
   hear(field, 'change', onChange, signal);
   onPageShow(read, signal);
   follow([model.$product], 'quantity', show, signal);
+  signal.addEventListener('abort', () => {
+    if (!isPrintedHidden) block.hidden = false;
+  });
   return {
     read,
     blame: (failure, noteId) => {

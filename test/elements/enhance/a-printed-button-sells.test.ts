@@ -154,6 +154,24 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([]);
   });
 
+  it('that a theme has made a link is pressed by Enter and by Space', async () => {
+    const page = await printed(CARD, mugProduct);
+    const button = byRole(page, ADD);
+    const link = document.createElement('a');
+    for (const { name, value } of button.attributes) link.setAttribute(name, value);
+    link.href = '#elsewhere';
+    link.append(...button.childNodes);
+    button.replaceWith(link);
+    bringToLife(page);
+    for (const press of ['Enter', 'Space']) {
+      link.focus();
+      await sendKeys({ press });
+      await untilRole(page, ADDED);
+      await untilRole(page, ADD);
+    }
+    expect([inCart(), location.hash]).to.deep.equal([[['mug', 'mug', 2]], '']);
+  });
+
   it('inside a link it sells and does not lead away', async () => {
     const page: HTMLElement = await fixture(`<a href="#elsewhere">${print(CARD, mugProduct)}</a>`);
     bringToLife(page);
