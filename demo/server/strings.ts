@@ -1,3 +1,4 @@
+import { CART_STRINGS } from '../../core/cart/index.ts';
 import { PRODUCT_STRINGS, QUANTITY_LIMITS } from '../../core/product/index.ts';
 import type { TemplateError } from '../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../core/text/index.ts';
@@ -35,15 +36,15 @@ export const MESSAGES = {
   soldOut: PRODUCT_STRINGS.notEnough,
   unavailableVariant: PRODUCT_STRINGS.variantUnavailable,
   selectDenomination: PRODUCT_STRINGS.selectDenomination,
-  emptyCart: 'You have nothing in your shopping cart.',
-  expiredSession: 'Your session has expired. Please reload the page and try again.',
-  tooMany: 'Please try again in a few seconds.',
-  tryAgain: 'Please try again.',
+  emptyCart: CART_STRINGS.empty,
+  expiredSession: CART_STRINGS.sessionExpired,
+  tooMany: CART_STRINGS.tryAgainInAFewSeconds,
+  tryAgain: CART_STRINGS.tryAgain,
   notNumber: PRODUCT_STRINGS.quantityNotANumber,
   notWhole: PRODUCT_STRINGS.quantityNotWhole,
   tooFew: fill(PRODUCT_STRINGS.quantityTooSmall, QUANTITY_LIMITS),
   tooMuch: fill(PRODUCT_STRINGS.quantityTooLarge, QUANTITY_LIMITS),
-  invalid: 'Update the missing or invalid information above.',
+  invalid: CART_STRINGS.mendInformation,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
   unknownPage: 'We could not find that page.',

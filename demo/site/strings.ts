@@ -1,7 +1,9 @@
+import { CART_STRINGS } from '../../core/cart/index.ts';
+
 /** What the cart, the checkout and messages say; other pages have their words in the templates, the store its own with the server. */
 export const SITE_STRINGS = {
   continueShopping: 'Continue shopping',
-  emptyCart: 'You have nothing in your shopping cart.',
+  emptyCart: CART_STRINGS.empty,
 } as const;
 
 /** The cart page, the checkout and the confirmation. */

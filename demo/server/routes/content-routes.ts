@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { EventItem } from '../events/event-item.ts';
 import { findEvent, findEvents } from '../events/find-events.ts';
 import { findGalleries, findGallery } from '../galleries/find-galleries.ts';
 import { refusal } from '../http/refusal.ts';
@@ -27,14 +28,15 @@ export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   pages.get(PAGE_URLS.events, async (context) => {
     const events = await findEvents(db);
-    const isPast = ({ endDate }: { readonly endDate: number }): boolean => endDate < Date.now();
-    const upcoming = events.filter((event) => !isPast(event));
-    return answerPage(context, parts, 'events', { upcoming, past: events.filter(isPast) });
+    const nowMs = Date.now();
+    const upcoming = events.filter((event) => !isPast(event, nowMs));
+    const past = events.filter((event) => isPast(event, nowMs));
+    return answerPage(context, parts, 'events', { upcoming, past });
   });
   pages.get(PAGE_URLS.event, async (context) => {
     const item = await findEvent(db, context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'event', { item, isPast: item.endDate < Date.now() });
+    return answerPage(context, parts, 'event', { item, isPast: isPast(item, Date.now()) });
   });
   pages.get(PAGE_URLS.galleries, async (context) =>
     answerPage(context, parts, 'galleries', { items: await findGalleries(db) }),
@@ -45,4 +47,8 @@ export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
     return answerPage(context, parts, 'gallery', { gallery });
   });
   return pages;
+}
+
+function isPast({ endDate }: EventItem, nowMs: number): boolean {
+  return endDate < nowMs;
 }
