@@ -1,5 +1,5 @@
 import { textOf } from '../money/index.ts';
-import { partOf } from '../time/index.ts';
+import { DAY_MS, partOf } from '../time/index.ts';
 import type { OpenFormat } from './intl-date.ts';
 
 /** Writes a moment given in epoch milliseconds. */
@@ -26,15 +26,15 @@ const MONTH_MS = 2_700_000_000;
 const STEPS = [
   ['minute', 60_000],
   ['hour', 3_600_000],
-  ['day', 86_400_000],
+  ['day', DAY_MS],
   ['month', 2_678_400_000],
   ['year', 31_622_400_000],
 ] as const;
 
-const HALF_DAY_MS = 43_200_000;
+const HALF_DAY_MS = DAY_MS / 2;
 
 /** Into another day, month and year. */
-const LONG_SPAN_MS = 400 * 86_400_000;
+const LONG_SPAN_MS = 400 * DAY_MS;
 
 /**
  * Prepares the writing of some fields of moments.

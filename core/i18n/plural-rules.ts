@@ -1,9 +1,7 @@
 import { DEFAULT_LOCALE, plainText, readNumberText, ZERO } from '../money/index.ts';
 import type { PluralCategory } from './locale.ts';
+import { MAX_FRACTION_DIGITS } from './max-fraction-digits.ts';
 import { keepRecent } from './recent.ts';
-
-/** Longer fractions read as if they ended here; the platform counts no farther everywhere. */
-const MAX_FRACTION_DIGITS = 20;
 
 /** A float is exact so far; of a longer integer its end decides, behind a digit that keeps it large. */
 const MAX_EXACT_PLACES = 15;
@@ -32,6 +30,7 @@ export function pluralRules(locale: string): (decimal: string, kind: PluralKind)
   function choose(text: string, kind: PluralKind): PluralCategory {
     const number = readNumberText(text);
     const decimal = typeof number === 'object' ? number : ZERO;
+    // Longer fractions read as if they ended there.
     const digits = Math.min(decimal.fraction.length, MAX_FRACTION_DIGITS);
     const rules = rulesOf(kind + String(digits), () => createRules(locale, kind, digits));
     const { integer } = decimal;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/index.ts';
 import type { RelativeUnit } from './date-options.ts';
 
 /** A distance in a unit; negative for the past. */
@@ -9,7 +10,6 @@ export interface Distance {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Units of a fixed length, the largest first. */
 const LENGTHS = [

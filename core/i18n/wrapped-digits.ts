@@ -7,12 +7,10 @@ import {
   plainText,
   surroundings,
 } from '../money/index.ts';
+import { MAX_FRACTION_DIGITS } from './max-fraction-digits.ts';
 
 /** The platform's format for a number of fraction digits. */
 export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;
-
-/** The platform counts no farther everywhere; no word depends on more. */
-const MAX_FRACTION_DIGITS = 20;
 
 /** A locale may say "thousand" for 1000; what it says around digits shows beside this many thousand. */
 const VISIBLE = '1.5';
