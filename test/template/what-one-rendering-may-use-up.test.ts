@@ -87,6 +87,18 @@ describe('what one rendering may use up', () => {
     );
   });
 
+  it('goes once through an expression of any length, where its tokens are not limited', () => {
+    const template = createEngine({ limits: { maxTokens: 0 } }).compile(
+      `{.eval ${'@a=1;'.repeat(300_000)}max(${'1,'.repeat(300_000)}NaN,2)}|{.eval @a=5;@a=6;b+1}{@a}`,
+    );
+    const before = process.cpuUsage();
+    const { output } = template.render({ b: [] });
+    const { user, system } = process.cpuUsage(before);
+    assert.equal(output, '2|1');
+    // Microseconds: a tenth of a second, or a quarter of a minute.
+    assert.ok(user + system < 3_000_000);
+  });
+
   it('evaluates nothing and includes nothing where it is told so', () => {
     const engine = createEngine({ hasExpressions: false, hasInclude: false });
     const { output, errors } = engine.render('[{.eval 1}{.include p output}]', {}, { partials: { p: 'x' } });

@@ -39,7 +39,7 @@ export function compileExpression(
     const details: string[] = [];
     let value: Scalar | undefined;
     const assign = (name: string, next: Scalar): void => {
-      before.unshift([name, scope.lookUpHere([name])]);
+      before.push([name, scope.lookUpHere([name])]);
       scope.bind(name, next);
     };
     if (!faults[0])
@@ -57,7 +57,7 @@ export function compileExpression(
     if (!details[0]) return print(value);
     for (const detail of details)
       fail(scope, 'expression-value', `RuntimeError: Error reducing expression: ${source}: ${detail}`);
-    for (const [name, old] of before) scope.bind(name, old);
+    for (const [name, old] of before.reverse()) scope.bind(name, old);
     return print();
   };
 }

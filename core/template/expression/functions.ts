@@ -33,9 +33,9 @@ export function call(name: string): Step | undefined {
         const args: Scalar[] = [];
         for (let entry = stack.pop(); entry !== undefined && entry !== ARGUMENTS_START; entry = stack.pop()) {
           const value = scalarOf(entry, scope);
-          if (value !== undefined) args.unshift(value);
+          if (value !== undefined) args.push(value);
         }
-        const [first] = args;
+        const [first] = args.reverse();
         if (first === undefined) return `Error calling function ${name}`;
         stack.push(apply(first, args));
         return undefined;
