@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { number, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** An answer to a form of a product. */
 export function answer(choices: Choices): Thing {

@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A cart with its entries. */
 export function cart(choices: Choices): Thing {

@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A colour by hue, saturation and lightness. */
 export function colour(choices: Choices): Thing {

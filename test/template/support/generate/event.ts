@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { date, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** An event with its place. */
 export function event(choices: Choices): Thing {

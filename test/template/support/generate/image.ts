@@ -1,8 +1,7 @@
 import type { Choices } from './choices.ts';
 import { size } from './size.ts';
+import type { Thing } from './thing.ts';
 import { text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 const WIDTHS = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w'] as const;
 

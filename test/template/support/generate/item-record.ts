@@ -3,10 +3,9 @@ import { event } from './event.ts';
 import { image } from './image.ts';
 import { post } from './post.ts';
 import { product } from './product.ts';
+import type { Thing } from './thing.ts';
 import { date, number, text, weather } from './values.ts';
 import { video } from './video.ts';
-
-type Thing = Record<string, unknown>;
 
 /** Midnights and changes of summer time, in New York, Berlin and Greenwich, epoch milliseconds. */
 const MOMENTS = [

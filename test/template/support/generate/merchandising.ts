@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { anything, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** What the shop says about products besides their records, by product. */
 export function merchandising(choices: Choices): Thing {

@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { decimal } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 const CURRENCIES = ['USD', 'USD', 'EUR', 'JPY', 'KWD', 'GBP', 'CAD', 'CHF', 'ZZZ', ''] as const;
 

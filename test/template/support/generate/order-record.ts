@@ -2,9 +2,8 @@ import { answer } from './answer.ts';
 import type { Choices } from './choices.ts';
 import { moment } from './item-record.ts';
 import { amount } from './money.ts';
+import type { Thing } from './thing.ts';
 import { number, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /**
  * Makes an order, as e-mails to customers tell about it.

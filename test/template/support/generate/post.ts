@@ -1,8 +1,7 @@
 import type { Choices } from './choices.ts';
 import { image } from './image.ts';
+import type { Thing } from './thing.ts';
 import { date, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A post of a blog. */
 export function post(choices: Choices): Thing {

@@ -1,10 +1,9 @@
 import type { Choices } from './choices.ts';
 import { image } from './image.ts';
 import { amount } from './money.ts';
+import type { Thing } from './thing.ts';
 import { text, weather } from './values.ts';
 import { variant } from './variant.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A product, of any type. */
 export function product(choices: Choices): Thing {

@@ -5,10 +5,9 @@ import { itemRecord, moment } from './item-record.ts';
 import { merchandising } from './merchandising.ts';
 import { orderRecord } from './order-record.ts';
 import { money } from './money.ts';
+import type { Thing } from './thing.ts';
 import { decimal, number, text, weather } from './values.ts';
 import { pageOf, websiteRecord } from './website-record.ts';
-
-type Thing = Record<string, unknown>;
 
 /**
  * Makes the data of a whole page, with whatever a page of any type may ask for.

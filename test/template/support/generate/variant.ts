@@ -1,8 +1,7 @@
 import type { Choices } from './choices.ts';
 import { amount } from './money.ts';
+import type { Thing } from './thing.ts';
 import { weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A variant of a product. */
 export function variant(choices: Choices): Thing {

@@ -1,8 +1,7 @@
 import type { Choices } from './choices.ts';
 import { image } from './image.ts';
+import type { Thing } from './thing.ts';
 import { weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 /** A video with what embeds it. */
 export function video(choices: Choices): Thing {

@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
+import type { Thing } from './thing.ts';
 import { number, text, weather } from './values.ts';
-
-type Thing = Record<string, unknown>;
 
 const ZONES = [
   'America/New_York',

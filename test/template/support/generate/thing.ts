@@ -1,0 +1,2 @@
+/** A record of a site, field by field. */
+export type Thing = Record<string, unknown>;
