@@ -11,7 +11,7 @@ const FIELDS = [
   'G date era short short short long narrow',
   'yYuUr date year numeric 2-digit numeric',
   'ML date month numeric 2-digit short long narrow',
-  'Eec date weekday short short short long narrow short',
+  'Eec date weekday short short short long narrow',
   'd date day numeric 2-digit',
   'hKab time hourCycle h12',
   'HkJ time hourCycle h23',
@@ -25,6 +25,9 @@ const FIELDS = [
   'O time timeZoneName shortOffset shortOffset shortOffset longOffset',
   'ZxX time timeZoneName longOffset',
 ] as const;
+
+/** Letters of the longest form that has one, and of the abbreviated one. */
+const [MAX_LETTERS, ABBREVIATED] = [5, 3];
 
 /**
  * Reads a skeleton: which fields are written, not in which order.
@@ -40,7 +43,9 @@ export function readSkeleton(skeleton: string): SkeletonParts {
     const [, side, name, ...values] = field.split(' ') as [string, Side, string, ...string[]];
     // The hour as the locale has it is meant, whatever cycle was named before.
     if (name === 'hour') delete sides.time.hourCycle;
-    sides[side][name] = values[Math.min(run.length, values.length) - 1];
+    // More than five letters are as good as three.
+    const length = run.length > MAX_LETTERS ? ABBREVIATED : run.length;
+    sides[side][name] = values[Math.min(length, values.length) - 1];
   }
   // Parts of a second need the second.
   if (sides.time.second === undefined) delete sides.time.fractionalSecondDigits;

@@ -33,7 +33,11 @@ const REFUSED_TWICE: Case = {
 /** By class: what it is there for. */
 const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'nothing stays behind': [REFUSED_TWICE],
-  'a key called hasOwnProperty': [caseOf('{a.b}', { a: { hasOwnProperty: 1, b: 2 } })],
+  'a key called hasOwnProperty or toString': [
+    caseOf('{a.b}', { a: { hasOwnProperty: 1, b: 2 } }),
+    caseOf('{a|format b}', { a: '{0}', b: { toString: 1 } }),
+    caseOf('{a.b}{x|date %F %T}', { a: { hasOwnProperty: 1, b: 2 }, ...later }),
+  ],
   'a property called constructor in an expression': [
     caseOf('{.eval constructor}', { constructor: 5 }),
     caseOf('{.eval constructor}{x|date %F %T}', { ...later, constructor: 5 }),
@@ -59,7 +63,9 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'weeks counted by their weekday': [
     caseOf('{x|relative-time field:week dayOfWeek:true}', { x: 1_669_128_145_093 }),
   ],
-  'a skeleton of such letters at such a moment': [
+  'minutes that stand alone in other languages': [caseOf('{x|datetime m}', moment, 'de')],
+  'some of these at once': [
+    caseOf('{x|datetime full}{y|date %F %T}', { x: -1, y: SUMMER_2046_MS }),
     caseOf('{y,x|datetime-interval x}', { x: 2_916_104_000_000 }, 'en-GB'),
   ],
   'a weekday that stands alone in other languages': [
@@ -80,7 +86,10 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{n}{x|date %Y}', { n: 1, x: 'none' }), /1/, '2'],
     [REFUSED_TWICE, /,$/, ';'],
   ],
-  'a key called hasOwnProperty': [[caseOf('{a.b}{n}', { a: { hasOwnProperty: 1, b: 2 }, n: 3 }), /3/, '4']],
+  'a key called hasOwnProperty or toString': [
+    [caseOf('{a.b}{n}', { a: { hasOwnProperty: 1, b: 2 }, n: 3 }), /3/, '4'],
+    [caseOf('{a|format b}{n}', { a: '{0}', b: { toString: 1 }, n: 3 }), /3/, '4'],
+  ],
   'a property called constructor in an expression': [
     [caseOf('{.eval constructor}{n}', { constructor: 5, n: 3 }), /3$/, '4'],
     [caseOf('{.eval constructor}{x|date %Y}', { ...moment, constructor: 5 }), /2023$/, '2024'],
@@ -135,7 +144,11 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string
     [caseOf('{x|relative-time field:week}', { x: NOW_MS - 1e10 }), /weeks/, 'days'],
     [caseOf('{x|relative-time field:week dayOfWeek:true}{y|round}', { x: NOW_MS - 1e10, y: 7 }), /7$/, '8'],
   ],
-  'a skeleton of such letters at such a moment': [
+  'minutes that stand alone in other languages': [
+    [caseOf('{x|datetime hm}', moment, 'de'), /13/, '14'],
+    [caseOf('{x|datetime m}{y|round}', { ...moment, y: 7 }, 'de'), /7$/, '8'],
+  ],
+  'some of these at once': [
     [caseOf('{x|datetime <b>}{y|round}', { x: YEAR_1200_MS, y: 7 }), /7$/, '8'],
     [caseOf('{x|datetime yMMMd}{y|round}', { x: YEAR_1200_MS, y: 7 }), /7$/, '8'],
     [caseOf('{x|datetime <b> yMMMd}{y|datetime y}', { x: YEAR_1200_MS, y: NOW_MS }), /2023$/, '2024'],

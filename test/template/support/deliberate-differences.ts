@@ -19,20 +19,21 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
-    name: 'a key called hasOwnProperty',
+    name: 'a key called hasOwnProperty or toString',
     kind: 'deliberate',
-    why: 'There, an object with such a key makes every further step into it throw.',
+    why: 'There, an object with such a key makes every further step into it, or its text, throw.',
     // With the key renamed, that engine prints what ours prints.
-    explains: ({ each, ours, theirs }) =>
-      theirs.errors.some((message) => message.endsWith('hasOwnProperty is not a function')) &&
-      agreesWithout('hasOwnProperty', each, ours),
+    explains: (found) =>
+      found.theirs.errors.some((message) => THROWN_BY_KEYS.test(message)) &&
+      isExplainedWithout(/\b(?:hasOwnProperty|toString|valueOf)\b/g, found),
   },
   {
     name: 'a property called constructor in an expression',
     kind: 'deliberate',
     why: 'There, an expression takes a name that every object inherits for a constant.',
     explains: (found) =>
-      /\{\.eval[^}]*\bconstructor\b/.test(sourcesOf(found.each)) && isExplainedWithout('constructor', found),
+      /\{\.eval[^}]*\bconstructor\b/.test(sourcesOf(found.each)) &&
+      isExplainedWithout(/\bconstructor\b/g, found),
   },
   {
     name: 'the words of an exception',
@@ -81,6 +82,8 @@ export const DIFFERENCES: readonly Difference[] = [
   ...DIFFERENCES_OF_LOCALE_DATA,
 ];
 
+const THROWN_BY_KEYS = /hasOwnProperty is not a function$|Cannot convert object to primitive value$/;
+
 function hasNoStack({ errors }: Rendered): boolean {
   return errors[0] === 'Thrown: RangeError: Maximum call stack size exceeded';
 }
@@ -112,25 +115,23 @@ function isMoment(value: unknown): boolean {
   return typeof value === 'number' && value > JULIAN_MS && value < LAST_ZONE_DATA_MS;
 }
 
-/** Whether the existing engine prints what ours does once a word is another one, everywhere. */
-function agreesWithout(word: string, each: Case, ours: Rendered): boolean {
-  return areSame(named(renderWithMendedOracle(renamed(word, each)), word), ours);
-}
-
-/** The same, or nothing but locale data differ then. */
-function isExplainedWithout(word: string, { each, ours, render }: Found): boolean {
-  const other = renamed(word, each);
+/** Whether the engines agree, but for locale data, once some words are other ones, everywhere. */
+function isExplainedWithout(words: RegExp, { each, ours, render }: Found): boolean {
+  const other = renamed(words, each);
   const [ourOther, theirOther] = [render(other), renderWithMendedOracle(other)];
-  if (!areSame(named(ourOther, word), ours)) return false;
+  if (!areSame(withOldNames(ourOther), ours)) return false;
   const found = { each: other, ours: ourOther, theirs: theirOther, render };
-  return areSame(ourOther, theirOther) || DIFFERENCES_OF_LOCALE_DATA.some(({ explains }) => explains(found));
+  return (
+    areSame(wordless(ourOther), wordless(theirOther)) ||
+    DIFFERENCES_OF_LOCALE_DATA.some(({ explains }) => explains(found))
+  );
 }
 
-function renamed(word: string, each: Case): Case {
-  return JSON.parse(JSON.stringify(each).replaceAll(word, `${word}X`)) as Case;
+function renamed(words: RegExp, each: Case): Case {
+  return JSON.parse(JSON.stringify(each).replaceAll(words, '$&Other')) as Case;
 }
 
-function named({ output, errors }: Rendered, word: string): Rendered {
-  const back = (text: string): string => text.replaceAll(`${word}X`, word);
+function withOldNames({ output, errors }: Rendered): Rendered {
+  const back = (text: string): string => text.replaceAll(/(?<=[a-z])Other\b/g, '');
   return { output: back(output), errors: errors.map(back) };
 }

@@ -1,6 +1,6 @@
 import { agreeOnce } from './agree.ts';
 import { NOW_MS } from './case-file.ts';
-import { withArguments, withNumbers, withoutCalls, type Call } from './changed-case.ts';
+import { sourcesOf, withArguments, withNumbers, withoutCalls, type Call } from './changed-case.ts';
 import type { Difference, Found } from './difference.ts';
 
 /** Moments outside these bounds are dated otherwise by the existing engine. */
@@ -24,31 +24,14 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
     name: 'names of zones before 1970',
     kind: 'locale data',
     why: 'Intl has no names for some zones before 1970.',
-    explains: (found) =>
-      isOnlyIn(
-        found,
-        ({ name, args }) => name === 'datetime' && args.some((text) => NAMES_ZONE.test(text)),
-        (number) => (number < 0 ? NOW_MS : number),
-      ),
+    explains: (found) => isOnlyIn(found, writesZoneName, (number) => (number < 0 ? NOW_MS : number)),
   },
   {
     name: 'summer time on the British Isles',
     kind: 'locale data',
     why: 'There, the summer time of London and Dublin has no long name.',
     explains: ({ each, render }) =>
-      agreeOnce(
-        each,
-        withoutCalls(
-          each,
-          ({ name, args }) => name === 'datetime' && args.some((text) => NAMES_ZONE.test(text)),
-        ),
-        render,
-      ) &&
-      agreeOnce(
-        each,
-        { ...each, data: each.data.replace(/Europe\/(?:London|Dublin)/g, 'Europe/Lisbon') },
-        render,
-      ),
+      agreeOnce(each, withoutCalls(each, writesZoneName), render) && agreeOnce(each, inLisbon(each), render),
   },
   {
     name: 'letters of skeletons that Intl lacks',
@@ -70,10 +53,10 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
   {
     name: 'a weekday that stands alone in other languages',
     kind: 'locale data',
-    why: 'Those data have a form without a dot or a capital where no letter or e or c asks for it, Intl for nothing but a weekday.',
+    why: 'Those data have a form without dot, brackets or capital where no letter or e or c asks for it, Intl for nothing but a weekday.',
     explains: ({ each, ours, theirs, render }) =>
       isForeign(each) &&
-      ours.output.replaceAll('.', '').toLowerCase() === theirs.output.replaceAll('.', '').toLowerCase() &&
+      bare(ours.output) === bare(theirs.output) &&
       agreeOnce(
         each,
         withoutCalls(each, ({ name, args }) => name === 'datetime' && SAYS_WEEKDAY.test(args.join(' '))),
@@ -132,15 +115,29 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
       ),
   },
   {
-    name: 'a skeleton of such letters at such a moment',
+    name: 'minutes that stand alone in other languages',
     kind: 'locale data',
-    why: 'Two of these at once.',
-    explains: (found) =>
-      agreeOnce(found.each, withNumbers(withoutLackingLetters(found.each), inZoneData), found.render) &&
+    why: 'There, seconds come with them and not hours.',
+    explains: ({ each, render }) => agreeOnce(each, withoutMinutes(each), render),
+  },
+  {
+    name: 'some of these at once',
+    kind: 'locale data',
+    why: 'A page has many dates.',
+    explains: ({ each, render }) =>
       agreeOnce(
-        found.each,
-        withoutCalls(found.each, ({ name }) => name.startsWith('datetime')),
-        found.render,
+        each,
+        withoutCalls(each, ({ name }) => DATES.has(name)),
+        render,
+      ) &&
+      agreeOnce(
+        each,
+        inLisbon(
+          withNumbers(withoutMinutes(withoutLackingLetters(each)), (number) =>
+            number < 0 && hasZoneNames(each) ? NOW_MS : inZoneData(number),
+          ),
+        ),
+        render,
       ),
   },
 ];
@@ -151,6 +148,25 @@ function inZoneData(number: number): number {
 
 function withoutLackingLetters(each: Found['each']): Found['each'] {
   return withSkeletons(each, (letters) => letters.replace(/[QqwWxXbl]/g, ''));
+}
+
+function writesZoneName({ name, args }: Call): boolean {
+  return name === 'datetime' && args.some((text) => NAMES_ZONE.test(text));
+}
+
+function hasZoneNames(each: Found['each']): boolean {
+  return sourcesOf(withoutCalls(each, writesZoneName)) !== sourcesOf(each);
+}
+
+function withoutMinutes(each: Found['each']): Found['each'] {
+  return withSkeletons(each, (letters, all) =>
+    (all.match(TIME_LETTERS) ?? []).every((letter) => letter === 'm') ? letters.replace(/m/g, '') : letters,
+  );
+}
+
+/** The zone of London, with names for its summer. */
+function inLisbon(each: Found['each']): Found['each'] {
+  return { ...each, data: each.data.replace(/Europe\/(?:London|Dublin)/g, 'Europe/Lisbon') };
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'datetime', 'datetime-interval', 'relative-time']);
@@ -185,8 +201,9 @@ function namesDates({ each }: Found): boolean {
 /** The letters of one argument of a date or an interval, or undefined where it is none of the skeleton; signs are passed over. */
 function lettersOf(text: string): string | undefined {
   const [, key, letters = ''] = SKELETON.exec(text.replace(/[^A-Za-z:]/g, '')) ?? [];
-  if (letters === '' || WIDTH.test(letters)) return undefined;
-  return key === undefined && /^(?:date|time)$/.test(letters) ? undefined : letters;
+  // With a sign they are no words.
+  if (letters === '' || WIDTH.test(text.split(':').at(-1) ?? '')) return undefined;
+  return key === undefined && /^(?:date|time)$/.test(text) ? undefined : letters;
 }
 
 function withSkeletons(each: Found['each'], change: (letters: string, all: string) => string): Found['each'] {
@@ -217,4 +234,9 @@ function isMonthAlone(text: string): boolean {
 /** Without what spaces and dots the ends of an interval. */
 function joined(output: string): string {
   return output.replace(/[.\s]*–\s*/g, '–').replaceAll('.', '');
+}
+
+/** Without what may be about a weekday. */
+function bare(output: string): string {
+  return output.replace(/[.()]/g, '').toLowerCase();
 }
