@@ -8,6 +8,9 @@ import { PRINTED, printedIn } from './printed-parts.ts';
 /** Changes within this time are spoken as one. Source: forms and accessibility §4.2, row 4.1.3. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
+/** Tells in the markup itself that we have named a mark: it must hold also for a copy. */
+const NAMED = 'storeNamed';
+
 /** The page's own marks for count and subtotal of the cart. */
 export interface CartMarks {
   /** Writes into all marks that are there now. */
@@ -67,18 +70,19 @@ function createCountMarks(
 ): {
   readonly write: (mark: HTMLElement, count: number) => void;
 } {
-  const nameless = new WeakSet<HTMLElement>();
   signal.addEventListener('abort', () => {
-    for (const mark of printedIn(root, PRINTED.count).filter((mark) => nameless.has(mark))) {
+    for (const mark of printedIn(root, PRINTED.count)) {
+      if (!(NAMED in mark.dataset)) continue;
       for (const name of ['role', 'aria-label']) mark.removeAttribute(name);
+      Reflect.deleteProperty(mark.dataset, NAMED);
     }
   });
   return {
     write(mark, count) {
       write(mark, countText(count));
       // A name needs a role; what the author has said stays.
-      if (!nameless.has(mark) && (mark.hasAttribute('role') || mark.hasAttribute('aria-label'))) return;
-      nameless.add(mark);
+      if (!(NAMED in mark.dataset) && (mark.hasAttribute('role') || mark.hasAttribute('aria-label'))) return;
+      mark.dataset[NAMED] = '';
       mark.setAttribute('role', 'img');
       mark.setAttribute('aria-label', spokenCount(count));
     },

@@ -48,6 +48,21 @@ describe("the page's own marks for the cart", () => {
     await untilRole(page, { role: 'img', name: 'One item in cart' });
   });
 
+  it('a copy of a mark is spoken as what it shows, and nothing is left of our words after stop', async () => {
+    const page: HTMLElement = await fixture(
+      '<div><b data-store-cart="count">0</b><b data-store-cart="count" aria-label="Basket">0</b></div>',
+    );
+    const before = page.innerHTML;
+    const stop = bringToLife(page);
+    const copies = [...page.children].map((mark) => mark.cloneNode(true));
+    page.append(...copies);
+    await put(2);
+    const names = [...page.children].map((mark) => mark.getAttribute('aria-label'));
+    expect(names).to.deep.equal(['2 items in cart', 'Basket', '2 items in cart', 'Basket']);
+    stop();
+    expect(page.innerHTML.replaceAll('2', '0')).to.equal(before + before);
+  });
+
   it('a place for the whole cart gets one, and keeps what stood there until then', async () => {
     const page = await enhanced('<div id="sqs-cart-root"><p>One moment.</p></div>', {});
     expect(page.querySelector('store-cart > p')?.textContent).to.equal('One moment.');
