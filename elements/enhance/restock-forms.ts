@@ -1,6 +1,9 @@
 import { hear } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
+/** How an offer was displayed, in the markup itself: it must come back also in a copy. */
+const PRINTED_DISPLAY = 'storeDisplay';
+
 const FORM = `${PRINTED.restock},${PRINTED.restockForm}`;
 
 /** The printed offers to tell when a product is back. */
@@ -18,20 +21,19 @@ export interface RestockForms {
  * Source: storefront specification §2 "Restock widget"; template language §13.2
  */
 export function createRestockForms(root: ParentNode, signal: AbortSignal): RestockForms {
-  const printed = new WeakMap<HTMLElement, string>();
   const keep = (event: Event) => {
     if ((event.target as Partial<Element> | null)?.closest?.(FORM)) event.preventDefault();
   };
   hear(root, 'submit', keep, signal);
   signal.addEventListener('abort', () => {
-    for (const part of printedIn(root, PRINTED.restock)) show(part, printed.get(part));
+    for (const part of printedIn(root, PRINTED.restock)) show(part);
   });
   return {
     look() {
       for (const part of printedIn(root, PRINTED.restock)) {
         // Others have hidden it: they may show it, too.
         if (part.style.display === 'none') continue;
-        printed.set(part, part.style.display);
+        part.dataset[PRINTED_DISPLAY] = part.style.display;
         // Stronger than a theme that says how it is displayed.
         part.style.setProperty('display', 'none', 'important');
       }
@@ -39,8 +41,10 @@ export function createRestockForms(root: ParentNode, signal: AbortSignal): Resto
   };
 }
 
-function show(part: HTMLElement, display: string | undefined): void {
+function show(part: HTMLElement): void {
+  const display = part.dataset[PRINTED_DISPLAY];
   if (display === undefined) return;
+  Reflect.deleteProperty(part.dataset, PRINTED_DISPLAY);
   part.style.display = display;
   if (part.getAttribute('style') === '') part.removeAttribute('style');
 }
