@@ -54,6 +54,8 @@ const MISTAKES: Readonly<Record<string, string>> = {
   '{% endfor %}': '{.end}',
   '{.equal a 1}': '{.equal? a 1}',
   '{equal? a 1}': '{.equal? a 1}',
+  '{.equal ? a 1}': '{.equal? a 1}',
+  '{.or eqaul ? a 1}': '{.or equal? a 1}',
   '{.if equal a 1}': '{.if equal? a 1}',
   '{.or eqaul a 1}': '{.or equal? a 1}',
   '{.var @a  b}': '{.var @a b}',

@@ -97,7 +97,7 @@ function restFor(word: string, rest: string): string {
 /** Puts a predicate's name, with its "?", in the place of one without it, or the nearest in the place of none. */
 function withKnownPredicate(bare: string, isExact: boolean, { predicates }: KnownNames): string[] {
   const [, before = '', name = '', rest = ''] =
-    /^((?:if |or )?)(?:if )?([a-z][\w-]*)\??(.*)$/is.exec(bare) ?? [];
+    /^((?:if |or )?)(?:if )?([a-z][\w-]*)(?: ?\?)?(.*)$/is.exec(bare) ?? [];
   const known = isExact ? `${name}?` : nearestName(`${name}?`, predicates.keys());
   return known === undefined || !predicates.has(known) ? [] : [`.${before.toLowerCase()}${known}${rest}`];
 }
