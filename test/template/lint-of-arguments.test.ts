@@ -69,6 +69,7 @@ const BAD: Readonly<Record<string, RegExp>> = {
   '{a|squarespaceThumbnailForWidth wide}': /"wide" is no whole number above 0/,
   '{a|apply card x}': /"x" is neither private nor key=value/,
   '{.include card outptu}': /"outptu" is none of output/,
+  '{.include "card" output}': /"card" is looked for with its quotes/,
   '{a|decimal style:shrot}': /"style:shrot" is no option of numbers/,
   '{a|datetime calendar:maya}': /"calendar:maya" is no option of dates/,
   '{a|percentage-format trimmed}': /"trimmed" is no option of percentages/,

@@ -42,8 +42,14 @@ function oneOf(words: readonly string[]): Check {
   return (argument) => (words.includes(argument) ? '' : `"${argument}" is none of ${words.join(', ')}`);
 }
 
-/** Quotes are letters like any other. Source: template language §2.3. */
-function faultOfQuotes(text: string, what: string): string {
+/**
+ * Says that quotes are letters like any other.
+ * @param text an argument
+ * @param what becomes of it, such as "printed"
+ * @returns a sentence about a text in quotes; "" for any other
+ * Source: template language §2.3
+ */
+export function faultOfQuotes(text: string, what: string): string {
   return /^(["']).*\1$/s.test(text) ? `${text} is ${what} with its quotes` : '';
 }
 

@@ -1,7 +1,13 @@
 import { ALL_AREAS } from '../engine/all-areas.ts';
 import type { Complaint, Parsed } from '../source/parsed.ts';
 import type { Calls, RawArguments, TreeNode } from '../source/tree.ts';
-import { type ArgumentRule, FORMATTER_RULES, INCLUDE_RULE, NO_ARGUMENTS_RULE } from './argument-rules.ts';
+import {
+  type ArgumentRule,
+  faultOfQuotes,
+  FORMATTER_RULES,
+  INCLUDE_RULE,
+  NO_ARGUMENTS_RULE,
+} from './argument-rules.ts';
 import { nodesIn } from './nodes-in.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
@@ -45,10 +51,15 @@ function faultsOf(node: TreeNode, { formatters, predicates }: Registries): strin
     case 8:
       return node[2].length === 0 ? ['if needs a name or a predicate'] : [];
     case 24:
-      return faultsUnder(INCLUDE_RULE, 'include', node[2]);
+      return faultsOfInclude(node[1], node[2]);
     default:
       return [];
   }
+}
+
+function faultsOfInclude(name: string, raw: 0 | RawArguments): string[] {
+  const quoted = faultOfQuotes(name, 'looked for');
+  return quoted === '' ? faultsUnder(INCLUDE_RULE, 'include', raw) : [quoted];
 }
 
 function faultsOfCalls(calls: Calls, formatters: Registry): string[] {
