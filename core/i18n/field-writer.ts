@@ -103,13 +103,17 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
 
 /** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: template language §10.4. */
 function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
-  const [type, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[3];
-  const same = partOf(format, epochMs, type);
+  const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[3];
   // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
   const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
   const before = format.formatRangeToParts(epochMs - stepMs, epochMs);
-  return (before.length < after.length ? before : after).map((part) =>
-    part.type === type ? { type, value: same } : part,
+  const shown = before.length < after.length ? before : after;
+  // In digits 12/2020 – 1/2021 is no longer than its neighbour: what differs besides is not the neighbour's, either.
+  const isOwn = (type: string): boolean =>
+    type === stepped ||
+    new Set(shown.filter((part) => part.type === type).map(({ value }) => value)).size > 1;
+  return shown.map(({ type, value }) =>
+    type !== 'literal' && isOwn(type) ? { type, value: partOf(format, epochMs, type) } : { type, value },
   );
 }
 
