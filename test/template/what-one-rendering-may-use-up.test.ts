@@ -75,6 +75,16 @@ describe('what one rendering may use up', () => {
     );
   });
 
+  it('holds objects that double with each {.ctx} to what a page can bear', () => {
+    const source = `{.ctx @a x=s y=s}${'{.ctx @a x=@a y=@a}'.repeat(40)}{@a|json}.`;
+    const { output, errors } = createEngine({ limits: { maxTurns: 1000 } }).render(source, { s: 1 });
+    assert.ok(output.length < 100_000);
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      [LIMIT],
+    );
+  });
+
   it('limits the tokens of an expression and the length of its texts', () => {
     const engine = createEngine({ limits: { maxTokens: 3, maxStringLength: 4 } });
     assert.match(

@@ -1,5 +1,7 @@
 import type { Path } from '../values/path.ts';
+import type { Fail } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
+import { takeTurns } from './take-turns.ts';
 import type { Renderable, Scope } from './scope.ts';
 
 /**
@@ -22,13 +24,30 @@ export function inject(name: string, file: string, isStrict: boolean): Instructi
  * Compiles {.ctx @name key=path …}: binds an object of values.
  * @param name with its "@"
  * @param entries keys with the paths of their values
+ * @param fail notes that a limit was reached; nothing is bound then
  * @returns the instruction
  * Source: template language §4 (ctx)
  */
-export function bindObject(name: string, entries: readonly (readonly [string, Path])[]): Instruction {
+export function bindObject(
+  name: string,
+  entries: readonly (readonly [string, Path])[],
+  fail: Fail,
+): Instruction {
   return silently((scope) => {
-    scope.bind(name, Object.fromEntries(entries.map(([key, path]) => [key, scope.lookUp(path) ?? null])));
+    const object = Object.fromEntries(entries.map(([key, path]) => [key, scope.lookUp(path) ?? null]));
+    // Objects that hold the one before twice double with each tag: thirty of them have a JSON of gigabytes.
+    const copies = Object.values(object).reduce<number>((sum, value) => sum + copiesIn(value), 0);
+    const isBearable = copies === 0 || takeTurns(scope, copies, fail) === copies;
+    copiesOf.set(object, copies + 1);
+    scope.bind(name, isBearable ? object : undefined);
   });
+}
+
+/** How many objects that templates have made stand in one of them, itself included. */
+const copiesOf = /* @__PURE__ */ new WeakMap<object, number>();
+
+function copiesIn(value: unknown): number {
+  return typeof value === 'object' && value !== null ? (copiesOf.get(value) ?? 0) : 0;
 }
 
 /**

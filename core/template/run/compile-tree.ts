@@ -118,7 +118,7 @@ function compileNode(
     case 20:
       return choosing(always(compileBody(compilation, node[2])));
     case 22:
-      return bindObject(node[1], node[2]);
+      return bindObject(node[1], node[2], compilation.failAt(node));
     case 23:
       return evaluate(compilation, node, node[1]);
     case 24:
