@@ -4,7 +4,7 @@ export interface Limits {
   readonly maxTokens: number;
   /** UTF-16 units of a text that an expression may build; 0 for no limit. */
   readonly maxStringLength: number;
-  /** Turns of loops plus calls of partials and macros, in one rendering. */
+  /** Turns of loops, calls of partials and macros, and copies of objects inside objects of {.ctx}, in one rendering. */
   readonly maxTurns: number;
 }
 
