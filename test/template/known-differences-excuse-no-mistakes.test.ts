@@ -63,7 +63,10 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'weeks counted by their weekday': [
     caseOf('{x|relative-time field:week dayOfWeek:true}', { x: 1_669_128_145_093 }),
   ],
-  'minutes that stand alone in other languages': [caseOf('{x|datetime m}', moment, 'de')],
+  'minutes that stand alone in other languages': [
+    caseOf('{x|datetime m}', moment, 'de'),
+    caseOf('{x|datetime:item}', moment, 'en-GB'),
+  ],
   'some of these at once': [
     caseOf('{x|datetime full}{y|date %F %T}', { x: -1, y: SUMMER_2046_MS }),
     caseOf('{y,x|datetime-interval x}', { x: 2_916_104_000_000 }, 'en-GB'),

@@ -207,13 +207,14 @@ function lettersOf(text: string): string | undefined {
 }
 
 function withSkeletons(each: Found['each'], change: (letters: string, all: string) => string): Found['each'] {
-  return withArguments(each, ({ name, args }) => {
+  return withArguments(each, ({ name, args, delimiter }) => {
     if (name !== 'datetime' && name !== 'datetime-interval') return undefined;
     const all = args.map((text) => lettersOf(text) ?? '').join('');
     return args.map((text) => {
       const letters = lettersOf(text);
       const changed = letters === undefined ? letters : change(letters, all);
-      return changed === undefined || changed === letters ? text : changed && `skeleton:${changed}`;
+      if (changed === undefined || changed === letters) return text;
+      return changed && delimiter !== ':' ? `skeleton:${changed}` : changed;
     });
   });
 }
