@@ -2,7 +2,7 @@ import type { ArgumentList, Format, Formatter, ScopedFormat } from '../run/area.
 import type { Scope } from '../run/scope.ts';
 import { print, toText } from '../values/convert.ts';
 import { escapeIfStrict } from '../values/escape.ts';
-import { step } from '../values/path.ts';
+import { fieldOf } from '../values/path.ts';
 
 /** What becomes of a text in markup. */
 export type Escape = (text: string) => string;
@@ -22,11 +22,11 @@ export function escaping<Arguments extends ArgumentList = readonly []>(
 /**
  * Reads a field of a value as text.
  * @param value anything
- * @param key the field's name
+ * @param key the field's name, one that no object inherits
  * @returns its text; "" when there is none
  */
 export function textOf(value: unknown, key: string): string {
-  return toText(step(value, key));
+  return toText(fieldOf(value, key));
 }
 
 /**

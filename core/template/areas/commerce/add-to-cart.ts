@@ -3,7 +3,7 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, sizeOf, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
 import { frameOf } from '../markup.ts';
 import { truthyOf } from './texts.ts';
@@ -24,27 +24,27 @@ function printButton(scope: Scope, tools: Tools): string {
   const content = scope.lookUp(CONTENT);
   const attribute = (value: unknown): string => escape(print(value));
   const label = escapeAttribute(labelOf(scope, content));
-  const fields = step(content, 'additionalFieldsForm');
-  const hasForm = isTruthy(step(content, 'additionalFieldsFormId')) && isTruthy(fields);
+  const fields = fieldOf(content, 'additionalFieldsForm');
+  const hasForm = isTruthy(fieldOf(content, 'additionalFieldsFormId')) && isTruthy(fields);
   const form = hasForm ? `data-form="${escapeAttribute(toJson(fields, isStrict))}"` : '';
-  const isSubscribable = step(content, 'isSubscribable');
+  const isSubscribable = fieldOf(content, 'isSubscribable');
   const subscription = isTruthy(isSubscribable) ? `data-is-subscription="${attribute(isSubscribable)}" ` : '';
-  const options = step(content, 'productSubscriptionOptions');
+  const options = fieldOf(content, 'productSubscriptionOptions');
   const option =
     isFlag(isSubscribable, scope, tools) && hasOptions(options)
-      ? `data-subscription-option-id="${attribute(step(step(options, 0), 'id'))}"`
+      ? `data-subscription-option-id="${attribute(fieldOf(step(options, 0), 'id'))}"`
       : '';
   return `\n\n\n\n\n\n\n\n\n\n\n\n\n<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
-  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${hasForm ? 'use-form' : ''}" role="button" tabindex="0" data-dynamic-strings data-collection-id="${attribute(scope.lookUp(COLLECTION))}" data-item-id="${attribute(scope.lookUp(ID))}" data-product-type="${attribute(step(content, 'productType'))}" data-use-custom-label="${attribute(step(content, 'useCustomAddButtonText'))}" ${subscription}data-original-label="${label}" ${form}${option}>
+  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${hasForm ? 'use-form' : ''}" role="button" tabindex="0" data-dynamic-strings data-collection-id="${attribute(scope.lookUp(COLLECTION))}" data-item-id="${attribute(scope.lookUp(ID))}" data-product-type="${attribute(fieldOf(content, 'productType'))}" data-use-custom-label="${attribute(fieldOf(content, 'useCustomAddButtonText'))}" ${subscription}data-original-label="${label}" ${form}${option}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
 </div>`;
 }
 
 function labelOf(scope: Scope, content: unknown): string {
-  const custom = step(content, 'customAddButtonText');
-  if (isTruthy(step(content, 'useCustomAddButtonText')) && isTruthy(custom)) return toText(custom);
-  const isSubscribable = isTruthy(step(content, 'isSubscribable'));
+  const custom = fieldOf(content, 'customAddButtonText');
+  if (isTruthy(fieldOf(content, 'useCustomAddButtonText')) && isTruthy(custom)) return toText(custom);
+  const isSubscribable = isTruthy(fieldOf(content, 'isSubscribable'));
   return toText(truthyOf(scope, isSubscribable ? TEXTS.subscribe : TEXTS.addToCart));
 }
 

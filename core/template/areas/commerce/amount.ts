@@ -1,6 +1,6 @@
 import { plainText, readNumberText } from '../../../money/index.ts';
 import { toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import type { Order } from './order.ts';
 import { isReduced } from './product.ts';
 
@@ -23,9 +23,9 @@ export const NOTHING: Amount = { value: '0', currency: 'USD' };
  * Source: template language §13.1 (amount of a money object)
  */
 export function readAmount(holder: unknown, field: string): Amount {
-  const money = step(holder, field);
-  const value = toPlainDecimal(toText(step(money, 'value')));
-  const currency = step(money, 'currency');
+  const money = fieldOf(holder, field);
+  const value = toPlainDecimal(toText(fieldOf(money, 'value')));
+  const currency = fieldOf(money, 'currency');
   return { value, currency: currency === undefined ? NOTHING.currency : toText(currency) };
 }
 

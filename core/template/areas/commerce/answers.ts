@@ -1,6 +1,6 @@
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import type { Escape } from '../markup.ts';
 import { LIKERT_TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
@@ -15,20 +15,20 @@ import { ownText } from './texts.ts';
  * Source: template language §13.4
  */
 export function printAnswer(field: unknown, scope: Scope, escape: Escape): string {
-  const values = step(field, 'values');
+  const values = fieldOf(field, 'values');
   const part = (name: string, fallback = ''): string => {
     const value = step(values, name);
     return fallback === '' || isTruthy(value) ? escape(print(value)) : fallback;
   };
   const given = (name: string, before: string, after: string): string =>
     isTruthy(step(values, name)) ? before + part(name) + after : '';
-  switch (step(field, 'type')) {
+  switch (fieldOf(field, 'type')) {
     case 'address':
       return inset(
         `  <div>${part('Line1')}</div>\n${given('Line2', '  <div>', '</div>\n')}  <div>${part('City')}, ${part('State')} ${part('Zip')} ${part('Country')}</div>\n`,
       );
     case 'checkbox':
-      return isTruthy(values) ? printBoxes(values, escape) : printBox(step(field, 'value'), escape);
+      return isTruthy(values) ? printBoxes(values, escape) : printBox(fieldOf(field, 'value'), escape);
     case 'date':
       return `${part('Month')}/${part('Day')}/${part('Year')}`;
     case 'likert':
@@ -40,7 +40,7 @@ export function printAnswer(field: unknown, scope: Scope, escape: Escape): strin
     case 'time':
       return `${part('Hour', '00')}:${part('Minute', '00')}:${part('Second', '00')} ${part('Ampm')}`;
     default:
-      return escape(toText(step(field, 'value')));
+      return escape(toText(fieldOf(field, 'value')));
   }
 }
 

@@ -1,15 +1,15 @@
 import { decimalFromCents } from '../../../money/index.ts';
 import type { Format, PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { moneyWriter, nativeMoney } from './money-text.ts';
 import { DEPRECATED } from './strings.ts';
 
 /** cart-quantity: how many things are in the cart. Source: template language §13.2 */
 export const cartQuantity: PlainFormatter = () => (value) => {
-  const entries = step(value, 'entries');
+  const entries = fieldOf(value, 'entries');
   let quantity = 0;
-  if (Array.isArray(entries)) for (const entry of entries) quantity += toNumber(step(entry, 'quantity'));
+  if (Array.isArray(entries)) for (const entry of entries) quantity += toNumber(fieldOf(entry, 'quantity'));
   return `<span class="sqs-cart-quantity">${quantity}</span>`;
 };
 
@@ -19,7 +19,7 @@ export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
   return {
     scoped: (value, scope) => {
       const amount = {
-        value: decimalFromCents(toNumber(step(value, 'subtotalCents'))) || '0',
+        value: decimalFromCents(toNumber(fieldOf(value, 'subtotalCents'))) || '0',
         currency: scope.run.currency ?? scope.run.locale?.regionCurrency ?? '',
       };
       const text = moneyWriter(scope, {}, isStrict)(amount) || nativeMoney(amount);

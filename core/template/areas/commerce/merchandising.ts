@@ -1,6 +1,6 @@
 import type { Scope } from '../../run/scope.ts';
 import { toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 
 const CONTEXT = ['productMerchandisingContext'];
 
@@ -12,7 +12,7 @@ const CONTEXT = ['productMerchandisingContext'];
  * Source: platform specification §3 (merchandising context)
  */
 export function merchandisingOf(scope: Scope, item: unknown): unknown {
-  return step(scope.lookUp(CONTEXT), toText(step(item, 'id')));
+  return step(scope.lookUp(CONTEXT), toText(fieldOf(item, 'id')));
 }
 
 /**

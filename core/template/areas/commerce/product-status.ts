@@ -1,7 +1,7 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { merchandisingOf } from './merchandising.ts';
 import { isOnSale } from './sale.ts';
 import { isSoldOut } from './stock.ts';
@@ -14,8 +14,8 @@ export const productStatus: PlainFormatter = (_args, { isStrict }) => {
   return {
     scoped: (value, scope) => {
       if (isSoldOut(value)) {
-        const hasId = toText(step(value, 'id')) !== '';
-        const own = hasId ? toText(step(merchandisingOf(scope, value), 'customSoldOutText')) : '';
+        const hasId = toText(fieldOf(value, 'id')) !== '';
+        const own = hasId ? toText(fieldOf(merchandisingOf(scope, value), 'customSoldOutText')) : '';
         return `<div class="product-mark sold-out">${escapeAttribute(own || textOf(scope, TEXTS.soldOut))}</div>`;
       }
       if (!isOnSale(value)) return undefined;

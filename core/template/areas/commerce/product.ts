@@ -1,6 +1,6 @@
 import type { ProductTypeCode } from '../../../enumerations/index.ts';
 import { isTruthy, toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 
 /** The types whose rules differ. Source: template language §13 */
 export const PHYSICAL = 1 satisfies ProductTypeCode;
@@ -16,7 +16,7 @@ export const UNDEFINED = -1 satisfies ProductTypeCode;
  * Source: template language §13
  */
 export function contentOf(item: unknown): unknown {
-  return step(item, 'structuredContent');
+  return fieldOf(item, 'structuredContent');
 }
 
 /**
@@ -26,7 +26,7 @@ export function contentOf(item: unknown): unknown {
  * Source: template language §13
  */
 export function productTypeOf(content: unknown): number {
-  return toNumber(step(content, 'productType'));
+  return toNumber(fieldOf(content, 'productType'));
 }
 
 /**
@@ -46,7 +46,7 @@ export function hasStock(type: number): boolean {
  * Source: template language §13
  */
 export function variantsOf(content: unknown): readonly unknown[] {
-  const variants = step(content, 'variants');
+  const variants = fieldOf(content, 'variants');
   return Array.isArray(variants) ? variants : NONE;
 }
 
@@ -59,7 +59,7 @@ const NONE: readonly unknown[] = [];
  * Source: template language §13.1
  */
 export function isReduced(holder: unknown): boolean {
-  return isTruthy(step(holder, 'onSale'));
+  return isTruthy(fieldOf(holder, 'onSale'));
 }
 
 /**

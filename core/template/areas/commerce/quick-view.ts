@@ -1,7 +1,7 @@
 import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
 import { textIfNamed } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const quickView: Formatter<readonly [group?: string]> = ([group = ''], { 
       const own = step(value, group);
       const found = own === undefined ? scope.lookUp(path) : own;
       const name = found === undefined ? group : toText(found);
-      return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escape(toText(step(value, 'id')))}" data-group="${escape(name)}">${escape(textIfNamed(scope, TEXTS.quickView))}</span>`;
+      return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escape(toText(fieldOf(value, 'id')))}" data-group="${escape(name)}">${escape(textIfNamed(scope, TEXTS.quickView))}</span>`;
     },
   };
 };

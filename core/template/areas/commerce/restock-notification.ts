@@ -1,7 +1,7 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { merchandisingOf, ownOrShared, viewsOf } from './merchandising.ts';
 
 const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
@@ -15,7 +15,7 @@ export const restockNotification: PlainFormatter = (_args, { isStrict }) => {
     scoped: (value, scope) => {
       const context = merchandisingOf(scope, value);
       const form = formOf(context);
-      const id = escape(print(step(value, 'id')));
+      const id = escape(print(fieldOf(value, 'id')));
       const captcha = isTruthy(scope.lookUp(SITE_KEY)) ? '  <div class="captcha-container"></div>' : '';
       let printed = '\n\n\n\n\n\n';
       for (const view of viewsOf(context, 'restockNotificationViews')) {
@@ -28,7 +28,7 @@ export const restockNotification: PlainFormatter = (_args, { isStrict }) => {
 };
 
 function message(context: unknown, name: string): string {
-  return escapeAttribute(toText(step(step(context, 'restockNotificationMessages'), name)));
+  return escapeAttribute(toText(step(fieldOf(context, 'restockNotificationMessages'), name)));
 }
 
 function formOf(context: unknown): string {

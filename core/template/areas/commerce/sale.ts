@@ -1,5 +1,5 @@
 import { isEqual } from '../../values/compare.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { contentOf, DIGITAL, GIFT_CARD, hasStock, isReduced, productTypeOf, variantsOf } from './product.ts';
 
 /**
@@ -39,7 +39,7 @@ export function hasVariedPrices(item: unknown): boolean {
 }
 
 function differs(variant: unknown, first: unknown, field: string): boolean {
-  const value = step(variant, field);
-  const other = step(first, field);
+  const value = fieldOf(variant, field);
+  const other = fieldOf(first, field);
   return value !== other && !isEqual(value, other);
 }

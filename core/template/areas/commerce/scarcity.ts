@@ -3,7 +3,7 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toBoolean, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { merchandisingOf, ownOrShared, viewsOf } from './merchandising.ts';
 import { writeMessage } from './message.ts';
 
@@ -14,7 +14,7 @@ const QUANTITY = ['qtyInStock'];
 export const scarcity: PlainFormatter = (_args, { isStrict }) => ({
   scoped: (value, scope) => {
     const context = merchandisingOf(scope, value);
-    if (!toBoolean(step(context, 'scarcityEnabled'))) return isStrict ? '' : value;
+    if (!toBoolean(fieldOf(context, 'scarcityEnabled'))) return isStrict ? '' : value;
     return viewsOf(context, 'scarcityTemplateViews')
       .map((view) => printView(scope.enter(view), context, isStrict))
       .join('');

@@ -1,5 +1,5 @@
 import { isTruthy, toBoolean, toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { contentOf, DIGITAL, GIFT_CARD, hasStock, productTypeOf, variantsOf } from './product.ts';
 
 /**
@@ -36,13 +36,13 @@ export function stockLeft(content: unknown): number {
  * Source: template language §1.3, §13.3
  */
 export function isSubscribable(content: unknown): boolean {
-  return toBoolean(step(content, 'isSubscribable'));
+  return toBoolean(fieldOf(content, 'isSubscribable'));
 }
 
 function isUnlimited(variant: unknown): boolean {
-  return isTruthy(step(variant, 'unlimited'));
+  return isTruthy(fieldOf(variant, 'unlimited'));
 }
 
 function stockOf(variant: unknown): number {
-  return toNumber(step(variant, 'qtyInStock'));
+  return toNumber(fieldOf(variant, 'qtyInStock'));
 }

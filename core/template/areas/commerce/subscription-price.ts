@@ -1,5 +1,5 @@
 import { sizeOf } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { effectiveAmount, extremeOf } from './amount.ts';
 import { choosePrice, sayIn } from './choose-price.ts';
 import type { Order } from './order.ts';
@@ -35,6 +35,6 @@ function firstOption(item: unknown, order: Order): { readonly value: unknown } |
   const content = contentOf(item);
   if (!hasStock(productTypeOf(content))) return undefined;
   const cheapest = extremeOf(variantsOf(content), effectiveAmount, -1, order);
-  const options = step(cheapest?.holder, 'pricingOptions');
+  const options = fieldOf(cheapest?.holder, 'pricingOptions');
   return sizeOf(options) > 0 ? { value: step(options, 0) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { toNumber, toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 
 /** How often and how long a subscription is paid. Source: template language §13.3 */
 export interface Subscription {
@@ -23,12 +23,12 @@ const PER_YEAR: Readonly<Record<string, number>> = { WEEK: 52, MONTH: 12 };
  * Source: template language §13.3
  */
 export function readSubscription(content: unknown): Subscription | undefined {
-  const plan = step(content, 'subscriptionPlan');
-  const period = step(plan, 'billingPeriod');
+  const plan = fieldOf(content, 'subscriptionPlan');
+  const period = fieldOf(plan, 'billingPeriod');
   if (period === undefined) return undefined;
-  const interval = toNumber(step(period, 'value'));
-  const unit = toText(step(period, 'unit'));
-  const cycles = toNumber(step(plan, 'numBillingCycles'));
+  const interval = toNumber(fieldOf(period, 'value'));
+  const unit = toText(fieldOf(period, 'unit'));
+  const cycles = toNumber(fieldOf(plan, 'numBillingCycles'));
   const duration = interval * cycles;
   const years = Object.hasOwn(PER_YEAR, unit) ? duration / (PER_YEAR[unit] as number) : 0;
   if (years > 0 && Number.isInteger(years))

@@ -1,7 +1,7 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { printAnswer } from './answers.ts';
 import { TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
@@ -15,7 +15,7 @@ export const summaryFormField: PlainFormatter = (_args, { isStrict }) => {
         printAnswer(value, scope, escape) ||
         escape(toText(ownText(scope, TEXTS.noAnswer.key)).trim() || TEXTS.noAnswer.english);
       return `<div style="font-size:11px; margin-top:3px">
-  <span style="font-weight:bold;">${escape(toText(step(value, 'rawTitle')))}:</span> ${answer}
+  <span style="font-weight:bold;">${escape(toText(fieldOf(value, 'rawTitle')))}:</span> ${answer}
 </div>`;
     },
   };

@@ -1,10 +1,12 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { escaping } from '../markup.ts';
 
 /** variant-descriptor: what was chosen, in one line. Source: template language §13.2 */
 export const variantDescriptor: PlainFormatter = /* @__PURE__ */ escaping((escape) => (variant) => {
-  const values = step(variant, 'optionValues');
-  return Array.isArray(values) ? values.map((each) => escape(toText(step(each, 'value')))).join(' / ') : '';
+  const values = fieldOf(variant, 'optionValues');
+  return Array.isArray(values)
+    ? values.map((each) => escape(toText(fieldOf(each, 'value')))).join(' / ')
+    : '';
 });

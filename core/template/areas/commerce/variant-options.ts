@@ -1,5 +1,5 @@
 import { sizeOf, toText } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { isObject } from '../../values/value.ts';
 import { variantsOf } from './product.ts';
 
@@ -16,10 +16,10 @@ export interface VariantOption {
  * Source: template language §13.2 (variants-select)
  */
 export function readOptions(content: unknown): readonly VariantOption[] {
-  const ordering = step(content, 'variantOptionOrdering');
+  const ordering = fieldOf(content, 'variantOptionOrdering');
   const names = Array.from({ length: sizeOf(ordering) }, (_, index) => toText(step(ordering, index)));
   const values = new Map(names.map((name) => [name, new Set<string>()]));
-  for (const variant of variantsOf(content)) collect(step(variant, 'attributes'), values);
+  for (const variant of variantsOf(content)) collect(fieldOf(variant, 'attributes'), values);
   return names.map((name) => {
     const own = values.get(name) ?? [];
     // Of two options of one name the first one gets the values.

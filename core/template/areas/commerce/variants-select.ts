@@ -3,7 +3,7 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { writeMessage } from './message.ts';
 import { contentOf, GIFT_CARD, productTypeOf } from './product.ts';
 import { TEXTS } from './strings.ts';
@@ -16,10 +16,10 @@ export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
   return {
     scoped: (value, scope) => {
       const content = contentOf(value);
-      const options = sizeOf(step(content, 'variants')) > 1 ? readOptions(content) : [];
+      const options = sizeOf(fieldOf(content, 'variants')) > 1 ? readOptions(content) : [];
       if (options.length === 0) return undefined;
       const write = productTypeOf(content) === GIFT_CARD ? giftCardTexts : productTexts;
-      const attributes = `data-item-id="${escape(print(step(value, 'id')))}" data-variants="${escapedJson(content, 'variants', isStrict)}"${subscription(content, isStrict)}`;
+      const attributes = `data-item-id="${escape(print(fieldOf(value, 'id')))}" data-variants="${escapedJson(content, 'variants', isStrict)}"${subscription(content, isStrict)}`;
       return `\n  \n  \n  \n  \n\n  <div class="product-variants" ${attributes} data-animation-role="content">
 ${options.map((option) => printOption(option, write(scope, option.name), escape)).join('')}  </div>\n`;
     },
@@ -48,7 +48,7 @@ function productTexts(scope: Scope, name: string): OptionTexts {
 }
 
 function subscription(content: unknown, isStrict: boolean): string {
-  if (!isTruthy(step(content, 'isSubscribable'))) return '';
+  if (!isTruthy(fieldOf(content, 'isSubscribable'))) return '';
   return ` data-is-subscribable="true" data-subscription-plan="${escapedJson(content, 'subscriptionPlan', isStrict)}"`;
 }
 

@@ -4,7 +4,7 @@ import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts'
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
-import { readPath, step, type Path } from '../../values/path.ts';
+import { fieldOf, type Path, readPath } from '../../values/path.ts';
 import { isObject } from '../../values/value.ts';
 import { escaping, textOf, type Escape } from '../markup.ts';
 
@@ -22,14 +22,14 @@ const BLOCK_TYPE = ['blockType'];
  */
 export function altTextOf(image: unknown, scope: Scope, isStrict: boolean): string {
   if (toNumber(scope.lookUp(BLOCK_TYPE)) === IMAGE_BLOCK) return textOf(image, 'altText').trim();
-  const title = step(image, 'title');
+  const title = fieldOf(image, 'title');
   if (isTruthy(title)) return toText(title);
   return altText({ body: wordOf(image, 'body'), filename: wordOf(image, 'filename') }, isStrict);
 }
 
 /** A field of 0 or false is none, though it has a text. */
 function wordOf(image: unknown, key: string): string {
-  const word = step(image, key);
+  const word = fieldOf(image, key);
   return isTruthy(word) ? toText(word) : '';
 }
 
@@ -40,9 +40,9 @@ function wordOf(image: unknown, key: string): string {
  * Source: template language §12 (focal point)
  */
 export function focalPointOf(image: unknown): string {
-  const point = step(image, 'mediaFocalPoint');
+  const point = fieldOf(image, 'mediaFocalPoint');
   if (point === undefined) return focalPointText(CENTRE);
-  return focalPointText({ x: toNumber(step(point, 'x')), y: toNumber(step(point, 'y')) });
+  return focalPointText({ x: toNumber(fieldOf(point, 'x')), y: toNumber(fieldOf(point, 'y')) });
 }
 
 /**
@@ -55,8 +55,10 @@ export function focalPointOf(image: unknown): string {
  */
 export function imageMeta(image: unknown, alt: string, escape: Escape): string {
   if (image === undefined) return '';
-  const preview = isObject(step(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '';
-  const key = step(image, 'componentKey');
+  const preview = isObject(fieldOf(image, 'licensedAssetPreview'))
+    ? 'data-licensed-asset-preview="true" '
+    : '';
+  const key = fieldOf(image, 'componentKey');
   const component = key === undefined ? '' : `data-component-key="${escape(toText(key))}" `;
   const url = escape(textOf(image, 'assetUrl'));
   const size = escape(textOf(image, 'originalSize'));

@@ -1,7 +1,7 @@
 import { srcset } from '../../../images/index.ts';
 import type { AnyFormatter } from '../../run/area.ts';
 import { escapeAttribute } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { escaping, textOf, type Escape } from '../markup.ts';
 import { altTextOf, imageMeta } from './image-meta.ts';
 
@@ -43,7 +43,7 @@ const image = /* @__PURE__ */ escaping<readonly [className?: string]>((escape, a
 const imageColor = /* @__PURE__ */ escaping<ColorArguments>((escape, [corner, property]) => {
   const prefix = property === undefined ? '' : `${property}: `;
   return (value) => {
-    const colors = step(value, 'colorData');
+    const colors = fieldOf(value, 'colorData');
     if (colors === undefined) return undefined;
     if (corner === undefined) return colorAttributes(colors, String, escape);
     const color = textOf(colors, `${corner}Average`);

@@ -1,7 +1,7 @@
 import type { RecordTypeCode } from '../../../enumerations/index.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, sizeOf, toNumber, toText } from '../../values/convert.ts';
-import { step, type Path } from '../../values/path.ts';
+import { fieldOf, type Path, step } from '../../values/path.ts';
 import { slugify } from '../../values/slug.ts';
 import { isOnSale } from '../commerce/sale.ts';
 import { isSoldOut } from '../commerce/stock.ts';
@@ -47,7 +47,7 @@ export const itemClasses = /* @__PURE__ */ escaping((escape) => ({
   scoped: (value, scope) => {
     const label = escape(toText(scope.lookUp(LABEL)));
     let classes = `hentry${foundClasses(FOUND_FIRST, scope)} post-type-${label}${foundClasses(FOUND_LAST, scope)}`;
-    if (toNumber(step(value, 'recordType')) !== STORE_ITEM) return classes;
+    if (toNumber(fieldOf(value, 'recordType')) !== STORE_ITEM) return classes;
     if (isOnSale(value)) classes += ' on-sale';
     if (isSoldOut(value)) classes += ' sold-out';
     return classes;

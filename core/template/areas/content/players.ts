@@ -1,7 +1,7 @@
 import type { AnyFormatter } from '../../run/area.ts';
 import { isTruthy, print } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
-import { readPath, step } from '../../values/path.ts';
+import { fieldOf, readPath } from '../../values/path.ts';
 import { escaping, textOf, type Escape } from '../markup.ts';
 import { colorAttributes } from './image.ts';
 import { focalPointOf } from './image-meta.ts';
@@ -10,7 +10,7 @@ const AUDIO_URL = ['structuredContent', 'audioAssetUrl'];
 
 const audioPlayer = /* @__PURE__ */ escaping((escape) => (value) => {
   const url = escape(print(readPath(value, AUDIO_URL)));
-  const id = escape(print(step(value, 'id')));
+  const id = escape(print(fieldOf(value, 'id')));
   return `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`;
 });
 
@@ -18,22 +18,22 @@ const video = /* @__PURE__ */ escaping<readonly ('load-false' | 'color-data')[]>
   const load = args.includes('load-false') ? '  data-load="false"' : '';
   const hasColors = args.includes('color-data');
   return (value) => {
-    const oembed = step(value, 'oembed');
+    const oembed = fieldOf(value, 'oembed');
     const html = escapeAttribute(textOf(oembed, 'html'));
-    const overlay = isTruthy(step(value, 'overlay')) ? videoOverlay(value, hasColors, escape) : '';
+    const overlay = isTruthy(fieldOf(value, 'overlay')) ? videoOverlay(value, hasColors, escape) : '';
     return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${escape(textOf(oembed, 'providerName'))}">${overlay}</div>`;
   };
 });
 
 function videoOverlay(item: unknown, hasColors: boolean, escape: Escape): string {
-  const hasPoster = isTruthy(step(item, 'mainImageId')) || isTruthy(step(item, 'systemDataId'));
+  const hasPoster = isTruthy(fieldOf(item, 'mainImageId')) || isTruthy(fieldOf(item, 'systemDataId'));
   const noThumb = hasPoster ? '' : ' no-thumb';
   const poster = hasPoster ? videoPoster(item, hasColors, escape) : '';
   return `<div class="sqs-video-overlay${noThumb}" style="opacity: 0;">${poster}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`;
 }
 
 function videoPoster(item: unknown, hasColors: boolean, escape: Escape): string {
-  const colorData = step(item, 'colorData');
+  const colorData = fieldOf(item, 'colorData');
   const colors =
     hasColors && isTruthy(colorData)
       ? colorAttributes(colorData, (corner) => corner.toLowerCase(), escape)

@@ -1,7 +1,7 @@
 import { BACKGROUND_SOURCES, RECORD_TYPES } from '../../../enumerations/index.ts';
 import type { Predicate } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { codePredicates } from './codes.ts';
 
 /** Blocks that an item can be promoted from. */
@@ -27,14 +27,14 @@ function promoted<Name extends string>(
 }
 
 function isPromoted(block: string): Predicate {
-  return () => (scope) => step(scope.value, 'promotedBlockType') === block;
+  return () => (scope) => fieldOf(scope.value, 'promotedBlockType') === block;
 }
 
 /** Items of a kind, and items that were promoted from a block of that kind. */
 function isKind(record: keyof typeof RECORD_TYPES): ReturnType<Predicate> {
   return ({ value }) =>
-    toNumber(step(value, 'recordType')) === RECORD_TYPES[record] ||
-    step(value, 'promotedBlockType') === record;
+    toNumber(fieldOf(value, 'recordType')) === RECORD_TYPES[record] ||
+    fieldOf(value, 'promotedBlockType') === record;
 }
 
 /** Predicates about what an item is. Source: template language §17.2. */

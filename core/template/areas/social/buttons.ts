@@ -1,7 +1,7 @@
 import type { AnyFormatter, PlainFormatter } from '../../run/area.ts';
 import { isTruthy, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { escaping, foundText, frameOf, textOf } from '../markup.ts';
 
 const LIKES_ENABLED = ['websiteSettings', 'simpleLikingEnabled'];
@@ -20,7 +20,7 @@ function socialButton(tag: string, style: string): PlainFormatter {
     scoped: (item, scope) => {
       if (sizeOf(scope.lookUp(SHARE_OPTIONS)) === 0) return '';
       const imageId = escape(firstThere(item, 'systemDataId', item, 'mainImageId'));
-      const url = escape(firstThere(item, 'assetUrl', step(item, 'mainImage'), 'assetUrl'));
+      const url = escape(firstThere(item, 'assetUrl', fieldOf(item, 'mainImage'), 'assetUrl'));
       return `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${imageId}" data-asset-url="${url}" data-record-type="${escape(textOf(item, 'recordType'))}" data-full-url="${escape(textOf(item, 'fullUrl'))}" data-title="${escapeAttribute(textOf(item, 'title'))}"></${tag}>`;
     },
   }));

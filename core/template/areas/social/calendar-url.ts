@@ -1,7 +1,7 @@
 import { compileDatePattern, type TimeZone } from '../../../time/index.ts';
 import type { PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf } from '../../values/path.ts';
 import { uriEncoder } from '../../values/uri.ts';
 import { isNothing } from '../../values/value.ts';
 import { textOf } from '../markup.ts';
@@ -21,7 +21,7 @@ function encodeLegacy(text: string): string {
 }
 
 function addressOf(event: unknown): string {
-  const location = step(event, 'location');
+  const location = fieldOf(event, 'location');
   return ADDRESS_LINES.map((line) => textOf(location, line).trim())
     .filter((line) => line !== '')
     .join(', ');
@@ -35,7 +35,7 @@ export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   const dateText = (date: unknown): string => write(toNumber(date), UTC);
   return (event) => {
     const title = encodeTitle(textOf(event, 'title'));
-    const ends = [step(event, 'startDate'), step(event, 'endDate')];
+    const ends = [fieldOf(event, 'startDate'), fieldOf(event, 'endDate')];
     // The existing engine takes what is missing for 1970.
     const dates = !isStrict || !ends.some(isNothing) ? `&dates=${ends.map(dateText).join('/')}` : '';
     const address = addressOf(event);

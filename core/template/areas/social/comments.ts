@@ -1,7 +1,7 @@
 import type { AnyFormatter, PlainFormatter, Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
-import { step } from '../../values/path.ts';
+import { fieldOf, step } from '../../values/path.ts';
 import { escaping, foundText, frameOf, type Escape } from '../markup.ts';
 import { COMMENT_STRINGS } from './strings.ts';
 
@@ -22,7 +22,7 @@ function usesService(spelling: string, isStrict: boolean): (scope: Scope) => boo
 }
 
 const commentCount: PlainFormatter = () => (value) => {
-  const count = toNumber(step(value, 'publicCommentCount'));
+  const count = toNumber(fieldOf(value, 'publicCommentCount'));
   return `${count === 0 ? COMMENT_STRINGS.none : count} ${nounFor(count)}`;
 };
 
@@ -80,10 +80,11 @@ function ownerAttributes(scope: Scope, escape: Escape): string {
 
 const hasComments: Predicate = () => (scope) => {
   const settings = scope.lookUp(SETTINGS);
-  if (settings !== undefined && !isTruthy(step(settings, 'commentsEnabled'))) return false;
+  if (settings !== undefined && !isTruthy(fieldOf(settings, 'commentsEnabled'))) return false;
   const { value } = scope;
   return (
-    toNumber(step(value, 'commentState')) === COMMENTS_OPEN || toNumber(step(value, 'publicCommentCount')) > 0
+    toNumber(fieldOf(value, 'commentState')) === COMMENTS_OPEN ||
+    toNumber(fieldOf(value, 'publicCommentCount')) > 0
   );
 };
 
