@@ -20,7 +20,8 @@ function mutateOne(choices: Choices, root: object): void {
     const value: unknown = Reflect.get(holder, key);
     if (typeof value !== 'object' || value === null || choices.chance(18)) {
       if (choices.chance(35) && !Array.isArray(holder)) Reflect.deleteProperty(holder, key);
-      else Reflect.set(holder, key, choices.chance(30) ? null : anything(choices));
+      // A copy: the next mistake may be made inside it, and values are shared between cases.
+      else Reflect.set(holder, key, choices.chance(30) ? null : structuredClone(anything(choices)));
       return;
     }
     holder = value;
