@@ -9,8 +9,13 @@ import { renderWithOurs } from './support/ours.ts';
 const SUMMER_2046_MS = 2_415_513_600_000;
 const YEAR_1200_MS = -24_293_000_000_000;
 
-function caseOf(template: string, data: unknown, locale = 'en-US'): Case {
-  return { template, data: JSON.stringify(data), options: { nowMs: NOW_MS, locale } };
+function caseOf(
+  template: string,
+  data: unknown,
+  locale = 'en-US',
+  partials: Readonly<Record<string, string>> = {},
+): Case {
+  return { template, data: JSON.stringify(data), options: { nowMs: NOW_MS, locale, partials } };
 }
 
 const LONDON = { x: Date.UTC(2020, 6, 1), website: { timeZone: 'Europe/London' } };
@@ -40,6 +45,7 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a property called constructor in an expression': [
     caseOf('{.eval constructor}', { constructor: 5 }),
+    caseOf('{@|apply p|slugify}', {}, 'en-US', { p: '{.eval #(constructor 1)}' }),
     caseOf('{.eval constructor}{x|date %F %T}', { ...later, constructor: 5 }),
   ],
   'the words of an exception': [caseOf('{x|date %Y}', { x: 'none' })],
@@ -54,7 +60,11 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   ],
   'names of zones before 1970': [caseOf('{x|datetime full}', { x: -1 })],
   'summer time on the British Isles': [caseOf('{x|datetime full}', LONDON)],
-  'letters of skeletons that Intl lacks': [caseOf('{x|datetime yQQQ}', moment)],
+  'letters of skeletons that Intl lacks': [
+    caseOf('{x|datetime yQQQ}', moment),
+    caseOf('{x|datetime skeleton:long}', moment, 'ja'),
+    caseOf('{x|datetime datefull}', moment, 'fr'),
+  ],
   'parts of the day': [
     caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es'),
     caseOf('{x|datetime Bh}', { x: 1_700_024_400_000 }, 'en-GB'),

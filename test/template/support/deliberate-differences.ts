@@ -128,10 +128,10 @@ function isExplainedWithout(words: RegExp, { each, ours, render }: Found): boole
 }
 
 function renamed(words: RegExp, each: Case): Case {
-  return JSON.parse(JSON.stringify(each).replaceAll(words, '$&Other')) as Case;
+  return JSON.parse(JSON.stringify(each).replaceAll(words, '$&qq')) as Case;
 }
 
 function withOldNames({ output, errors }: Rendered): Rendered {
-  const back = (text: string): string => text.replaceAll(/(?<=[a-z])Other\b/g, '');
+  const back = (text: string): string => text.replaceAll(/(?<=[a-z])qq\b/gi, '');
   return { output: back(output), errors: errors.map(back) };
 }

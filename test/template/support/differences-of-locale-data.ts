@@ -36,7 +36,7 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
   {
     name: 'letters of skeletons that Intl lacks',
     kind: 'locale data',
-    why: 'Intl writes no quarters, no weeks of the year, no bare offsets, no midnight, and nothing for l.',
+    why: 'Intl writes no quarters, weeks, counted days, other years, bare offsets and midnights, and nothing for l.',
     explains: ({ each, render }) => agreeOnce(each, withoutLackingLetters(each), render),
   },
   {
@@ -147,7 +147,7 @@ function inZoneData(number: number): number {
 }
 
 function withoutLackingLetters(each: Found['each']): Found['each'] {
-  return withSkeletons(each, (letters) => letters.replace(/[QqwWxXbl]/g, ''));
+  return withSkeletons(each, (letters) => letters.replace(/[QqwWYuUrDFgAxXbl]/g, ''));
 }
 
 function writesZoneName({ name, args }: Call): boolean {
@@ -202,7 +202,7 @@ function namesDates({ each }: Found): boolean {
 function lettersOf(text: string): string | undefined {
   const [, key, letters = ''] = SKELETON.exec(text.replace(/[^A-Za-z:]/g, '')) ?? [];
   // With a sign they are no words.
-  if (letters === '' || WIDTH.test(text.split(':').at(-1) ?? '')) return undefined;
+  if (letters === '' || (key !== 'skeleton:' && WIDTH.test(text.split(':').at(-1) ?? ''))) return undefined;
   return key === undefined && /^(?:date|time)$/.test(text) ? undefined : letters;
 }
 
