@@ -22,6 +22,6 @@ for (let round = 1; round <= rounds; round++) {
   console.error(`round ${round} of ${rounds}: ${Math.round((performance.now() - startMs) / 1000)} s`);
 }
 const tables = report({ contests, sizes: await measureSizes(), growth: await measureGrowth(rounds) });
-const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node} (ICU ${process.versions.icu}), ${cpus().length} cores on which other work was going on; ${rounds} rounds of three samples, every contestant in a fresh process, processor time.`;
+const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.version} (ICU ${process.versions.icu}), ${cpus().length} cores; ${rounds} rounds of three samples, every contestant in a fresh process, processor time.`;
 console.log(`${machine}\n\n${tables}`);
 if (values.write) await writeIntoReadme(`${machine}\n\n${tables}`);
