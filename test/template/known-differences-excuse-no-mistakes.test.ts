@@ -64,6 +64,7 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
     caseOf('{x|datetime yQQQ}', moment),
     caseOf('{x|datetime skeleton:long}', moment, 'ja'),
     caseOf('{x|datetime datefull}', moment, 'fr'),
+    caseOf('{x|datetime date:full.}', moment, 'de'),
   ],
   'parts of the day': [
     caseOf('{x|datetime skeleton:Bh}', { x: 1_700_069_880_000 }, 'es'),
@@ -79,7 +80,7 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   ],
   'some of these at once': [
     caseOf('{x|datetime full}{y|date %F %T}', { x: -1, y: SUMMER_2046_MS }),
-    caseOf('{y,x|datetime-interval x}', { x: 2_916_104_000_000 }, 'en-GB'),
+    caseOf('{y|datetime datetime:medium}{x|datetime E date:short}', { ...moment, y: SUMMER_2046_MS }, 'de'),
   ],
   'a weekday that stands alone in other languages': [
     caseOf('{x|datetime hm context:begin-sentence time:medium}', moment, 'fr'),

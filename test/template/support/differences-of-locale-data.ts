@@ -1,4 +1,4 @@
-import { agreeOnce } from './agree.ts';
+import { agreeBarely, agreeOnce, bare } from './agree.ts';
 import { NOW_MS } from './case-file.ts';
 import { sourcesOf, withArguments, withNumbers, withoutCalls, type Call } from './changed-case.ts';
 import type { Difference, Found } from './difference.ts';
@@ -130,7 +130,7 @@ export const DIFFERENCES_OF_LOCALE_DATA: readonly Difference[] = [
         withoutCalls(each, ({ name }) => DATES.has(name)),
         render,
       ) &&
-      agreeOnce(
+      agreeBarely(
         each,
         inLisbon(
           withNumbers(withoutMinutes(withoutLackingLetters(each)), (number) =>
@@ -146,8 +146,13 @@ function inZoneData(number: number): number {
   return number < JULIAN_MS || number > LAST_ZONE_DATA_MS ? NOW_MS : number;
 }
 
+/** Where no letter is left that both know, the year is asked for. */
 function withoutLackingLetters(each: Found['each']): Found['each'] {
-  return withSkeletons(each, (letters) => letters.replace(/[QqwWYuUrDFgAxXbl]/g, ''));
+  return withSkeletons(each, (letters) =>
+    /[QqwWYuUrDFgAxXbl]/.test(letters)
+      ? letters.replace(/[^GyMLEecdhKHkjJCaBmsSzvVOZ]/g, '') || 'y'
+      : letters,
+  );
 }
 
 function writesZoneName({ name, args }: Call): boolean {
@@ -235,9 +240,4 @@ function isMonthAlone(text: string): boolean {
 /** Without what spaces and dots the ends of an interval. */
 function joined(output: string): string {
   return output.replace(/[.\s]*–\s*/g, '–').replaceAll('.', '');
-}
-
-/** Without what may be about a weekday. */
-function bare(output: string): string {
-  return output.replace(/[.()]/g, '').toLowerCase();
 }
