@@ -103,7 +103,7 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
 
 /** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: template language §10.4. */
 function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
-  const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[3];
+  const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[4];
   // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
   const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
   const before = format.formatRangeToParts(epochMs - stepMs, epochMs);
