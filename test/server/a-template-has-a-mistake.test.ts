@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { StartFailure, startServer } from '../../demo/server/index.ts';
+import { siteData } from '../../demo/server/rendering/page-data.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
+import { openSite } from '../../demo/server/rendering/site.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+describe('a template with a mistake', () => {
+  /** What a store says that is started with these template files. */
+  async function complaintOf(files: Readonly<Record<string, string>>): Promise<string> {
+    const templatesDir = makeTemporaryFolder(files);
+    const failure = await startServer({ port: 0, dataDir: templatesDir, templatesDir }).catch(
+      (error: unknown) => error,
+    );
+    removeFolder(templatesDir);
+    assert.ok(failure instanceof StartFailure, String(failure));
+    return failure.message;
+  }
+
+  test('the store does not start and names the place', async () => {
+    assert.equal(
+      await complaintOf({ 'pages/home.html': '<h1>\n  {title|shout}\n</h1>' }),
+      "The template pages/home.html:2:3 cannot be used: Formatter 'shout' is unknown.",
+    );
+    assert.match(
+      await complaintOf({ 'shop.html': '{.repeated section items}\n{title}' }),
+      /^The template shop\.html:1:1 cannot be used: .*EOF/,
+    );
+    assert.match(
+      await complaintOf({ 'shop.html': 'one\n\n {.secton items}' }),
+      /^The template shop\.html:3:2 cannot be used: /,
+    );
+  });
+
+  test('two files of one name', async () => {
+    assert.equal(
+      await complaintOf({ 'pages/home.html': '', 'parts/home.html': '' }),
+      'The templates pages/home.html and parts/home.html have one name: give one of them another.',
+    );
+  });
+
+  test('a folder that is not there', async () => {
+    const failure = await startServer({ port: 0, templatesDir: '/nowhere/templates' }).catch(
+      (error: unknown) => error,
+    );
+    assert.ok(failure instanceof StartFailure);
+    assert.match(failure.message, /^The template folder \/nowhere\/templates cannot be read/);
+  });
+
+  test('a page without its file', async () => {
+    const message = await complaintOf({ 'home.html': '', 'pages/shop.html': '' });
+    assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
+  });
+
+  test('a part that nothing prints', async () => {
+    const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`pages/${name}.html`, '']));
+    const frame = { 'frame.html': '<main>{@|apply main}</main>' };
+    assert.equal(
+      await complaintOf({ ...others, 'pages/shop.html': '{@|apply header}' }),
+      'The template pages/shop.html applies header, and neither a file nor a macro has that name.',
+    );
+    assert.equal(
+      await complaintOf({
+        ...others,
+        ...frame,
+        'pages/home.html': '{.macro main}Home{.end}{@|apply frame}',
+        'pages/shop.html': '{@|apply frame}',
+      }),
+      'The template frame.html applies main, and neither a file nor a macro has that name.',
+      'the macro of another page',
+    );
+  });
+
+  test('a mistake that is met while printing is logged and leaves a gap', () => {
+    const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
+    const templatesDir = makeTemporaryFolder({
+      ...others,
+      'framed.html': '<p>{page.title|html}</p>\n{@|apply endless}<p>end</p>',
+      'endless.html': '{@|apply endless}',
+    });
+    const log: string[] = [];
+    const site = openSite({ templatesDir, log: (line) => log.push(line) });
+    const page = { title: 'A & B', main: '', styles: [] };
+    assert.equal(site.renderFramed({ ...siteData(''), page }), '<p>A &amp; B</p>\n<p>end</p>');
+    assert.equal(log.length, 1);
+    assert.match(log[0]!, /^template endless\.html:1:1: .*depth/);
+    removeFolder(templatesDir);
+  });
+});
