@@ -6,15 +6,16 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
+import license from 'rollup-plugin-license';
 import { withScriptEndings } from './tools/build-declarations.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { firstLine } from './tools/build-first-line.mjs';
 import { handover } from './tools/build-handover.mjs';
-import { notices } from './tools/build-notices.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
 const NOTICES = 'LICENSES.txt';
+const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | see ${NOTICES} for the packages inside */`;
 // Read by the browser's parser: no function of React is parsed twice.
 const VIEW = /\/elements\/((?:store|cart)-[^/]+)\/[^/]+\.tsx$/;
@@ -34,6 +35,22 @@ const css = {
     this.emitFile({ type: 'asset', fileName: 'store.css', source: code });
   },
 };
+
+// Most licences ask that whoever passes the code on names them.
+const notices = () =>
+  license({
+    thirdParty: {
+      multipleVersions: true,
+      output: {
+        file: `dist/cdn/${NOTICES}`,
+        template: (packages) => packages.map(noticeOf).sort().join(RULE),
+      },
+    },
+  });
+
+function noticeOf({ name, version, license: kind, licenseText }) {
+  return `${name} ${version} (${kind})\n\n${licenseText ?? ''}`.trim();
+}
 
 // A classic script's top level belongs to the page: its one global must stay.
 const minify = ({ isModule }) => terser({ ecma: 2020, module: isModule, format: { comments: false } });
@@ -130,7 +147,7 @@ const cdn = {
         handover(),
         minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
-        notices(NOTICES),
+        notices(),
       ],
     },
     {
