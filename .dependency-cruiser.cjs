@@ -3,6 +3,7 @@ const rooms = {
   // ground floor: values; no DOM, no network, no clock
   enumerations: [],
   errors: [],
+  json: [],
   text: ['errors'],
   money: ['text', 'errors'],
   time: ['text', 'errors'],

@@ -1,7 +1,8 @@
 import { CART_STRINGS, type Cart, type CartEntry, type CartRoom, type Cents } from '../../core/cart/index.ts';
+import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type CurrencyCode } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { UNDO_ID, type LineProblem, type TypedQuantity } from './line-notes.ts';
+import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 /** One line of the cart page. */
@@ -58,9 +59,9 @@ export interface CartLook {
   readonly minimumSubtotalCents: number;
   readonly checkoutUrl: string;
   /** What was typed into quantity fields and is not confirmed, by entry id. */
-  readonly typed: Readonly<Record<string, TypedQuantity>>;
+  readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
-  readonly problems: Readonly<Record<string, LineProblem>>;
+  readonly problems: ByLine<LineProblem>;
   readonly isMendAsked: boolean;
   /** Whether the visitor asked for another reading that is under way. */
   readonly isRetrying: boolean;
@@ -102,7 +103,7 @@ function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): 
 
 function undoContent(room: CartRoom, { problems }: CartLook): UndoContent | null {
   const removed = room.$removed.get();
-  return removed && { removed, problem: problems[UNDO_ID] ?? null };
+  return removed && { removed, problem: problems.get(UNDO_ID) ?? null };
 }
 
 /**
@@ -122,9 +123,9 @@ function createPrinter(currency: CurrencyCode, locale: string): Print {
 
 function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Print): LineContent {
   const { id, chosenVariant, quantity: confirmed, purchasePriceCents, subTotal } = entry;
-  const desired = room.$desired.get()[id];
+  const desired = ownValue(room.$desired.get(), id);
   const quantity = desired ?? confirmed;
-  const typed = look.typed[id];
+  const typed = look.typed.get(id);
   // While a change is under way its quantity shows; refused, the text comes back.
   const isTextShown = typed !== undefined && !(typed.isTried && desired !== undefined);
   return {
@@ -137,7 +138,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),
     priceText: print(purchasePriceCents),
     totalText: print(subTotal),
-    problem: look.problems[id] ?? null,
+    problem: look.problems.get(id) ?? null,
   };
 }
 

@@ -13,7 +13,8 @@ export interface TypedQuantity {
   readonly isTried: boolean;
 }
 
-type ByLine<Value> = Readonly<Record<string, Value>>;
+/** By entry id; a map, because an id is whatever a server says. */
+export type ByLine<Value> = ReadonlyMap<string, Value>;
 
 /** What one cart page notes beside the cart: unconfirmed words of the visitor, and what went wrong. */
 export interface LineNotes {
@@ -42,14 +43,14 @@ export const UNDO_ID = '';
  * Source: threat rule R1
  */
 export function createLineNotes(): LineNotes {
-  const $typed = atom<ByLine<TypedQuantity>>({});
-  const $problems = atom<ByLine<LineProblem>>({});
+  const $typed = atom<ByLine<TypedQuantity>>(new Map());
+  const $problems = atom<ByLine<LineProblem>>(new Map());
   const $isMendAsked = atom(false);
 
   function setProblem(id: string, problem: LineProblem | null): void {
     $isMendAsked.set(false);
     const others = without($problems.get(), id);
-    $problems.set(problem ? { ...others, [id]: problem } : others);
+    $problems.set(problem ? others.set(id, problem) : others);
   }
 
   return {
@@ -58,17 +59,17 @@ export function createLineNotes(): LineNotes {
     $isMendAsked,
     type(entryId, text) {
       setProblem(entryId, null);
-      $typed.set({ ...$typed.get(), [entryId]: { text, isTried: false } });
+      $typed.set(without($typed.get(), entryId).set(entryId, { text, isTried: false }));
     },
     markTried(entryId) {
-      const typed = $typed.get()[entryId];
+      const typed = $typed.get().get(entryId);
       if (!typed || typed.isTried) return typed;
       const tried = { text: typed.text, isTried: true };
-      $typed.set({ ...$typed.get(), [entryId]: tried });
+      $typed.set(without($typed.get(), entryId).set(entryId, tried));
       return tried;
     },
     confirm(entryId, tried) {
-      if (tried && $typed.get()[entryId] === tried) $typed.set(without($typed.get(), entryId));
+      if (tried && $typed.get().get(entryId) === tried) $typed.set(without($typed.get(), entryId));
     },
     setProblem,
     askToMend(isAsked) {
@@ -77,6 +78,8 @@ export function createLineNotes(): LineNotes {
   };
 }
 
-function without<Value>(record: ByLine<Value>, key: string): ByLine<Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+function without<Value>(notes: ByLine<Value>, id: string): Map<string, Value> {
+  const others = new Map(notes);
+  others.delete(id);
+  return others;
 }

@@ -1,4 +1,5 @@
 import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
+import { ownValue } from '../../core/json/index.ts';
 import { parseQuantity } from '../../core/product/index.ts';
 import { StoreCartUpdateEvent, type StoreElement } from '../host/index.ts';
 import type { CartChanges } from './cart-changes.ts';
@@ -27,7 +28,7 @@ export function createQuantityFields(
   notes: LineNotes,
   changes: CartChanges,
 ): QuantityFields {
-  const desiredOf = ({ id }: CartEntry) => host.storefront.cart.$desired.get()[id];
+  const desiredOf = ({ id }: CartEntry) => ownValue(host.storefront.cart.$desired.get(), id);
 
   function send(entry: CartEntry, quantity: number): void {
     const tried = notes.markTried(entry.id);
@@ -43,7 +44,7 @@ export function createQuantityFields(
   }
 
   function commit(entry: CartEntry): void {
-    const typed = notes.$typed.get()[entry.id];
+    const typed = notes.$typed.get().get(entry.id);
     if (!typed || (typed.isTried && desiredOf(entry) !== undefined)) return;
     const parsed = parseQuantity(typed.text);
     if (parsed.state === 'problem') {
@@ -61,10 +62,10 @@ export function createQuantityFields(
   return {
     commit,
     commitFresh(entry) {
-      if (notes.$typed.get()[entry.id]?.isTried === false) commit(entry);
+      if (notes.$typed.get().get(entry.id)?.isTried === false) commit(entry);
     },
     step(entry, by) {
-      const typed = notes.$typed.get()[entry.id];
+      const typed = notes.$typed.get().get(entry.id);
       // A browser that leaves the focus in the field has not sent what was typed there.
       const unsent = typed && !typed.isTried ? parseQuantity(typed.text) : null;
       const now = unsent?.state === 'ok' ? unsent.quantity : (desiredOf(entry) ?? entry.quantity);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import { RECORD_TYPES } from '../../../core/enumerations/index.ts';
+import { ownValue } from '../../../core/json/index.ts';
 import type { ProductsTable, StockTable, VariantsTable } from '../database/tables.ts';
 import { type ItemImage, type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
 import type { ProductDetails, VariantDetails } from './seed-product.ts';
@@ -64,7 +65,10 @@ function toVariant(row: VariantRow, options: readonly string[]): ProductVariant 
     unlimited: row.unlimited,
     qtyInStock: row.quantity,
     attributes,
-    optionValues: options.map((optionName) => ({ optionName, value: attributes[optionName] ?? '' })),
+    optionValues: options.map((optionName) => ({
+      optionName,
+      value: ownValue(attributes, optionName) ?? '',
+    })),
     mainImage: image,
   };
 }

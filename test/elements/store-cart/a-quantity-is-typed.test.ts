@@ -1,7 +1,8 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
 import { CART_STRINGS } from '../../../core/cart/index.ts';
-import { storefront } from '../../../elements/index.ts';
-import { hold, MUG, openCart, PRINT } from './cart-page.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { untilRole } from '../../support/by-role.ts';
+import { hold, MUG, openCart, pageOf, PRINT } from './cart-page.ts';
 
 const MORE = `One more ${MUG}`;
 
@@ -36,6 +37,30 @@ describe('a quantity is typed', () => {
       await page.settle();
       expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['4', []]);
       expect(storefront().cart.$count.get()).to.equal(5);
+    });
+  }
+
+  for (const id of ['__proto__', 'constructor', 'toString']) {
+    it(`in a line that the store calls ${id}, it is sent for that line`, async () => {
+      const { gateway } = await openCart();
+      const asked: unknown[] = [];
+      const load = async () => {
+        const cart = await gateway.load();
+        return { ...cart, version: 99, entries: cart.entries.slice(0, 1).map((entry) => ({ ...entry, id })) };
+      };
+      const setQuantity = async (...call: readonly unknown[]) => {
+        asked.push(call.slice(0, 2));
+        return { cart: await load(), entry: null };
+      };
+      configureStore({ gateway: { cart: { ...gateway, load, setQuantity } } });
+      await storefront().cart.refresh();
+      const page = pageOf(await fixture('<store-cart></store-cart>'));
+      await untilRole(page.element, { role: 'link', name: 'Checkout' });
+      expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['1', []]);
+      page.type(MUG, '5');
+      page.pressEnter(MUG);
+      await page.settle();
+      expect(asked).to.deep.equal([[id, 5]]);
     });
   }
 

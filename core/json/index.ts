@@ -1,0 +1,1 @@
+export { ownValue } from './own-value.ts';

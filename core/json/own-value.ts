@@ -1,0 +1,11 @@
+/**
+ * Reads what an object has under a name that came from outside: never what every object inherits, such as
+ * `constructor`.
+ * @param record the object
+ * @param name any text
+ * @returns its own value, or undefined
+ * Source: threat table A "Server JSON"
+ */
+export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

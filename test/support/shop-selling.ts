@@ -1,0 +1,44 @@
+import { Migrator } from 'kysely';
+
+import type { SeedProduct } from '../../demo/server/catalogue/seed-product.ts';
+import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { seed } from '../../demo/server/database/seed.ts';
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { removeFolder } from './temporary-folder.ts';
+
+/** A store that sells what a test wants to be sold. */
+export interface ShopSelling {
+  readonly store: StoreServer;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a real store that sells nothing but some products.
+ * @param products what it sells
+ * @returns the store; close it after the tests
+ */
+export async function openShopSelling(products: readonly SeedProduct[]): Promise<ShopSelling> {
+  const dataDir = await makeEmbeddedFolder();
+  const onLostConnection = (): void => undefined;
+  const { db, close } = await openDatabase({
+    databaseUrl: undefined,
+    dataDir,
+    reset: false,
+    onLostConnection,
+  });
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+  await new Migrator({ db, provider }).migrateToLatest();
+  // A store that was filled once is not filled again when it starts.
+  await db.transaction().execute((transaction) => seed(transaction, products));
+  await close();
+  const store = await startServer({ port: 0, dataDir });
+  return {
+    store,
+    async close() {
+      await store.close();
+      removeFolder(dataDir);
+    },
+  };
+}
