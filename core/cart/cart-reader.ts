@@ -17,11 +17,13 @@ export interface CartReaderParts {
   readonly report: Report;
 }
 
-/** Reads the cart, never twice at a time; its promises never reject. */
+/** Reads the cart; its promises never reject. */
 export interface CartReader {
   /** Reads the cart where there can be one. Source: storefront specification §4. */
   readonly load: () => Promise<void>;
-  /** Reads the cart anew; asked for while a reading is under way, it reads once more afterwards. */
+  /** Reads the cart now, also beside another reading. */
+  readonly read: () => Promise<void>;
+  /** Reads the cart anew, never twice at a time; asked for while a reading is under way, it reads once more afterwards. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   }
 
   return {
+    read,
     refresh,
     load() {
       if (hasReason()) {

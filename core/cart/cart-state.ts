@@ -28,6 +28,8 @@ export interface CartState {
   readonly getCurrency: () => CurrencyCode;
   /** Marks that a request is sent now; its answer is accepted with what this returns. */
   readonly startRequest: () => number;
+  /** Whether what is shown was asked for after this moment, on the clock of `startRequest`. */
+  readonly isKnownSince: (time: number) => boolean;
   /** Takes an answer in, unless a newer one stands already; null says that there is no cart. Returns whether it was taken. */
   readonly accept: (cart: Cart | null, sentAt: number) => boolean;
   /** Notes that a reading failed, unless a later answer stands already. */
@@ -76,6 +78,7 @@ export function createCartState(parts: CartStateParts): CartState {
     getSummary,
     getCurrency: () => getSummary().currency ?? $pageCurrency.get(),
     startRequest: () => ++clock,
+    isKnownSince: (time) => shown !== null && shown.sentAt > time,
     accept(cart, sentAt) {
       const incoming = { cart, sentAt, receivedAt: ++clock };
       const { isNewer, isCertain } = compareCarts(incoming, shown);

@@ -25,6 +25,8 @@ export interface CartWriterParts {
   readonly onWritten: () => void;
   /** Called when nobody knows whether a change was made. */
   readonly onUnknownOutcome: () => void;
+  /** Reads the cart now; never rejects. */
+  readonly read: () => Promise<void>;
   readonly report: Report;
 }
 

@@ -69,6 +69,7 @@ export function createCart(parts: CartParts): CartRoom {
     wait: parts.wait ?? ((delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs))),
     onWritten: tabs.post,
     onUnknownOutcome: () => void reader.refresh(),
+    read: reader.read,
     report,
   });
   const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;

@@ -2,6 +2,7 @@ import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/in
 import type { Report } from '../shared/index.ts';
 import { fingerprintOf, type ActionKey, type ActionKeys } from './action-keys.ts';
 import { asFailure } from './as-failure.ts';
+import type { Cart, CartEntry } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartAnswer, CartGateway } from './gateway.ts';
 import type { CartOperation } from './operation.ts';
@@ -15,6 +16,8 @@ export interface SendParts {
   readonly wait: (delayMs: number) => Promise<void>;
   /** Called when nobody knows whether a change was made. */
   readonly onUnknownOutcome: () => void;
+  /** Reads the cart now; never rejects. */
+  readonly read: () => Promise<void>;
   readonly report: Report;
 }
 
@@ -30,8 +33,11 @@ const UNKNOWN_OUTCOMES: readonly FailureKind[] = [
   FAILURE_KINDS.inFlight,
 ];
 
-/** Says how a line shall be, so that doing it once more does no harm. */
-const SETTING: readonly CartOperation['type'][] = ['update', 'update-fields'];
+/**
+ * The store has looked at the action and said no. Whoever says anything else may stand before it: a rate limiter, the
+ * check of the session, a proxy.
+ */
+const DECISIONS: readonly FailureKind[] = [FAILURE_KINDS.soldOut, FAILURE_KINDS.invalid];
 
 /** How long another try of the same action gets to end. */
 const IN_FLIGHT_WAIT_MS = 1_000;
@@ -43,7 +49,8 @@ const IN_FLIGHT_WAIT_MS = 1_000;
  * Source: design §8; threat rules R2, R5 and table B, column "Add entry"
  */
 export function createSend(parts: SendParts): Send {
-  const { state, gateway, keys, wait, report } = parts;
+  const { state, keys, report } = parts;
+  const { attempt, attemptAgain } = createAttempts(parts);
   const used = new Map<string, string>();
 
   function keyOf(operation: CartOperation): ActionKey {
@@ -51,9 +58,48 @@ export function createSend(parts: SendParts): Send {
     const taken = keys.take(operation);
     const key = used.get(fingerprint) ?? taken.key;
     used.set(fingerprint, key);
-    return { key, isRetry: taken.isRetry };
+    return { key, triedAt: taken.triedAt };
   }
 
+  function keyOfNew(operation: CartOperation): string {
+    const { key } = keys.take(operation);
+    used.set(fingerprintOf(operation), key);
+    return key;
+  }
+
+  /** Makes the change; the answer to a retry may only be what the store had answered then. */
+  async function make(operation: CartOperation, { key, triedAt }: ActionKey): Promise<CartAnswer> {
+    const isReadSince = triedAt !== null && state.isKnownSince(triedAt);
+    const { answer, isNewest } = await attemptAgain(operation, key);
+    if (triedAt === null) return answer;
+    // Whatever has happened since the try before: without versions, or without a look at the cart, nobody can tell.
+    if (isNewest && !(isReadSince && answer.cart.version !== null)) await parts.read();
+    if (isStillSo(operation, answer, state.$cart.get())) return answer;
+    return (await attempt(operation, keyOfNew(operation))).answer;
+  }
+
+  return async (operation) => {
+    const taken = keyOf(operation);
+    const line = lineOf(operation, state.$cart.get());
+    try {
+      const answer = await make(operation, taken);
+      keys.forgetOthers(operation, line);
+      return answer;
+    } catch (caught) {
+      const error = asFailure(caught, report, 'cart/gateway');
+      const isUnknown = UNKNOWN_OUTCOMES.includes(error.kind);
+      const isUndecided = taken.triedAt !== null && !DECISIONS.includes(error.kind);
+      const triedAt = isUnknown ? state.startRequest() : taken.triedAt;
+      if (triedAt !== null && (isUnknown || isUndecided)) {
+        keys.keep(operation, used.get(fingerprintOf(operation)) ?? taken.key, triedAt);
+      }
+      if (isUnknown) parts.onUnknownOutcome();
+      throw error;
+    }
+  };
+}
+
+function createAttempts({ state, gateway, wait }: SendParts) {
   async function attempt(operation: CartOperation, key: string) {
     const sentAt = state.startRequest();
     const answer = await callGateway(gateway, operation, key);
@@ -71,24 +117,7 @@ export function createSend(parts: SendParts): Send {
     }
   }
 
-  return async (operation) => {
-    const taken = keyOf(operation);
-    let { key } = taken;
-    try {
-      const first = await attemptAgain(operation, key);
-      if (!taken.isRetry || first.isNewest || !SETTING.includes(operation.type)) return first.answer;
-      // The store repeated what it had answered then; the line has been changed elsewhere since.
-      key = keys.take(operation).key;
-      return (await attempt(operation, key)).answer;
-    } catch (caught) {
-      const error = asFailure(caught, report, 'cart/gateway');
-      if (UNKNOWN_OUTCOMES.includes(error.kind)) {
-        keys.keep(operation, key);
-        parts.onUnknownOutcome();
-      }
-      throw error;
-    }
-  };
+  return { attempt, attemptAgain };
 }
 
 function callGateway(gateway: CartGateway, operation: CartOperation, key: string): Promise<CartAnswer> {
@@ -101,5 +130,25 @@ function callGateway(gateway: CartGateway, operation: CartOperation, key: string
       return gateway.remove(operation.entryId, key);
     case 'update-fields':
       return gateway.updateAdditionalFields(operation.entryId, operation.request, key);
+  }
+}
+
+function lineOf(operation: CartOperation, cart: Cart | null): CartEntry | undefined {
+  if (operation.type === 'add') return undefined;
+  return cart?.entries.find(({ id }) => id === operation.entryId);
+}
+
+/** Tells whether what a change asked for still holds. */
+function isStillSo(operation: CartOperation, { entry }: CartAnswer, cart: Cart | null): boolean {
+  const lineNow = (id: string | undefined) => cart?.entries.find((one) => one.id === id);
+  switch (operation.type) {
+    case 'add':
+      return entry === null || lineNow(entry.id) !== undefined;
+    case 'update':
+      return lineNow(operation.entryId)?.quantity === operation.quantity;
+    case 'remove':
+      return true;
+    case 'update-fields':
+      return lineNow(operation.entryId)?.additionalFields === operation.request.additionalFields;
   }
 }

@@ -229,6 +229,22 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
     assert.equal((await visitor.cart()).totalQuantity, 3);
   });
 
+  for (const fault of ['429;retry-after=3', 'crumb']) {
+    it(`an add whose answer was lost and whose retry got "${fault}" is counted once`, async () => {
+      const { cart, clock, failNext, visitor, sent } = await openFilled();
+      failNext('POST', 'commit-then-drop');
+      await refused(cart.add(MUG), 'offline');
+      failNext('POST', fault);
+      await refused(cart.add(MUG), FAULTS[fault]!.kind);
+      clock.nowMs += 60_000;
+      assert.deepEqual((await cart.add(MUG)).userErrors, []);
+      const keys = sent.filter(({ method }) => method === 'POST').slice(1);
+      assert.equal(new Set(keys.map(({ key }) => key)).size, 1);
+      assert.equal((await visitor.cart()).totalQuantity, 3);
+      assert.equal(cart.$count.get(), 3);
+    });
+  }
+
   it('a session that ended is an expired one, and a new one starts with an empty cart', async () => {
     const { cart, visitor } = await openFilled();
     visitor.cookies.clear();

@@ -132,6 +132,7 @@ describe('a change that is refused', () => {
         if (failure) call.fail(failure);
         else await call.answer();
         await added.catch(() => undefined);
+        await calls.findLast(({ name }) => name === 'load')?.answer();
         // The quiet time of a store that is too busy passes by.
         clock.nowMs += 60_000;
       }

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { CartResult, CartRoom } from '../../../core/cart/index.ts';
+import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { MUG, openStagedRoom, PRINT, settle, type Call } from './room.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const ENGRAVED = { ...MUG, additionalFields: '{"name":"Ann"}' };
 
 /** A room with two mugs and a print, whose backend waits for the test. */
 async function openFilled() {
@@ -21,7 +24,12 @@ async function openFilled() {
     await settle();
     return calls.slice(before).find(({ name }) => name !== 'load')!;
   };
-  return { ...room, send, mugId: mug!.id, printId: print!.id };
+  /** Loses the answer to a change that was made; the cart is then read. */
+  const lose = async (call: Call, kind: FailureKind = 'offline') => {
+    await call.lose(kind);
+    await calls.findLast(({ name }) => name === 'load')!.answer();
+  };
+  return { ...room, send, lose, mugId: mug!.id, printId: print!.id };
 }
 
 describe('the key of a change', () => {
@@ -33,7 +41,7 @@ describe('the key of a change', () => {
   });
 
   it('is the same for the next try of what may have been made: nothing is doubled', async () => {
-    const { send, cart, mugId } = await openFilled();
+    const { send, lose, cart, mugId } = await openFilled();
     const changes: readonly ((room: CartRoom) => Promise<CartResult>)[] = [
       (room) => room.add(MUG),
       (room) => room.setQuantity(mugId, 7),
@@ -42,7 +50,7 @@ describe('the key of a change', () => {
     ];
     for (const change of changes) {
       const first = await send(change);
-      await first.lose('offline');
+      await lose(first);
       const second = await send(change);
       expect(second.key).to.equal(first.key);
       await second.answer();
@@ -52,9 +60,9 @@ describe('the key of a change', () => {
   });
 
   it('is handed out once: after a try that succeeded the same wish is a new one', async () => {
-    const { send, cart } = await openFilled();
+    const { send, lose, cart } = await openFilled();
     const first = await send((room) => room.add(MUG));
-    await first.lose('timeout');
+    await lose(first, 'timeout');
     await (await send((room) => room.add(MUG))).answer();
     const third = await send((room) => room.add(MUG));
     expect(third.key).not.to.equal(first.key);
@@ -75,9 +83,9 @@ describe('the key of a change', () => {
   });
 
   it('is another for another wish of the same thing, and the first wish is then a new one', async () => {
-    const { send, cart } = await openFilled();
+    const { send, lose, cart } = await openFilled();
     const first = await send((room) => room.add(MUG));
-    await first.lose('offline');
+    await lose(first);
     const more = await send((room) => room.add({ ...MUG, quantity: 2 }));
     expect(more.key).not.to.equal(first.key);
     await more.answer();
@@ -88,11 +96,113 @@ describe('the key of a change', () => {
   });
 
   it('is kept while something else is changed', async () => {
-    const { send, printId } = await openFilled();
+    const { send, lose, printId } = await openFilled();
     const first = await send((room) => room.add(MUG));
-    await first.lose('offline');
+    await lose(first);
     await (await send((room) => room.setQuantity(printId, 3))).answer();
     expect((await send((room) => room.add(MUG))).key).to.equal(first.key);
+  });
+
+  for (const kind of ['rate-limited', 'crumb', 'forbidden', 'not-found'] as const) {
+    it(`is kept when its retry gets "${kind}", which decides nothing about the first try`, async () => {
+      const { send, lose, cart, clock } = await openFilled();
+      const first = await send((room) => room.add(MUG));
+      await lose(first);
+      (await send((room) => room.add(MUG))).fail(new StorefrontError(kind));
+      await settle();
+      // The cooldown of a store that is too busy passes by.
+      clock.nowMs += 60_000;
+      const third = await send((room) => room.add(MUG));
+      expect(third.key).to.equal(first.key);
+      await third.answer();
+      expect(cart.$count.get()).to.equal(3 + 1);
+    });
+  }
+
+  for (const kind of ['sold-out', 'invalid'] as const) {
+    it(`is dropped when its retry gets "${kind}": the store has looked and decided`, async () => {
+      const { send } = await openFilled();
+      const first = await send((room) => room.add(MUG));
+      first.fail(new StorefrontError('offline'));
+      (await send((room) => room.add(MUG))).fail(new StorefrontError(kind));
+      await settle();
+      expect((await send((room) => room.add(MUG))).key).not.to.equal(first.key);
+    });
+  }
+
+  it('is kept while another quantity of the same thing is refused', async () => {
+    const { send, lose, cart } = await openFilled();
+    const first = await send((room) => room.add(MUG));
+    await lose(first);
+    (await send((room) => room.add({ ...MUG, quantity: 2 }))).fail(new StorefrontError('crumb'));
+    await settle();
+    const again = await send((room) => room.add(MUG));
+    expect(again.key).to.equal(first.key);
+    await again.answer();
+    expect(cart.$count.get()).to.equal(3 + 1);
+  });
+
+  it('is kept while the same thing is added with other fields: that is another line', async () => {
+    const { send, lose, cart } = await openFilled();
+    const engraved = (name: string) => ({ ...MUG, additionalFields: JSON.stringify({ name }) });
+    const first = await send((room) => room.add(engraved('Ann')));
+    await lose(first);
+    await (await send((room) => room.add(engraved('Bob')))).answer();
+    const again = await send((room) => room.add(engraved('Ann')));
+    expect(again.key).to.equal(first.key);
+    await again.answer();
+    expect(cart.$count.get()).to.equal(3 + 2);
+  });
+
+  it('of an add is dropped once the visitor has set or removed the line: who then adds means it anew', async () => {
+    const changes: readonly ((room: CartRoom, mugId: string) => Promise<CartResult>)[] = [
+      (room, mugId) => room.setQuantity(mugId, 3),
+      (room, mugId) => room.remove(mugId),
+    ];
+    for (const change of changes) {
+      const { send, lose, mugId } = await openFilled();
+      const first = await send((room) => room.add(MUG));
+      await lose(first);
+      await (await send((room) => change(room, mugId))).answer();
+      expect((await send((room) => room.add(MUG))).key).not.to.equal(first.key);
+    }
+  });
+
+  it('of an add is not replayed when what it had added was taken out since', async () => {
+    const { send, memory, cart, calls } = await openFilled();
+    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    const added = (await memory.load()).entries.at(-1)!;
+    await memory.remove(added.id, 'from another tab');
+    await calls.findLast(({ name }) => name === 'load')!.answer();
+    const retry = await send((room) => room.add(ENGRAVED));
+    await retry.answer();
+    const anew = calls.at(-1)!;
+    expect([anew.name, anew.key === retry.key]).to.deep.equal(['add', false]);
+    await anew.answer();
+    expect(cart.$count.get()).to.equal(3 + 1);
+  });
+
+  it('of an add is not replayed either when the page could not read that', async () => {
+    const { send, memory, cart, calls } = await openFilled();
+    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    calls.findLast(({ name }) => name === 'load')!.fail(new StorefrontError('offline'));
+    await memory.remove((await memory.load()).entries.at(-1)!.id, 'from another tab');
+    await (await send((room) => room.add(ENGRAVED))).answer();
+    await calls.findLast(({ name }) => name === 'load')!.answer();
+    await calls.at(-1)!.answer();
+    expect(calls.slice(-3).map(({ name }) => name)).to.deep.equal(['add', 'load', 'add']);
+    expect(cart.$count.get()).to.equal(3 + 1);
+  });
+
+  it('of an add is replayed when its line is still there, whatever another tab has changed since', async () => {
+    const { send, memory, cart, calls, printId } = await openFilled();
+    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    await memory.setQuantity(printId, 4, 'from another tab');
+    await calls.findLast(({ name }) => name === 'load')!.answer();
+    await (await send((room) => room.add(ENGRAVED))).answer();
+    expect(calls.at(-1)!.name).to.equal('add');
+    await settle();
+    expect(cart.$count.get()).to.equal(2 + 4 + 1);
   });
 
   it('of a quantity is not replayed over what another tab has set since', async () => {
