@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
 import { answerError } from './http/answer-error.ts';
+import { discardUnread } from './http/discard-unread.ts';
 import { refusal } from './http/refusal.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { refuseNul } from './http/refuse-nul.ts';
@@ -32,7 +33,7 @@ import { knowVisitor } from './sessions/cookies.ts';
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // Not strict: an address with a slash behind it is the same address.
   const app = new Hono<StoreEnv>({ strict: false });
-  app.use(nameRequest, SECURITY_HEADERS);
+  app.use(discardUnread, nameRequest, SECURITY_HEADERS);
   app.route('/', staticRoutes());
   app.use(keepPrivate, refuseNul, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));
   app.use(obeyFaults(parts.hasFaults, parts.closing));

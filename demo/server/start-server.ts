@@ -1,5 +1,3 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from './app.ts';
@@ -10,6 +8,7 @@ import type { Database } from './database/tables.ts';
 import { keepSwept } from './idempotency/keep-swept.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
 import { sellStock } from './orders/sell-stock.ts';
+import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
 import { stopServer } from './http/stop-server.ts';
 import { openSite, type Site } from './rendering/site.ts';
@@ -48,8 +47,6 @@ export interface StoreServer {
 const DEFAULT_PORT = 4_173;
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
-/** How long a request may take to arrive: whoever drips it in holds nothing for longer. */
-const REQUEST_TIMEOUT_MS = 30_000;
 
 const logToTerminal = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -117,10 +114,7 @@ async function serve(
     closing: closing.signal,
     log,
   });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
-  }) as Server;
+  const server = createHttpServer(app);
   await listen(server, port, hostname);
   await keepSwept(db, closing.signal, log);
   const close = async (): Promise<void> => {

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { after, before, describe, test } from 'node:test';
+
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const ENTRIES = '/api/commerce/shopping-cart/entries';
+const BODY = Buffer.alloc(10_000_000, ' ');
+const LENGTH = { 'content-length': String(BODY.length) };
+const CHUNKED = { 'transfer-encoding': 'chunked' };
+const TOO_LARGE = 'The request body must not be larger than 64 KB.';
+
+/** What a client hears that sends its whole body whatever the store answers in the meantime. */
+interface Heard {
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly text: string;
+}
+
+describe('a body is too large', () => {
+  let store: StoreServer;
+  let dataDir: string;
+  let visitor: Visitor;
+  /** One connection: what follows on it shows that it was neither cut nor left in the middle of a body. */
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  before(async () => {
+    dataDir = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir });
+    visitor = await Visitor.arrive(store.url);
+  });
+  after(async () => {
+    agent.destroy();
+    await store.close();
+    removeFolder(dataDir);
+  });
+
+  function post(headers: Readonly<Record<string, string>>, path = ENTRIES): ClientRequest {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return request(`${store.url}${path}?crumb=${visitor.crumb}`, {
+      agent,
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', ...headers },
+    });
+  }
+
+  async function answerTo(sent: ClientRequest): Promise<Heard> {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.setEncoding('utf8');
+    let text = '';
+    for await (const part of response) text += part as string;
+    return { status: response.statusCode, type: response.headers['content-type'], text };
+  }
+
+  /** Sends all of it, at the pace of the connection, and only then turns to the answer. */
+  async function sendAll(sent: ClientRequest): Promise<Heard> {
+    const answer = answerTo(sent);
+    const finished = once(sent, 'finish');
+    sent.end(BODY);
+    await finished;
+    const heard = await answer;
+    assert.equal(sent.socket?.errored, null, 'the connection is whole');
+    return heard;
+  }
+
+  function assertTooLarge({ status, type, text }: Heard): void {
+    assert.deepEqual({ status, type }, { status: 413, type: 'application/json; charset=utf-8' });
+    assert.deepEqual(JSON.parse(text), { message: TOO_LARGE });
+  }
+
+  async function assertConnectionServes(): Promise<void> {
+    const small = post({});
+    const answer = answerTo(small);
+    small.end('{}');
+    assert.ok(small.reusedSocket, 'on the same connection');
+    assert.equal((await answer).status, 400);
+  }
+
+  for (const [how, headers] of [
+    ['with its length', LENGTH],
+    ['in chunks', CHUNKED],
+  ] as const) {
+    test(`sent ${how}: the answer is JSON, and the connection serves on`, async () => {
+      assertTooLarge(await sendAll(post(headers)));
+      await assertConnectionServes();
+    });
+  }
+
+  test('announced with its length: refused before any of it is sent', async () => {
+    const announced = post({ ...LENGTH, expect: '100-continue' });
+    announced.on('continue', () => assert.fail('the store asks for a body that it will not read'));
+    const closed = once(announced, 'close');
+    const answer = answerTo(announced);
+    announced.flushHeaders();
+    assertTooLarge(await answer);
+    await closed;
+  });
+
+  test('announced in chunks: asked for, then refused', async () => {
+    const announced = post({ ...CHUNKED, expect: '100-continue' });
+    announced.flushHeaders();
+    await once(announced, 'continue');
+    assertTooLarge(await sendAll(announced));
+    await assertConnectionServes();
+  });
+
+  test('sent slowly: the connection outlives the answer for as long as a request may take', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const slow = post(LENGTH);
+    const answer = answerTo(slow);
+    slow.write(BODY.subarray(1));
+    assertTooLarge(await answer);
+    for (let second = 0; second < 20; second += 1) context.mock.timers.tick(1_000);
+    slow.end(BODY.subarray(0, 1));
+    await once(slow, 'finish');
+    await assertConnectionServes();
+  });
+
+  test('sent to a page: the answer is a page', async () => {
+    const { status, type, text } = await sendAll(post(LENGTH, '/cart/entries'));
+    assert.deepEqual({ status, type }, { status: 413, type: 'text/html; charset=UTF-8' });
+    assert.match(text, new RegExp(TOO_LARGE));
+  });
+});
