@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the tags that are in sight have come alive. */
+/** Waits until what is in sight is there: tags have come alive, pictures are decoded, fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tags = [
@@ -11,7 +11,23 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all(tags.map((tag) => customElements.whenDefined(tag.localName)));
     const inSight = tags.filter((tag) => tag.getBoundingClientRect().top < innerHeight);
     await Promise.all(inSight.map((tag) => tag.ready));
+    const pictures = [...document.images].filter((image) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isOnScreen && image.checkVisibility();
+    });
+    // Whether a picture is broken is asked elsewhere.
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
   });
+}
+
+/**
+ * Waits until the browser has shown the page as it is now; what the frame did is noted then.
+ * @param page the page
+ */
+export async function frameShown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /**
