@@ -1,10 +1,10 @@
 /** `npm run bench`: what it costs to mount and to change add-to-carts, ours beside its rivals, in one run. */
 import { launchBrowser } from '../test/support/browser.ts';
-import { readArguments } from './run/arguments.ts';
-import { bundle } from './run/bundle.ts';
-import { createCases, measureRound } from './run/cases.ts';
-import { serve } from './run/serve.ts';
-import { printTable } from './run/table.ts';
+import { readArguments } from './mount/arguments.ts';
+import { bundle } from './mount/bundle.ts';
+import { createCases, measureRound } from './mount/cases.ts';
+import { serve } from './mount/serve.ts';
+import { printTable } from './mount/table.ts';
 
 const { counts, rounds, contestants } = readArguments(process.argv.slice(2));
 const cases = createCases(counts, contestants);

@@ -1,5 +1,5 @@
 import { run } from '../../tools/run.mjs';
-import { spreadOf } from '../run/statistics.ts';
+import { spreadOf } from '../shared/statistics.ts';
 
 /** What rendering so many rows takes. */
 export interface Growth {

@@ -1,4 +1,4 @@
-import { spreadOf } from '../run/statistics.ts';
+import { spreadOf } from '../shared/statistics.ts';
 import type { Growth } from './growth.ts';
 import type { Size } from './sizes.ts';
 import { timeOf, type Contest } from './time-all.ts';

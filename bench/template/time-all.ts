@@ -1,5 +1,5 @@
 import { run } from '../../tools/run.mjs';
-import { spreadOf, type Spread } from '../run/statistics.ts';
+import { spreadOf, type Spread } from '../shared/statistics.ts';
 import { NEIGHBOURS, PARSERS, RENDERERS } from './contestants.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
 

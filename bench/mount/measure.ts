@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { BenchPage, Place } from '../page/contestant.ts';
+import type { BenchPage, Place } from './page/contestant.ts';
 
 /** What is done in one page. */
 export interface Task {

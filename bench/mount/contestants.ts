@@ -1,7 +1,7 @@
 /** The contestants, in the order in which they are measured; the others are held against the first. */
 export const CONTESTANTS = ['plain', 'lit', 'r2wc', 'shoelace', 'ours'] as const;
 
-/** The name of a contestant: its file in bench/contestants/. */
+/** The name of a contestant: its file in bench/mount/contestants/. */
 export type ContestantName = (typeof CONTESTANTS)[number];
 
 /** How each is called in the table. */

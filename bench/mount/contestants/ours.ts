@@ -1,4 +1,4 @@
-import { StoreAddToCartElement } from '../../elements/store-add-to-cart/define.ts';
+import { StoreAddToCartElement } from '../../../elements/store-add-to-cart/define.ts';
 import { enter, hasControls } from '../page/contestant.ts';
 
 enter({

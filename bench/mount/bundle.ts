@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { ContestantName } from './contestants.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../contestants');
+const FOLDER = path.resolve(import.meta.dirname, 'contestants');
 const SHOELACE_THEME = path.resolve(
   import.meta.dirname,
   '../../node_modules/@shoelace-style/shoelace/dist/themes/light.css',

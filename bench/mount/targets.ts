@@ -1,4 +1,4 @@
-import type { Place } from '../page/contestant.ts';
+import type { Place } from './page/contestant.ts';
 
 /** What is measured: putting elements in, or one change of the cart in all of them. */
 export type Quantity = 'mount' | 'change';

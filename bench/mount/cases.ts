@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Place } from '../page/contestant.ts';
+import type { Place } from './page/contestant.ts';
 import type { ContestantName } from './contestants.ts';
 import { measurePage } from './measure.ts';
 import type { BenchServer } from './serve.ts';

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element';
-import { baseStyles } from '../../elements/parts/base-styles.ts';
-import { addToCartStyles } from '../../elements/store-add-to-cart/styles.ts';
+import { baseStyles } from '../../../elements/parts/base-styles.ts';
+import { addToCartStyles } from '../../../elements/store-add-to-cart/styles.ts';
 
 /** Ours, so that laying out and painting cost everybody the same. */
 export const SHEETS = [baseStyles, addToCartStyles];

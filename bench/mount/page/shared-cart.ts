@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { Cart } from '../../core/cart/index.ts';
-import { storefront } from '../../core/storefront/index.ts';
-import { useMemoryStore } from '../../elements/testing.ts';
+import type { Cart } from '../../../core/cart/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
 import { createProduct, PRODUCT_ID } from './product.ts';
 
 const SKU = 'tee-sand-s';

@@ -1,6 +1,6 @@
 import type { Case } from './cases.ts';
 import { TITLES, type ContestantName } from './contestants.ts';
-import { ratioOf, spreadOf, type Spread } from './statistics.ts';
+import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 import { targetOf, type Quantity } from './targets.ts';
 
 /**

@@ -1,0 +1,74 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Rival } from './rivals/rivals.ts';
+
+/** The rivals' server, in front of the store: documents and scripts are theirs, everything else is the store's. */
+export interface Front {
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** What a server spends on a document that is different for each visitor. */
+const DOCUMENT_QUALITY = 5;
+
+/**
+ * Opens the rivals' server on loopback.
+ * @param productUrl the store's product page: its visitor's cookies and its stock are every rival's
+ * @param rivals by the path of their page
+ * @returns the running server
+ */
+export async function openFront(productUrl: string, rivals: ReadonlyMap<string, Rival>): Promise<Front> {
+  const scripts = new Map(
+    [...rivals.values()].map(({ scriptUrl, script }) => [scriptUrl, brotliCompressSync(script)]),
+  );
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    const rival = rivals.get(url);
+    const script = scripts.get(url);
+    if (rival) {
+      answerDocument(productUrl, rival, response).catch((error: unknown) => response.destroy(error as Error));
+    } else if (script) {
+      response.writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      response.end(script);
+    } else passOn(request, response, new URL(productUrl).origin);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answerDocument(productUrl: string, rival: Rival, response: ServerResponse): Promise<void> {
+  const page = await fetch(productUrl);
+  const body = brotliCompressSync(rival.documentOf(await page.text()), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY },
+  });
+  response.writeHead(page.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-security-policy': page.headers.get('content-security-policy') ?? '',
+    'set-cookie': page.headers.getSetCookie(),
+  });
+  response.end(body);
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const { method, headers, url } = request;
+  const onward = send(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', (error) => response.destroy(error));
+  request.pipe(onward);
+}

@@ -1,0 +1,30 @@
+/** Runs in the page before anything else: notes what a visitor sees and what the main thread is busy with. */
+
+/** What was noted so far; times in milliseconds since the navigation. */
+export interface Seen {
+  largestPaintMs: number;
+  layoutShift: number;
+  readonly longTasks: { readonly startMs: number; readonly durationMs: number }[];
+}
+
+declare global {
+  var seen: Seen;
+}
+
+globalThis.seen = { largestPaintMs: 0, layoutShift: 0, longTasks: [] };
+
+observe('largest-contentful-paint', ({ startTime }) => {
+  seen.largestPaintMs = startTime;
+});
+observe('layout-shift', (entry) => {
+  seen.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
+});
+observe('longtask', ({ startTime, duration }) => {
+  seen.longTasks.push({ startMs: startTime, durationMs: duration });
+});
+
+function observe(type: string, note: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(entry);
+  }).observe({ type, buffered: true });
+}

@@ -1,0 +1,74 @@
+import { readVariants, type Item } from './variant.ts';
+
+/** What a rival's document is made of. */
+export interface DocumentParts {
+  /** The store's own page: what all show the same of it stays. */
+  readonly page: string;
+  /** One sheet, minified, with the selectors of the store's tags. */
+  readonly css: string;
+  readonly scriptUrl: string;
+}
+
+/**
+ * Writes the hand-written page: one sheet inline, one script, the server's markup inside its elements.
+ * @param parts the store's page, the sheet and the script
+ * @returns the document
+ */
+export function byHandDocument({ page, css, scriptUrl }: DocumentParts): string {
+  const variants = JSON.stringify(readVariants(itemOf(page))).replaceAll('<', '\\u003c');
+  const names = (text: string) =>
+    text.replaceAll('store-add-to-cart', 'hand-buy').replaceAll('cart-pill', 'hand-pill');
+  const document = withHead(names(withoutProduct(page)), names(css), scriptUrl);
+  return replaceOnce(
+    document,
+    '</hand-buy>',
+    () => `<script type="application/json">${variants}</script></hand-buy>`,
+  );
+}
+
+/**
+ * Writes the page of bare r2wc: its elements are empty until their script has drawn them.
+ * @param parts the store's page, the sheet and the script
+ * @returns the document
+ */
+export function bareR2wcDocument({ page, css, scriptUrl }: DocumentParts): string {
+  const item = JSON.stringify(itemOf(page)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const body = replaceOnce(
+    withoutProduct(page),
+    /<store-add-to-cart([^>]*)>[^]*?<\/store-add-to-cart>/,
+    (_, attributes) => `<r2-add-to-cart${attributes} item="${item}"></r2-add-to-cart>`,
+  );
+  const names = (text: string) =>
+    text.replaceAll('store-add-to-cart', 'r2-add-to-cart').replaceAll('cart-pill', 'r2-pill');
+  return withHead(names(body), names(css), scriptUrl);
+}
+
+const PRODUCT = /<store-product>\s*<script type="application\/json">([^]*?)<\/script>/;
+
+function itemOf(page: string): Item {
+  return JSON.parse(PRODUCT.exec(page)?.[1] ?? 'null') as Item;
+}
+
+function withoutProduct(page: string): string {
+  return replaceOnce(
+    replaceOnce(page, PRODUCT, () => ''),
+    '</store-product>',
+    () => '',
+  );
+}
+
+function withHead(page: string, css: string, scriptUrl: string): string {
+  const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
+  const bare = page
+    .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+  const own = `<style nonce="${nonce}">${css}</style><script type="module" nonce="${nonce}" src="${scriptUrl}"></script>`;
+  return replaceOnce(bare, '</head>', () => `${own}</head>`);
+}
+
+function replaceOnce(text: string, what: RegExp | string, by: (...match: string[]) => string): string {
+  const replaced = text.replace(what, by);
+  if (replaced === text) throw new Error(`The store's product page has no ${String(what)} any more.`);
+  return replaced;
+}
