@@ -10,16 +10,16 @@ const rooms = {
   colour: ['text', 'errors'],
   i18n: ['money', 'time', 'text', 'errors'],
   images: ['enumerations', 'text', 'errors'],
-  template: ['enumerations', 'errors', 'text', 'money', 'time', 'colour', 'i18n', 'images'],
+  template: ['enumerations', 'errors', 'json', 'text', 'money', 'time', 'colour', 'i18n', 'images'],
   // first floor: the browser page; DOM and storage, no network
   shared: ['errors'],
-  page: ['shared', 'money', 'enumerations', 'errors'],
-  session: ['shared', 'text', 'errors'],
+  page: ['shared', 'money', 'enumerations', 'text', 'json', 'errors'],
+  session: ['shared', 'text', 'json', 'errors'],
   // second floor: the wire
-  api: ['text', 'errors'],
+  api: ['text', 'json', 'errors'],
   // third floor: the shop
-  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'text', 'errors'],
-  product: ['cart', 'shared', 'api', 'money', 'enumerations', 'text', 'errors'],
+  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'text', 'json', 'errors'],
+  product: ['cart', 'shared', 'api', 'money', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
 const roof = 'storefront';

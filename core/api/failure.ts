@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../json/index.ts';
 import { isShowableMessage } from '../text/index.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
@@ -26,7 +27,7 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number)
     status: response.status,
     ...(serverMessage !== undefined && { serverMessage }),
     ...(retryAfterMs !== null && { retryAfterMs }),
-    ...(isRecord(json.errors) && { fields: textsOf(json.errors) }),
+    ...(isJsonObject(json.errors) && { fields: textsOf(json.errors) }),
   });
 }
 
@@ -37,30 +38,22 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number)
  * Source: design §8
  */
 export function isCrumbFailure(json: unknown): boolean {
-  return isRecord(json) && json.crumbFail === true;
+  return isJsonObject(json) && json.crumbFail === true;
 }
 
-function kindOf(status: number, json: Readonly<Record<string, unknown>>): FailureKind {
+function kindOf(status: number, json: JsonObject): FailureKind {
   if (isCrumbFailure(json)) return FAILURE_KINDS.crumb;
   if (status === 409) return json.code === 'SOLD_OUT' ? FAILURE_KINDS.soldOut : FAILURE_KINDS.inFlight;
   if (status >= 500) return FAILURE_KINDS.server;
   return KIND_OF_STATUS[status] ?? FAILURE_KINDS.invalid;
 }
 
-function parseObject(body: string): Readonly<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(body);
-    return isRecord(json) ? json : {};
-  } catch {
-    return {};
-  }
+function parseObject(body: string): JsonObject {
+  const json = parseJson(body);
+  return isJsonObject(json) ? json : {};
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textsOf(errors: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function textsOf(errors: JsonObject): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors)
       .filter((entry): entry is [string, string] => isShowableMessage(entry[1]))

@@ -1,7 +1,7 @@
 import { assert, FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { isJsonObject } from '../json/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
-import { isJsonObject } from './json-fields.ts';
 import type { ParseCart } from './parse-cart.ts';
 
 /** What checking needs. */

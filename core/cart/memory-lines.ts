@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { isJsonObject, parseJson } from '../json/index.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
 import { CART_STRINGS } from './strings.ts';
 
@@ -134,16 +135,7 @@ function checkQuantity(quantity: number): void {
 }
 
 function checkFields(additionalFields: string): void {
-  if (additionalFields !== '' && !isObjectText(additionalFields)) throw invalid();
-}
-
-function isObjectText(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  if (additionalFields !== '' && !isJsonObject(parseJson(additionalFields))) throw invalid();
 }
 
 function invalid(): StorefrontError {

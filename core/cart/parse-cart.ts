@@ -1,7 +1,8 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type JsonObject, type NoteField } from '../json/index.ts';
 import { isCurrencyCode } from '../money/index.ts';
+import { LEAST_CENTS, readCents } from './amounts.ts';
 import type { Cart, CartEntry, Coupon } from './cart.ts';
-import { isJsonObject, openFields, type JsonObject, type NoteField } from './json-fields.ts';
 import { parseEntry } from './parse-entry.ts';
 
 /** Reads a cart out of JSON whose shape nobody promised. */
@@ -29,35 +30,33 @@ function isCartLike(json: unknown): json is JsonObject {
   return isJsonObject(json) && (typeof json.id === 'string' || Array.isArray(json.entries));
 }
 
-const UNKNOWN_CURRENCY = Symbol('unknown currency');
-
 function cartOf(json: JsonObject, note: NoteField): Cart {
-  const { text, flag, count, countOrNull, list, field } = openFields(json, note);
-  const currency = field('currency', readCurrency, null, UNKNOWN_CURRENCY);
-  const entries = list('entries', (entry) => parseEntry(entry, note));
+  const fields = fieldsOf(json, note);
+  const currency = fields.read('currency', readCurrency);
+  const entries = fields.list('entries', (entry) => parseEntry(entry, note));
   const cart: Cart = {
-    id: text('id'),
-    websiteId: text('websiteId'),
-    orderId: text('orderId'),
-    created: count('created'),
-    isPurchased: flag('isPurchased'),
+    id: fields.text('id') ?? '',
+    websiteId: fields.text('websiteId') ?? '',
+    orderId: fields.text('orderId') ?? '',
+    created: fields.count('created') ?? 0,
+    isPurchased: fields.flag('isPurchased'),
     entries,
-    shippingOptions: list('shippingOptions', readAnything),
-    selectedShippingOption: json.selectedShippingOption ?? null,
-    shippingLocation: json.shippingLocation ?? null,
-    applicableTaxRules: list('applicableTaxRules', readAnything),
-    coupons: list('coupons', readCoupon),
-    validCoupons: list('validCoupons', readCoupon),
-    invalidCoupons: list('invalidCoupons', readCoupon),
-    ...amountsOf(json, note),
-    totalQuantity: countOrNull('totalQuantity') ?? sumOfQuantities(entries),
-    hasDigital: flag('hasDigital'),
-    purelyDigital: flag('purelyDigital'),
-    requiresShipping: flag('requiresShipping'),
-    currency: currency === UNKNOWN_CURRENCY ? null : currency,
-    version: countOrNull('version'),
+    shippingOptions: fields.list('shippingOptions', readAnything),
+    selectedShippingOption: fields.raw('selectedShippingOption') ?? null,
+    shippingLocation: fields.raw('shippingLocation') ?? null,
+    applicableTaxRules: fields.list('applicableTaxRules', readAnything),
+    coupons: fields.list('coupons', readCoupon),
+    validCoupons: fields.list('validCoupons', readCoupon),
+    invalidCoupons: fields.list('invalidCoupons', readCoupon),
+    ...amountsOf(fields),
+    totalQuantity: fields.count('totalQuantity') ?? sumOfQuantities(entries),
+    hasDigital: fields.flag('hasDigital'),
+    purelyDigital: fields.flag('purelyDigital'),
+    requiresShipping: fields.flag('requiresShipping'),
+    currency,
+    version: fields.count('version'),
   };
-  return currency === UNKNOWN_CURRENCY ? withoutAmounts(cart) : cart;
+  return currency === null && fields.has('currency') ? withoutAmounts(cart) : cart;
 }
 
 const NO_AMOUNTS = {
@@ -68,15 +67,14 @@ const NO_AMOUNTS = {
   grandTotalCents: null,
 } as const;
 
-function amountsOf(json: JsonObject, note: NoteField): Pick<Cart, keyof typeof NO_AMOUNTS> {
-  const { cents, signedCents } = openFields(json, note);
+function amountsOf(fields: JsonFields): Pick<Cart, keyof typeof NO_AMOUNTS> {
   return {
-    subtotalCents: cents('subtotalCents'),
-    taxCents: cents('taxCents'),
-    shippingCostCents: cents('shippingCostCents'),
+    subtotalCents: readCents(fields, 'subtotalCents'),
+    taxCents: readCents(fields, 'taxCents'),
+    shippingCostCents: readCents(fields, 'shippingCostCents'),
     // Some stores write a discount as what it takes away.
-    discountCents: signedCents('discountCents'),
-    grandTotalCents: cents('grandTotalCents'),
+    discountCents: readCents(fields, 'discountCents', LEAST_CENTS),
+    grandTotalCents: readCents(fields, 'grandTotalCents'),
   };
 }
 

@@ -1,6 +1,7 @@
+import { fieldsOf, isJsonObject, type NoteField } from '../json/index.ts';
+import { isLinkAddress, isPictureAddress } from '../text/index.ts';
+import { readCents } from './amounts.ts';
 import type { CartEntry, ChosenVariant } from './cart.ts';
-import { isJsonObject, openFields, readText, type NoteField } from './json-fields.ts';
-import { isLink, isPicture } from './safe-address.ts';
 
 /**
  * Reads one line of a cart.
@@ -11,28 +12,25 @@ import { isLink, isPicture } from './safe-address.ts';
  */
 export function parseEntry(json: unknown, note: NoteField): CartEntry | undefined {
   if (!isJsonObject(json) || typeof json.id !== 'string') return undefined;
-  const { text, count, cents, field } = openFields(json, note);
+  const fields = fieldsOf(json, note);
   return {
     id: json.id,
-    itemId: text('itemId'),
-    quantity: count('quantity'),
-    chosenVariant: field('chosenVariant', (value) => readVariant(value, note), null, null),
-    additionalFields: text('additionalFields'),
-    title: text('title'),
-    subTotal: cents('subTotal'),
-    purchasePriceCents: cents('purchasePriceCents'),
-    productUrl: field('productUrl', (value) => readAddress(value, isLink), null, null),
-    image: field('image', readImage, null, null),
+    itemId: fields.text('itemId') ?? '',
+    quantity: fields.count('quantity') ?? 0,
+    chosenVariant: fields.read('chosenVariant', (value) => readVariant(value, note)),
+    additionalFields: fields.text('additionalFields') ?? '',
+    title: fields.text('title') ?? '',
+    subTotal: readCents(fields, 'subTotal'),
+    purchasePriceCents: readCents(fields, 'purchasePriceCents'),
+    productUrl: fields.read('productUrl', (value) => readAddress(value, isLinkAddress)),
+    image: fields.read('image', readImage),
   };
 }
 
 function readVariant(json: unknown, note: NoteField): ChosenVariant | undefined {
   if (!isJsonObject(json)) return undefined;
-  const { field } = openFields(json, note);
-  return {
-    sku: field('sku', readText, null, null),
-    attributes: field('attributes', readAttributes, {}, {}),
-  };
+  const fields = fieldsOf(json, note);
+  return { sku: fields.text('sku'), attributes: fields.read('attributes', readAttributes) ?? {} };
 }
 
 function readAttributes(json: unknown): ChosenVariant['attributes'] | undefined {
@@ -43,8 +41,10 @@ function readAttributes(json: unknown): ChosenVariant['attributes'] | undefined 
 
 function readImage(json: unknown): NonNullable<CartEntry['image']> | undefined {
   if (!isJsonObject(json)) return undefined;
-  const assetUrl = readAddress(json.assetUrl, isPicture);
-  return assetUrl === undefined ? undefined : { assetUrl, altText: readText(json.altText) ?? '' };
+  const assetUrl = readAddress(json.assetUrl, isPictureAddress);
+  return assetUrl === undefined
+    ? undefined
+    : { assetUrl, altText: typeof json.altText === 'string' ? json.altText : '' };
 }
 
 function readAddress(value: unknown, isAllowed: (address: string) => boolean): string | undefined {

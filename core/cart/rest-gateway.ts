@@ -1,8 +1,8 @@
 import type { Api } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
 import { CART_CALLS } from './calls.ts';
 import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
-import { isJsonObject, openFields, type JsonObject } from './json-fields.ts';
 import type { ParseCart } from './parse-cart.ts';
 
 /** What the REST gateway needs. */
@@ -56,16 +56,16 @@ function stockOf(json: unknown): ReadonlyMap<string, Stock> {
   const results = Object.entries(objectOf(objectOf(json).results));
   return new Map(
     results.flatMap(([sku, value]) => {
-      const stock = isJsonObject(value) ? readStock(value) : null;
+      const stock = readStock(value);
       return stock ? [[sku, stock] as const] : [];
     }),
   );
 }
 
-function readStock(json: JsonObject): Stock | null {
-  const { flag, countOrNull } = openFields(json, () => undefined);
-  const isUnlimited = flag('unlimited');
-  const quantity = countOrNull('qtyInStock');
+function readStock(json: unknown): Stock | null {
+  const fields = fieldsOf(json, () => undefined);
+  const isUnlimited = fields.flag('unlimited');
+  const quantity = fields.count('qtyInStock');
   return isUnlimited || quantity !== null ? { isUnlimited, quantity: quantity ?? 0 } : null;
 }
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from './parse-settings.ts';
+import { isJsonObject } from '../json/index.ts';
 import { type Warn } from './warnings.ts';
 
 /** How the page's settings script is called in sentences to its developer. Source: design §5.2. */
@@ -22,7 +22,7 @@ export function readConfigScript(root: Element, isLoading: boolean, warn: Warn):
   try {
     // Trimming takes a byte order mark along.
     const raw: unknown = JSON.parse(script.textContent.trim());
-    if (isPlainObject(raw)) return raw;
+    if (isJsonObject(raw)) return raw;
     warn(`${CONFIG_SCRIPT} cannot be read: its JSON is not an object`);
   } catch (error) {
     if (!isLoading) warn(`${CONFIG_SCRIPT} cannot be read: ${String(error)}`);

@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { assert } from '../errors/index.ts';
+import { isJsonObject } from '../json/index.ts';
 import { CONFIG_SCRIPT, readConfigScript } from './config-script.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { mergeSettings, overlaySettings } from './merge-settings.ts';
 import { onceParsed, readPageFacts } from './page-facts.ts';
-import { isPlainObject, parseSettings, type PartialSettings } from './parse-settings.ts';
+import { parseSettings, type PartialSettings } from './parse-settings.ts';
 import { DEFAULT_PROGRAM_SETTINGS, type ProgramSettings } from './program-settings.ts';
 import { isProgramKey, splitProgramSettings } from './split-program-settings.ts';
 import { Locale } from './setting-schemas.ts';
@@ -84,13 +85,13 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     $settings,
     $program,
     configure(partial) {
-      assert(isPlainObject(partial), 'configureStore', 'an object of settings', partial);
+      assert(isJsonObject(partial), 'configureStore', 'an object of settings', partial);
       const { program, rest } = splitProgramSettings(partial);
       $program.set({ ...$program.get(), ...program });
       say('program', rest, 'add');
     },
     setElementSettings(partial) {
-      say('element', isPlainObject(partial) ? partial : {}, 'replace');
+      say('element', isJsonObject(partial) ? partial : {}, 'replace');
     },
     readDocument,
   };

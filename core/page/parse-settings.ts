@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isJsonObject } from '../json/index.ts';
 import { type FieldRule, type SettingRule, type SettingRules } from './setting-rules.ts';
 import { type Settings } from './settings.ts';
 
@@ -28,18 +29,9 @@ export function parseSettings(raw: object, rules: SettingRules, complain: Compla
   });
 }
 
-/**
- * Tells whether a value has keys to be read.
- * @param value anything
- * @returns true for objects that are not arrays
- */
-export function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parseByRule(rule: SettingRule, value: unknown, path: string, complain: Complain): unknown {
   if (rule.kind === 'field') return parseField(rule.schema, value, path, complain);
-  if (!isPlainObject(value)) {
+  if (!isJsonObject(value)) {
     complain(path, `is not usable: expected an object, got ${show(value)}`);
     return undefined;
   }

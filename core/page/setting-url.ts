@@ -1,3 +1,5 @@
+import { isWebUrl } from '../text/index.ts';
+
 // Stands in where there is no document: paths stay paths, nothing is ever sent there.
 const NO_DOCUMENT = 'http://no-document.invalid';
 
@@ -12,7 +14,7 @@ export function parseUrl(text: string, baseUri: string | null): URL | null {
   const base = baseUri ?? NO_DOCUMENT;
   if (text.trim() === '' || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (!isWebUrl(url)) return null;
   if (url.username !== '' || url.password !== '') return null;
   // `//evil`, `/\evil` and `https:evil` look like paths and leave the site.
   const isNamedInFull = /^\s*https?:\/\//i.test(text);

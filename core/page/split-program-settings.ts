@@ -1,5 +1,5 @@
 import { assert } from '../errors/index.ts';
-import { isPlainObject } from './parse-settings.ts';
+import { isJsonObject } from '../json/index.ts';
 import { PROGRAM_KEYS, type ProgramSettings, type ReportError } from './program-settings.ts';
 
 /** What a program gave, in two parts. Source: design §5.2. */
@@ -23,11 +23,11 @@ export function splitProgramSettings(given: object): SplitSettings {
     program.reportError = reportError as ReportError;
   }
   if (isSaid(strings)) {
-    expect(isPlainObject(strings), 'strings', 'an object of texts', strings);
+    expect(isJsonObject(strings), 'strings', 'an object of texts', strings);
     program.strings = strings;
   }
   if (isSaid(gateway)) {
-    expect(isPlainObject(gateway), 'gateway', 'an object with the calls of a gateway', gateway);
+    expect(isJsonObject(gateway), 'gateway', 'an object with the calls of a gateway', gateway);
     program.gateway = gateway;
   }
   if (isSaid(use)) {

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { BILLING_UNITS } from '../enumerations/index.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type NoteField, readInteger } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
-import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { parseVariant } from './parse-variant.ts';
 import { hasOwnPrice, productTypeOf } from './product-types.ts';
 import type { Product, ProductType, SubscriptionPlan, Variant } from './product.ts';
@@ -46,7 +45,7 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
 
 function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
   const item = fieldsOf(json, note);
-  const id = item.text('id');
+  const id = item.trimmed('id');
   const structured = item.raw('structuredContent');
   if (id === null || !isJsonObject(structured)) return null;
 
@@ -64,14 +63,14 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
   const variants = parsed.length === 0 && hasOwnPrice(type) ? [onlyVariant(id, own)] : parsed;
   return {
     id,
-    title: item.text('title') ?? '',
+    title: item.trimmed('title') ?? '',
     url: readLink(item, 'fullUrl'),
     type,
     options: readOptions(content, variants),
     variants,
     ...own,
     ...readExtras(content, type, note),
-    image: readImage(item, (image, path) => fieldsOf(image, note, path)),
+    image: readImage(item, note),
     currency,
   };
 }
@@ -122,23 +121,22 @@ function readExtras(content: JsonFields, type: ProductType, note: NoteField): Ex
   return {
     isSubscribable: canSubscribe && content.flag('isSubscribable'),
     subscriptionPlan: readPlan(content, note),
-    customAddButtonText: isCustom ? content.text('customAddButtonText') : null,
-    additionalFieldsFormId: content.text('additionalFieldsFormId'),
+    customAddButtonText: isCustom ? content.trimmed('customAddButtonText') : null,
+    additionalFieldsFormId: content.trimmed('additionalFieldsFormId'),
   };
 }
 
-const PERIOD = v.object({
-  value: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  unit: v.picklist(BILLING_UNITS),
-});
-
-const CYCLES = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 function readPlan(content: JsonFields, note: NoteField): SubscriptionPlan | null {
-  const json = content.raw('subscriptionPlan');
-  if (json === undefined || json === null) return null;
-  const plan = fieldsOf(json, note, content.pathOf('subscriptionPlan'));
-  const billingPeriod = plan.read('billingPeriod', PERIOD);
+  if (!content.has('subscriptionPlan')) return null;
+  const plan = fieldsOf(content.raw('subscriptionPlan'), note, content.pathOf('subscriptionPlan'));
+  const billingPeriod = plan.read('billingPeriod', readPeriod);
   if (billingPeriod === null) return null;
-  return { billingPeriod, numBillingCycles: plan.read('numBillingCycles', CYCLES) ?? 0 };
+  return { billingPeriod, numBillingCycles: plan.count('numBillingCycles') ?? 0 };
+}
+
+function readPeriod(json: unknown): SubscriptionPlan['billingPeriod'] | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const value = readInteger(json.value, 1, Number.MAX_SAFE_INTEGER);
+  const unit = BILLING_UNITS.find((known) => known === json.unit);
+  return value === undefined || unit === undefined ? undefined : { value, unit };
 }

@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonFields, type NoteField } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
-import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from './json-fields.ts';
 import { isStockCounted } from './product-types.ts';
 import type { ProductType, Variant, VariantStock } from './product.ts';
 import { readImage } from './read-image.ts';
@@ -21,18 +21,18 @@ export interface VariantContext {
  */
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
   const { type, currency, note } = context;
-  const sku = fields.text('sku');
+  const sku = fields.trimmed('sku');
   // A gift card is worth what it costs: it is never on sale.
   const isOnSale = type !== 'gift-card' && fields.flag('onSale');
   return {
-    id: fields.text('id') ?? sku ?? '',
+    id: fields.trimmed('id') ?? sku ?? '',
     sku,
     price: readPrice(fields, PRICE_FIELDS, currency),
     salePrice: isOnSale ? readPrice(fields, SALE_PRICE_FIELDS, currency) : null,
     isOnSale,
     stock: readStock(fields, type),
     attributes: readAttributes(fields, note),
-    image: readImage(fields, (json, path) => fieldsOf(json, note, path)),
+    image: readImage(fields, note),
   };
 }
 

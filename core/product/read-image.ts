@@ -1,8 +1,6 @@
-import { type JsonFields, isJsonObject } from './json-fields.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from '../json/index.ts';
+import { isLinkAddress, isPictureAddress } from '../text/index.ts';
 import type { ProductImage } from './product.ts';
-
-// Stands in for the page, whose own address plays no part in judging the scheme.
-const ANY_PAGE = 'https://page.invalid';
 
 /**
  * Reads an address that a link may lead to.
@@ -12,38 +10,32 @@ const ANY_PAGE = 'https://page.invalid';
  * Source: threat table A "Attributes (URL)"
  */
 export function readLink(fields: JsonFields, name: string): string | null {
-  return readAddress(fields, name, (url) => url.protocol === 'https:' || url.protocol === 'http:');
+  return readAddress(fields, name, isLinkAddress);
 }
 
 /**
  * Reads a picture: an object `mainImage`, or `assetUrl` and `altText` beside each other.
  * @param fields the product or the variant
- * @param open how to read the fields of an object within
+ * @param note called with the path of each field that is not as promised
  * @returns the picture, or null where there is none
  * Source: platform specification §3
  */
-export function readImage(
-  fields: JsonFields,
-  open: (json: unknown, path: string) => JsonFields,
-): ProductImage | null {
+export function readImage(fields: JsonFields, note: NoteField): ProductImage | null {
   const within = fields.raw('mainImage');
-  const source = isJsonObject(within) ? open(within, fields.pathOf('mainImage')) : fields;
-  const assetUrl = readAddress(source, 'assetUrl', isPicture);
+  const source = isJsonObject(within) ? fieldsOf(within, note, fields.pathOf('mainImage')) : fields;
+  const assetUrl = readAddress(source, 'assetUrl', isPictureAddress);
   if (assetUrl === null) return null;
   const altText = source.raw('altText');
   return { assetUrl, altText: typeof altText === 'string' ? altText.trim() : '' };
 }
 
-function isPicture({ protocol, pathname }: URL): boolean {
-  return ['https:', 'http:'].includes(protocol) || (protocol === 'data:' && pathname.startsWith('image/'));
-}
-
-function readAddress(fields: JsonFields, name: string, isAllowed: (url: URL) => boolean): string | null {
-  const value = fields.raw(name);
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'string' && URL.canParse(value, ANY_PAGE) && isAllowed(new URL(value, ANY_PAGE))) {
-    return value.trim();
-  }
-  fields.note(name);
-  return null;
+function readAddress(
+  fields: JsonFields,
+  name: string,
+  isAllowed: (address: string) => boolean,
+): string | null {
+  if (fields.raw(name) === '') return null;
+  return fields.read(name, (value) =>
+    typeof value === 'string' && isAllowed(value) ? value.trim() : undefined,
+  );
 }

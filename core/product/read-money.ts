@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonFields } from '../json/index.ts';
 import { type CurrencyCode, isCurrencyCode, type Money, money, parseMajorUnits } from '../money/index.ts';
-import { isJsonObject, type JsonFields } from './json-fields.ts';
 
 /** Which fields of an object say one amount, and in which currency it is. */
 export interface MoneyFields {

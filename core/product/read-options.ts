@@ -1,4 +1,4 @@
-import type { JsonFields } from './json-fields.ts';
+import type { JsonFields } from '../json/index.ts';
 import type { ProductOption, Variant } from './product.ts';
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../json/index.ts';
 
 /** Who the visitor is, as far as a cookie can tell: a hint for what to show, never an authority. Source: storefront specification §6. */
 export interface SiteUser {
@@ -24,12 +25,4 @@ export function parseSiteUser(cookieValue: string | null): SiteUser {
   const info = v.safeParse(SiteUserInfoSchema, parseJson(cookieValue));
   if (!info.success || !info.output.authenticated) return LOGGED_OUT;
   return { isAuthenticated: true, siteUserId: info.output.siteUserId ?? null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../json/index.ts';
 
 /** A place for small data that outlives the page, or the tab, where the browser allows it. Source: platform specification §9. */
 export interface StorageArea {
@@ -68,7 +69,7 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
 
   return {
     get<T>(key: string, parse: (value: unknown) => T | null): T | null {
-      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
       const envelope = v.safeParse(EnvelopeSchema, parseJson(text));
       if (!envelope.success) return null;
       const { exp, data } = envelope.output;
@@ -90,14 +91,6 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
     },
     remove,
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 // A host may have patched `toJSON` onto arrays.

@@ -1,3 +1,4 @@
 export { fill } from './fill.ts';
 export { joinWithAnd } from './join-with-and.ts';
+export { isLinkAddress, isPictureAddress, isWebUrl } from './safe-address.ts';
 export { isShowableMessage } from './showable-message.ts';

@@ -1,4 +1,5 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
+import { isWebUrl } from '../../core/text/index.ts';
 import { pageUrl } from './page-url.ts';
 
 /** An attribute and property of one name, checked at the door. */
@@ -135,7 +136,6 @@ export function urlAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) => {
     if (typeof value !== 'string') return null;
     if (value.trim() === '') return '';
-    const protocol = pageUrl(value)?.protocol;
-    return protocol === 'http:' || protocol === 'https:' ? value.trim() : null;
+    return isWebUrl(pageUrl(value)) ? value.trim() : null;
   });
 }

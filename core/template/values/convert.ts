@@ -1,4 +1,4 @@
-import { isObject } from './value.ts';
+import { isJsonObject } from '../../json/index.ts';
 
 /**
  * Tells whether a value counts as true in sections and conditions.
@@ -8,7 +8,7 @@ import { isObject } from './value.ts';
  */
 export function isTruthy(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  if (isObject(value)) return !isPlain(value) || hasKeys(value);
+  if (isJsonObject(value)) return !isPlain(value) || hasKeys(value);
   return (
     Boolean(value) && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint'
   );
@@ -70,7 +70,7 @@ export function toBoolean(value: unknown): boolean {
  */
 export function sizeOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
-  return isObject(value) ? Object.keys(value).length : 0;
+  return isJsonObject(value) ? Object.keys(value).length : 0;
 }
 
 /**
@@ -93,5 +93,5 @@ export function print(value: unknown): string {
 export function toScriptText(value: unknown): string {
   if (Array.isArray(value)) return value.map((element) => toScriptText(element ?? [])).join(',');
   // A host's own objects may have no string form; the language knows none but this one.
-  return isObject(value) ? '[object Object]' : String(value);
+  return isJsonObject(value) ? '[object Object]' : String(value);
 }

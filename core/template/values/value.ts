@@ -1,16 +1,3 @@
-/** An object of JSON: anything with keys that is not an array. Source: template language §1.1. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * Tells whether a value is an object with keys: not an array, not null.
- * @param value anything
- * @returns true for an object of JSON
- * Source: template language §1.1
- */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * Tells whether a value does not exist.
  * @param value anything; null exists

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isJsonObject, parseJson } from '../../../core/json/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
 import { MAX_FIELDS_LENGTH } from '../limits/limits.ts';
 import { MESSAGES } from '../strings.ts';
@@ -44,11 +45,5 @@ export const NEW_FIELDS = v.strictObject({
 });
 
 function isEmptyOrObject(text: string): boolean {
-  if (text === '') return true;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  return text === '' || isJsonObject(parseJson(text));
 }

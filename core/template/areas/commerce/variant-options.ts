@@ -1,6 +1,6 @@
+import { isJsonObject } from '../../../json/index.ts';
 import { sizeOf, toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { isObject } from '../../values/value.ts';
 import { variantsOf } from './product.ts';
 
 /** What a buyer chooses: a name such as "Color" and its values in their order. Source: template language §13.2 */
@@ -29,7 +29,7 @@ export function readOptions(content: unknown): readonly VariantOption[] {
 }
 
 function collect(attributes: unknown, values: ReadonlyMap<string, Set<string>>): void {
-  if (!isObject(attributes)) return;
+  if (!isJsonObject(attributes)) return;
   for (const name of Object.keys(attributes)) {
     const value = step(attributes, name);
     if (value !== undefined) values.get(name)?.add(toText(value));

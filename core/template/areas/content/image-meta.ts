@@ -1,11 +1,11 @@
 import type { BlockTypeCode } from '../../../enumerations/index.ts';
 import { altText, CENTRE, focalPointText } from '../../../images/index.ts';
+import { isJsonObject } from '../../../json/index.ts';
 import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf, type Path, readPath } from '../../values/path.ts';
-import { isObject } from '../../values/value.ts';
 import { escaping, textOf, type Escape } from '../markup.ts';
 
 const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
@@ -55,7 +55,7 @@ export function focalPointOf(image: unknown): string {
  */
 export function imageMeta(image: unknown, alt: string, escape: Escape): string {
   if (image === undefined) return '';
-  const preview = isObject(fieldOf(image, 'licensedAssetPreview'))
+  const preview = isJsonObject(fieldOf(image, 'licensedAssetPreview'))
     ? 'data-licensed-asset-preview="true" '
     : '';
   const key = fieldOf(image, 'componentKey');

@@ -1,11 +1,11 @@
 import { codeOfName, COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../../../enumerations/index.ts';
+import { isJsonObject } from '../../../json/index.ts';
 import { DAY_MS } from '../../../time/index.ts';
 import type { Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, sizeOf, toBoolean, toNumber, toText } from '../../values/convert.ts';
 import { readPath, type Path } from '../../values/path.ts';
 import { stripTags } from '../../values/strip-tags.ts';
-import { isObject } from '../../values/value.ts';
 import { galleryPredicates } from './gallery-predicates.ts';
 import { recordPredicates } from './record-predicates.ts';
 
@@ -38,7 +38,7 @@ function isClickable(scope: Scope): boolean {
 function hasExcerpt(scope: Scope): boolean {
   const excerpt = here(scope, 'excerpt');
   // The added end closes a tag that the text left open.
-  const text = isObject(excerpt) ? excerpt['html'] : excerpt;
+  const text = isJsonObject(excerpt) ? excerpt['html'] : excerpt;
   return typeof text === 'string' && TEXT.test(stripTags(`${text}>`));
 }
 

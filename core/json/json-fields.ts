@@ -1,0 +1,131 @@
+import { isJsonObject, type JsonObject } from './json-object.ts';
+import { ownValue } from './own-value.ts';
+
+/** Called with the path of a field that was not as promised. */
+export type NoteField = (path: string) => void;
+
+/** Reads a field's value; undefined for one that is not as promised. */
+export type ReadValue<Value> = (value: unknown) => Value | undefined;
+
+/** Reads fields of a JSON object one by one, so that a bad one spoils nothing but itself. Source: threat table A "Server JSON" */
+export interface JsonFields {
+  /** The field as it is; undefined when there is none of its own. */
+  raw(name: string): unknown;
+  /** Whether the field is there and not null. */
+  has(name: string): boolean;
+  /**
+   * Reads a field.
+   * @param name the field's name
+   * @param read reads its value
+   * @returns the value; null when it is absent, null, or not as promised, which is noted
+   */
+  read<Value>(name: string, read: ReadValue<Value>): Value | null;
+  /** Reads a text, exactly as written. */
+  text(name: string): string | null;
+  /** Reads a text without the spaces around it; null also for a blank one. */
+  trimmed(name: string): string | null;
+  /** Reads a yes or no; true only for true. */
+  flag(name: string): boolean;
+  /** Reads a whole number, 0 or more. */
+  count(name: string): number | null;
+  /** Reads a list, without the items that are not as promised; empty when there is none. */
+  list<Item>(name: string, read: ReadValue<Item>): readonly Item[];
+  /** The field's full path, for notes. */
+  pathOf(name: string): string;
+  /** Notes a field whose value is of no use. */
+  note(name: string): void;
+}
+
+/**
+ * Opens a JSON object for reading; only its own fields are seen.
+ * @param json anything; what is no object has no fields
+ * @param noteField called with the path of each field that is not as promised
+ * @param path where the object stands in the document
+ * @returns the reader
+ * Source: design §5.3; threat table A "Server JSON"
+ */
+export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
+  return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);
+}
+
+/**
+ * Reads a whole number within bounds.
+ * @param value anything
+ * @param min the smallest that counts
+ * @param max the largest that counts
+ * @returns the number; undefined for any other value
+ */
+export function readInteger(value: unknown, min: number, max: number): number | undefined {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    return undefined;
+  // Minus zero is zero.
+  return value === 0 ? 0 : value;
+}
+
+const NO_FIELDS: JsonObject = {};
+
+// A class, not closures: a page of products opens thousands of these.
+class ObjectFields implements JsonFields {
+  readonly #json: JsonObject;
+  readonly #noteField: NoteField;
+  readonly #path: string;
+
+  constructor(json: JsonObject, noteField: NoteField, path: string) {
+    this.#json = json;
+    this.#noteField = noteField;
+    this.#path = path;
+  }
+
+  raw(name: string): unknown {
+    return ownValue(this.#json, name);
+  }
+
+  has(name: string): boolean {
+    return (this.raw(name) ?? null) !== null;
+  }
+
+  read<Value>(name: string, read: ReadValue<Value>): Value | null {
+    const value = this.raw(name) ?? null;
+    if (value === null) return null;
+    const good = read(value);
+    if (good === undefined) this.note(name);
+    return good ?? null;
+  }
+
+  text(name: string): string | null {
+    return this.read(name, readText);
+  }
+
+  trimmed(name: string): string | null {
+    return this.text(name)?.trim() || null;
+  }
+
+  flag(name: string): boolean {
+    return this.read(name, readFlag) ?? false;
+  }
+
+  count(name: string): number | null {
+    return this.read(name, readCount);
+  }
+
+  list<Item>(name: string, read: ReadValue<Item>): readonly Item[] {
+    const items = this.read(name, readArray) ?? [];
+    const good = items.map(read).filter((item) => item !== undefined);
+    if (good.length < items.length) this.note(name);
+    return good;
+  }
+
+  pathOf(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
+  }
+
+  note(name: string): void {
+    this.#noteField(this.pathOf(name));
+  }
+}
+
+const readText: ReadValue<string> = (value) => (typeof value === 'string' ? value : undefined);
+const readFlag: ReadValue<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const readCount: ReadValue<number> = (value) => readInteger(value, 0, Number.MAX_SAFE_INTEGER);
+const readArray: ReadValue<readonly unknown[]> = (value) =>
+  Array.isArray(value) ? (value as unknown[]) : undefined;

@@ -1,0 +1,13 @@
+/**
+ * Reads a text as JSON.
+ * @param text any text
+ * @returns the value; undefined for a text that is no JSON, which never stands for one that is
+ * Source: threat table A "Server JSON"
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
