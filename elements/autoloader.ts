@@ -19,7 +19,7 @@ const loading = new Map<TagName, Promise<unknown>>();
  * itself; call this for what stands inside a shadow root.
  * @param root where to look
  * @returns when all that could be loaded is defined; what failed is reported, and tried again when it is seen next
- * Source: design §5.1
+ * Source: docs/behaviour/elements.md §1.4
  */
 export async function discover(root: Element | Document | DocumentFragment): Promise<void> {
   const found = new Set(

@@ -7,7 +7,7 @@ type Part<Value> = Value extends readonly unknown[] ? Value : Value extends obje
 
 type PageOptions = { readonly [Key in Exclude<keyof Settings, 'pageType'>]?: Part<Settings[Key]> };
 
-/** What a program can say about the store on its page; whatever is left out keeps its default. Source: design §5.2. */
+/** What a program can say about the store on its page; whatever is left out keeps its default. Source: docs/behaviour/settings.md §1.1, §1.6. */
 export interface StoreOptions extends PageOptions {
   /** The code or the name of the page's type. */
   readonly pageType?: Settings['pageType'] | PageTypeName;
@@ -23,6 +23,6 @@ export interface StoreOptions extends PageOptions {
  * Says how the store on this page shall work; may be called at any time, before or after the tags are there.
  * @param options settings, laid over those said before; unknown ones warn once
  * @throws AssertionError when it is not an object, or a program setting is not what it must be
- * Source: design §5.2
+ * Source: docs/behaviour/settings.md §1.1, §1.6
  */
 export const configureStore: (options: StoreOptions) => void = configure;

@@ -10,7 +10,7 @@ export type { EnhanceOptions };
  * @param root what to bring to life, with all below it; the document by default
  * @param options what is special about this page
  * @returns stops it: listeners are gone, and what was marked is as it was printed
- * Source: design §5.4 "Marks on the author's own markup"; storefront specification §2, §4, §5
+ * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhance(root: ParentNode = document, options: EnhanceOptions = {}): () => void {
   // The only tag that printed markup asks for; most pages never do.

@@ -15,7 +15,7 @@ import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 
-/** Listeners as React 19 takes them: `on` and the event's name, letter by letter. Source: design §5.5. */
+/** Listeners as React 19 takes them: `on` and the event's name, letter by letter. Source: docs/behaviour/elements.md §5.6. */
 export interface StoreListeners {
   'onstore-cart-add'?: (event: StoreCartAddEvent) => void;
   'onstore-cart-update'?: (event: StoreCartUpdateEvent) => void;
@@ -35,7 +35,7 @@ type Props<Element, Own extends keyof Element, Attributes extends string = never
   Partial<Record<Attributes, string | number | boolean>> &
   StoreListeners;
 
-/** The tags of this package as JSX knows them. Source: design §5.4. */
+/** The tags of this package as JSX knows them. Source: docs/behaviour/elements.md §1.1. */
 export interface StoreTags {
   'store-config': Props<
     StoreConfigElement,

@@ -1,6 +1,6 @@
 import { shelf } from '../core/shared/index.ts';
 
-/** On the document: the tags found so far work. Source: design §5.5. */
+/** On the document: the tags found so far work. Source: docs/behaviour/elements.md §5.4. */
 export class StoreReadyEvent extends Event {
   /** The tags that were not there before, in the order of their definition. */
   readonly tags: readonly string[];
@@ -17,7 +17,7 @@ export class StoreReadyEvent extends Event {
  * Says on the document that tags work; each tag is told of once, whichever copy of the script defined it.
  * @param tags names of tags that were just defined
  * @returns when it was said: as soon as the document has been read to its end
- * Source: design §5.5
+ * Source: docs/behaviour/elements.md §5.4
  */
 export async function announceReady(tags: readonly string[]): Promise<void> {
   if (typeof document === 'undefined') return;

@@ -1,4 +1,4 @@
-/** Every tag of this package, those first that others look for above them. Source: design §5.4. */
+/** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
 export const TAG_NAMES = [
   'store-config',
   'store-product',

@@ -1,4 +1,4 @@
-/** Product items of a small shop, in the JSON that `store-product` takes; frozen. Source: platform specification §3. */
+/** Product items of a small shop, in the JSON that `store-product` takes; frozen. Source: docs/behaviour/products.md §1. */
 
 const CURRENCY = 'USD';
 

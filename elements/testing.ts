@@ -14,7 +14,7 @@ const ALL_PRODUCTS: readonly unknown[] = [teeProduct, mugProduct, printProduct];
  * @param products product items that it sells; the three of this module by default
  * @returns its gateway; `failNext(kind)` makes the next change fail
  * @throws Error for a value that is no product item
- * Source: design §1, §5.1
+ * Source: docs/behaviour/cart.md §9.2
  */
 export async function useMemoryStore(
   products: readonly unknown[] = ALL_PRODUCTS,

@@ -19,7 +19,7 @@ export interface WriteOptions {
   readonly query?: Query;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** One per accepted action, the same on each of its retries. Source: design §8. */
+  /** One per accepted action, the same on each of its retries. Source: docs/behaviour/wire.md §2.2. */
   readonly idempotencyKey?: string;
 }
 
@@ -64,7 +64,7 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
  * Makes the client through which all rooms speak to the store.
  * @param options where to call, with which token, and with which limits
  * @returns the client
- * Source: design §8, threat table B
+ * Source: docs/behaviour/wire.md §1, §2
  */
 export function createApi(options: ApiOptions): Api {
   const { getApiRoot, getCrumb, now = Date.now, random = Math.random, report = () => undefined } = options;

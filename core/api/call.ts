@@ -33,7 +33,7 @@ export interface CallParts {
  * Makes the one way in which requests leave.
  * @param parts where to call, and whom to tell about a broken `fetch`
  * @returns the call
- * Source: design §8; threat rule R6 and table B
+ * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
 export function createCall({ getApiRoot, now, report }: CallParts): Call {
   const client = createFetch({

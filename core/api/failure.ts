@@ -17,7 +17,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
  * @param body the body's text
  * @param nowMs the present, in milliseconds since 1970
  * @returns the refusal, with the server's sentence where it is fit to be shown
- * Source: threat table B
+ * Source: docs/behaviour/wire.md §4
  */
 export function failureOfAnswer(response: Response, body: string, nowMs: number): StorefrontError {
   const json = parseObject(body);
@@ -35,7 +35,7 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number)
  * Tells whether an answer refuses the crumb; some stores say so with status 200.
  * @param json the answer's body
  * @returns true when it does
- * Source: design §8
+ * Source: docs/behaviour/wire.md §4.1
  */
 export function isCrumbFailure(json: unknown): boolean {
   return isJsonObject(json) && json.crumbFail === true;

@@ -21,7 +21,7 @@ export interface KeepaliveBudget {
  * is never taken for offline twice.
  * @param maxBytes what the bodies in flight may weigh together
  * @returns the budget
- * Source: threat table B, row "Navigation mid-flight"
+ * Source: docs/behaviour/wire.md §2.3
  */
 export function createKeepaliveBudget(maxBytes: number): KeepaliveBudget {
   let bytesInFlight = 0;

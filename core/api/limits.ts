@@ -1,4 +1,4 @@
-/** How long a call may take and how it is repeated. Source: design §8, threat rules R6 and R7. */
+/** How long a call may take and how it is repeated. Source: docs/behaviour/wire.md §1.2, §2.3, §3. */
 export const API_LIMITS = {
   readTimeoutMs: 10_000,
   writeTimeoutMs: 15_000,

@@ -27,7 +27,7 @@ export interface RetryParts {
  * @param parts limits, jitter, and how to give up
  * @returns what the first good attempt answered
  * @throws what the last attempt threw; the signal's reason when it fires
- * Source: threat rule R7
+ * Source: docs/behaviour/wire.md §3
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,

@@ -8,7 +8,7 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/i;
  * @param header the header's text, or null when the answer has none
  * @param nowMs the present, in milliseconds since 1970
  * @returns milliseconds to wait, 0 or more; null when the header is absent or unreadable
- * Source: threat rule R7
+ * Source: docs/behaviour/wire.md §3.3
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';

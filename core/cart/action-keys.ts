@@ -28,7 +28,7 @@ export interface ActionKeys {
  * live as long as the page: a page that is loaded again shows what came of the last press before it can be pressed.
  * @param createId makes a fresh random key
  * @returns the keys
- * Source: design §8; threat rule R2
+ * Source: docs/behaviour/cart.md §6.4
  */
 export function createActionKeys(createId: () => string): ActionKeys {
   let kept: readonly (ActionKey & { readonly operation: CartOperation })[] = [];

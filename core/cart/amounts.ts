@@ -10,7 +10,7 @@ const MAX_CENTS = 999_999_999_999_999;
  * @param name the field
  * @param minCents the least that counts; 0 by default
  * @returns the amount in minor units, 0 where there is none; null, which is shown as blank, where it is no amount
- * Source: threat table A "Server JSON"
+ * Source: docs/behaviour/cart.md §1.3
  */
 export function readCents(fields: JsonFields, name: string, minCents: 0 | typeof LEAST_CENTS = 0): Cents {
   const cents = fields.read(name, (value) => readInteger(value, minCents, MAX_CENTS));

@@ -8,7 +8,7 @@ import type { Report } from '../shared/index.ts';
  * @param report hears of mistakes
  * @param context whose
  * @returns a refusal
- * Source: design §5.7
+ * Source: docs/behaviour/cart.md §8.2
  */
 export function asFailure(caught: unknown, report: Report, context: string): StorefrontError {
   if (isStorefrontError(caught)) return caught;

@@ -1,4 +1,4 @@
-/** The cart's endpoints, below the API root. Source: storefront specification §7; design §7, §8. */
+/** The cart's endpoints, below the API root. Source: docs/behaviour/cart.md §4. */
 export const CART_CALLS = {
   cart: () => '/api/commerce/shopping-cart',
   entries: () => '/api/commerce/shopping-cart/entries',

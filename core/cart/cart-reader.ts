@@ -19,7 +19,7 @@ export interface CartReaderParts {
 
 /** Reads the cart; its promises never reject. */
 export interface CartReader {
-  /** Reads the cart where there can be one. Source: storefront specification §4. */
+  /** Reads the cart where there can be one. Source: docs/behaviour/cart.md §3.1. */
   readonly load: () => Promise<void>;
   /** Reads the cart now, also beside another reading. */
   readonly read: () => Promise<void>;
@@ -38,7 +38,7 @@ const NO_CART: readonly FailureKind[] = [
  * Makes the reading side of a cart: a failed reading keeps what was known.
  * @param parts stores, backend and conditions
  * @returns the reader
- * Source: storefront specification §4; threat table B, column "Cart load"
+ * Source: docs/behaviour/cart.md §3
  */
 export function createCartReader(parts: CartReaderParts): CartReader {
   const { state, gateway, summaries, hasReason, onNoCart, report } = parts;

@@ -5,7 +5,7 @@ import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
 import type { CartMiddleware, CartResult } from './operation.ts';
 import type { CartStatus } from './status.ts';
 
-/** The visitor's cart: stores to read, actions to call. Source: design §5.6. */
+/** The visitor's cart: stores to read, actions to call. Source: docs/behaviour/cart.md §8.1. */
 export interface CartRoom {
   readonly $cart: ReadableAtom<Cart | null>;
   /** Whole pieces, 0 or more; the last visit's until the cart is loaded. */

@@ -52,7 +52,7 @@ export interface CartStateParts {
  * Makes the stores of one cart.
  * @param parts the page's currency, and who is told what
  * @returns the stores
- * Source: storefront specification §3; design §5.6; threat rule R5
+ * Source: docs/behaviour/cart.md §3.2, §5
  */
 export function createCartState(parts: CartStateParts): CartState {
   const { $pageCurrency, report, onAccepted, onUncertain } = parts;

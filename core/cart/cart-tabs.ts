@@ -16,7 +16,7 @@ const CHANGED = 'changed';
  * @param session the visitor's session
  * @param onChanged called when another tab changed the cart
  * @returns how to tell them, and how to hang up
- * Source: threat table A "BroadcastChannel"
+ * Source: docs/behaviour/cart.md §10.1
  */
 export function openCartTabs(session: Session, onChanged: () => void): CartTabs {
   const channel = session.openTabChannel(SUBJECT, (message) => {

@@ -55,7 +55,7 @@ const REFUSALS: readonly FailureKind[] = [
  * own would otherwise wait for itself.
  * @param parts stores, backend, keys and clock
  * @returns the writer
- * Source: design §5.6, §8; threat rules R2, R5, R7 and table B, column "Add entry"
+ * Source: docs/behaviour/cart.md §6
  */
 export function createCartWriter(parts: CartWriterParts): CartWriter {
   const { state, getMiddleware, onWritten, report } = parts;

@@ -1,17 +1,17 @@
 /**
  * An amount in minor units of the cart's currency; null where the server sent something that is no amount,
- * which is shown as blank, never as NaN. Source: threats, row "Server JSON".
+ * which is shown as blank, never as NaN. Source: docs/behaviour/cart.md §1.3.
  */
 export type Cents = number | null;
 
-/** The variant that was put into the cart. Source: storefront specification §3. */
+/** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface ChosenVariant {
   readonly sku: string | null;
   /** Option name → value. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** One line of the cart. Source: storefront specification §3. */
+/** One line of the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
@@ -30,12 +30,12 @@ export interface CartEntry {
   readonly image: { readonly assetUrl: string; readonly altText: string } | null;
 }
 
-/** A coupon as the cart page names it. Source: storefront specification §3. */
+/** A coupon as the cart page names it. Source: docs/behaviour/cart.md §1.1. */
 export interface Coupon {
   readonly code: string;
 }
 
-/** The shopping cart. Source: storefront specification §3. */
+/** The shopping cart. Source: docs/behaviour/cart.md §1.1. */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;
@@ -63,6 +63,6 @@ export interface Cart {
   readonly requiresShipping: boolean;
   /** ISO 4217 code; null where the backend leaves it to the page's settings. */
   readonly currency: string | null;
-  /** Rises with every change of this cart; null where a backend sends none. Source: design §7. */
+  /** Rises with every change of this cart; null where a backend sends none. Source: docs/behaviour/cart.md §5.1. */
   readonly version: number | null;
 }

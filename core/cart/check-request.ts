@@ -9,7 +9,7 @@ const MAX_QUANTITY = 9_999;
  * @param request what a program asked for
  * @returns exactly the fields of the call
  * @throws AssertionError for what can never be put into a cart
- * Source: storefront specification §5, §7
+ * Source: docs/behaviour/cart.md §4
  */
 export function checkAddRequest(request: AddRequest): AddRequest {
   const { itemId, sku, additionalFields } = checkFieldsRequest(request, 'cart.add');
@@ -22,7 +22,7 @@ export function checkAddRequest(request: AddRequest): AddRequest {
  * @param where the door's name
  * @returns exactly the fields of the call
  * @throws AssertionError for another shape
- * Source: storefront specification §7
+ * Source: docs/behaviour/cart.md §4
  */
 export function checkFieldsRequest(
   request: AdditionalFieldsRequest,
@@ -43,7 +43,7 @@ export function checkFieldsRequest(
  * @param where the door's name
  * @returns the quantity, 1–9999
  * @throws AssertionError for any other
- * Source: storefront specification §5
+ * Source: docs/behaviour/cart.md §4.5
  */
 export function checkQuantity(quantity: number, where: string): number {
   const isQuantity = Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;

@@ -28,7 +28,7 @@ const METHODS: readonly (keyof CartGateway)[] = [
  * Checks that a program's backend can be asked everything.
  * @param gateway anything
  * @throws AssertionError when it is no object or a method is missing
- * Source: design §5.7
+ * Source: docs/behaviour/cart.md §9.1
  */
 export function assertCartGateway(gateway: unknown): asserts gateway is CartGateway {
   assert(typeof gateway === 'object' && gateway !== null, 'gateway.cart', 'an object', gateway);
@@ -44,7 +44,7 @@ export function assertCartGateway(gateway: unknown): asserts gateway is CartGate
  * @param gateway the program's backend
  * @param parts how carts are read, and who hears of mistakes
  * @returns the backend behind the door
- * Source: design §1, §5.7; threat rules R4, R6
+ * Source: docs/behaviour/cart.md §9.1
  */
 export function checkedCartGateway(gateway: CartGateway, parts: CheckedGatewayParts): CartGateway {
   const { parseCart, report, timeoutMs = GATEWAY_TIMEOUT_MS } = parts;

@@ -1,14 +1,14 @@
 import { fill } from '../text/index.ts';
 import { CART_STRINGS } from './strings.ts';
 
-/** The pill counts to here, then adds a plus sign. Source: storefront specification §9. */
+/** The pill counts to here, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
 const COUNT_CAP = 100;
 
 /**
  * Writes the number of items for the eye.
  * @param count whole pieces, 0 or more
  * @returns the number up to 100, then "100+"
- * Source: storefront specification §9
+ * Source: docs/behaviour/cart.md §2.1
  */
 export function countText(count: number): string {
   return count > COUNT_CAP ? `${COUNT_CAP}+` : String(count);
@@ -18,7 +18,7 @@ export function countText(count: number): string {
  * Writes the number of items for the ear.
  * @param count whole pieces, 0 or more
  * @returns the spoken label
- * Source: storefront specification §9
+ * Source: docs/behaviour/cart.md §2.2
  */
 export function spokenCount(count: number): string {
   if (count > COUNT_CAP) return CART_STRINGS.moreThanCapSpoken;

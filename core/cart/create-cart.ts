@@ -37,7 +37,7 @@ export interface CartParts {
  * Makes the visitor's cart.
  * @param parts the backend, the visitor's session and the page's currency
  * @returns stores and actions
- * Source: storefront specification §3, §4, §7; design §5.6, §8
+ * Source: docs/behaviour/cart.md §3, §6, §8
  */
 export function createCart(parts: CartParts): CartRoom {
   const { gateway, session, $pageCurrency, hasOwnReason = () => false, report = toConsole } = parts;

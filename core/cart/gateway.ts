@@ -1,6 +1,6 @@
 import type { Cart, CartEntry } from './cart.ts';
 
-/** What is put into the cart. Source: storefront specification §7. */
+/** What is put into the cart. Source: docs/behaviour/cart.md §4. */
 export interface AddRequest {
   readonly itemId: string;
   /** Null for a product without variants to choose from. */
@@ -11,7 +11,7 @@ export interface AddRequest {
   readonly additionalFields: string;
 }
 
-/** A line's new additional fields. Source: storefront specification §7. */
+/** A line's new additional fields. Source: docs/behaviour/cart.md §4. */
 export interface AdditionalFieldsRequest {
   readonly itemId: string;
   readonly sku: string | null;
@@ -26,7 +26,7 @@ export interface CartAnswer {
   readonly entry: CartEntry | null;
 }
 
-/** How much of a variant is left. Source: storefront specification §3. */
+/** How much of a variant is left. Source: docs/behaviour/products.md §5.4. */
 export interface Stock {
   readonly isUnlimited: boolean;
   /** Whole pieces, 0 or more. */
@@ -36,7 +36,7 @@ export interface Stock {
 /**
  * A backend for the cart; every method throws a StorefrontError when refused.
  * Each write carries the key of the visitor's action, the same on each retry.
- * Source: design §1, §8
+ * Source: docs/behaviour/cart.md §9.1
  */
 export interface CartGateway {
   load(): Promise<Cart>;

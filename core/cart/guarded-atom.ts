@@ -7,7 +7,7 @@ import type { Report } from '../shared/index.ts';
  * @param initial the value at first
  * @param report hears of listeners that throw
  * @returns the store
- * Source: threat rule R4
+ * Source: docs/behaviour/cart.md §8.3
  */
 export function guardedAtom<Value>(initial: Value, report: Report): WritableAtom<Value> {
   const $atom = atom(initial);

@@ -16,7 +16,7 @@ export interface MemoryCart {
  * Writes a memory cart as a backend answers it.
  * @param state the cart's state
  * @returns the cart, with every field
- * Source: storefront specification §3
+ * Source: docs/behaviour/cart.md §1.1
  */
 export function toCart({ id, created, lines, version, currency }: MemoryCart): Cart {
   const entries = lines.map(entryOf);

@@ -37,7 +37,7 @@ type Change = (cart: MemoryCart) => LinesChange;
  * Makes a cart backend in memory that keeps the same promises as the real one: stock, versions, idempotency.
  * @param options what is sold, and in which currency
  * @returns the gateway
- * Source: design §1
+ * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
   const { catalog, currency = 'USD' } = options;

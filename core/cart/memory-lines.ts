@@ -32,7 +32,7 @@ export interface LinesChange {
   readonly entryId: string | null;
 }
 
-/** The largest quantity of a line. Source: storefront specification §5 */
+/** The largest quantity of a line. Source: docs/behaviour/cart.md §4.5 */
 const MAX_QUANTITY = 9_999;
 
 /**
@@ -43,7 +43,7 @@ const MAX_QUANTITY = 9_999;
  * @param newId the id of a line that has to be made
  * @returns the lines after it
  * @throws StorefrontError not-found, sold-out or invalid
- * Source: storefront specification §7; design §7
+ * Source: docs/behaviour/cart.md §4.2
  */
 export function addToLines(
   lines: readonly MemoryLine[],
@@ -69,7 +69,7 @@ export function addToLines(
  * @param quantity whole pieces, 1–9999
  * @returns the lines after it
  * @throws StorefrontError not-found, sold-out or invalid
- * Source: design §7
+ * Source: docs/behaviour/cart.md §4.3
  */
 export function setLineQuantity(
   lines: readonly MemoryLine[],
@@ -89,7 +89,7 @@ export function setLineQuantity(
  * @param request item, variant and new fields
  * @returns the lines after it
  * @throws StorefrontError not-found, or invalid for another item than the line's
- * Source: storefront specification §7
+ * Source: docs/behaviour/cart.md §4.4
  */
 export function setLineFields(
   lines: readonly MemoryLine[],

@@ -12,7 +12,7 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
  * @param error whatever was caught
  * @param areCookiesEnabled asked only when the crumb was refused
  * @returns a sentence of the catalogue, or the server's own where that is fit to be shown
- * Source: storefront specification §8; threat table B
+ * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function cartFailureMessage(error: unknown, areCookiesEnabled: () => boolean): string {
   if (!isStorefrontError(error)) return CART_STRINGS.tryAgain;

@@ -22,7 +22,7 @@ export interface Comparison {
  * @param incoming the answer, received after the one that is shown
  * @param shown what is shown now, or null
  * @returns by version within one cart; else by request order, as far as that goes
- * Source: design §8; threat rule R5
+ * Source: docs/behaviour/cart.md §5
  */
 export function compareCarts(incoming: OrderedCart, shown: OrderedCart | null): Comparison {
   if (!shown) return { isNewer: true, isCertain: true };

@@ -2,7 +2,7 @@ import type { StorefrontError } from '../errors/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
 
-/** One change of the cart, as middleware sees it. Source: design §5.6. */
+/** One change of the cart, as middleware sees it. Source: docs/behaviour/cart.md §8.1. */
 export type CartOperation =
   | { readonly type: 'add'; readonly request: AddRequest }
   | { readonly type: 'update'; readonly entryId: string; readonly quantity: number }
@@ -13,7 +13,7 @@ export type CartOperation =
       readonly request: AdditionalFieldsRequest;
     };
 
-/** How a change ended; what was refused stands in `userErrors`. Source: design §5.6. */
+/** How a change ended; what was refused stands in `userErrors`. Source: docs/behaviour/cart.md §8.1. */
 export interface CartResult {
   /** The newest cart that is known. */
   readonly cart: Cart | null;
@@ -25,7 +25,7 @@ export interface CartResult {
   readonly warnings: readonly string[];
 }
 
-/** Wraps every change of the cart. Source: design §5.6. */
+/** Wraps every change of the cart. Source: docs/behaviour/cart.md §8.2. */
 export type CartMiddleware = (
   operation: CartOperation,
   next: (operation: CartOperation) => Promise<CartResult>,

@@ -5,7 +5,7 @@ import type { CartRoom } from './cart-room.ts';
  * @param page the window, or whatever sends `pageshow` and `online`
  * @param cart the cart to read
  * @returns how to stop listening
- * Source: threat table B, rows "bfcache restore" and "Offline"
+ * Source: docs/behaviour/cart.md §3.4
  */
 export function listenToPage(page: EventTarget, cart: CartRoom): () => void {
   const controller = new AbortController();

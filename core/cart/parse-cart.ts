@@ -12,7 +12,7 @@ export type ParseCart = (json: unknown) => Cart;
  * Makes the check at the cart's door: fields degrade one by one, so that one bad amount never hides a cart.
  * @param reportField receives the name of the first field that was not as promised, once per cart
  * @returns the parser, which throws StorefrontError "unknown-outcome" for what is no cart at all
- * Source: storefront specification §3; threats, row "Server JSON"
+ * Source: docs/behaviour/cart.md §1.1, §1.3
  */
 export function createCartParser(reportField: NoteField): ParseCart {
   return (json) => {

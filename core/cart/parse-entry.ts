@@ -8,7 +8,7 @@ import type { CartEntry, ChosenVariant } from './cart.ts';
  * @param json the line, of a shape that nobody promised
  * @param note hears the name of each field that is not as promised
  * @returns the line; undefined without an id, because nothing could be done with it
- * Source: storefront specification §3; threats, row "Server JSON"
+ * Source: docs/behaviour/cart.md §1.2, §1.3
  */
 export function parseEntry(json: unknown, note: NoteField): CartEntry | undefined {
   if (!isJsonObject(json) || typeof json.id !== 'string') return undefined;

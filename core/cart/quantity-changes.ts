@@ -10,7 +10,7 @@ import type { Removals } from './removals.ts';
  * @param writer sends the changes
  * @param removals a line that is being taken out is not changed any more
  * @returns how to set a line's quantity
- * Source: design §8 ("the quantity steppers of the cart add up")
+ * Source: docs/behaviour/cart.md §6.2
  */
 export function createQuantityChanges(
   state: CartState,

@@ -13,7 +13,7 @@ export interface Queue {
 /**
  * Makes an empty queue. A request that fails does not stop those after it.
  * @returns the queue
- * Source: design §8 ("writes of one page go out one after another")
+ * Source: docs/behaviour/cart.md §6.1
  */
 export function createQueue(): Queue {
   const underWay = new Set<Promise<unknown>>();

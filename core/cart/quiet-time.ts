@@ -13,7 +13,7 @@ export interface QuietTime {
  * Makes the quiet time of one cart.
  * @param nowMs milliseconds that only rise
  * @returns the time, at least half a second and at most thirty
- * Source: threat rule R7 and table B, row "429 + Retry-After"
+ * Source: docs/behaviour/cart.md §6.8
  */
 export function createQuietTime(nowMs: () => number): QuietTime {
   const { retryMinDelayMs, retryAfterMaxMs } = API_LIMITS;

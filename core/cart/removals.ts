@@ -17,7 +17,7 @@ export interface Removals {
  * @param state the cart's stores
  * @param writer sends the changes
  * @returns the removals
- * Source: design §5.4, §7; threat rule R2
+ * Source: docs/behaviour/cart.md §6.3, §7
  */
 export function createRemovals(state: CartState, writer: CartWriter): Removals {
   const { $cart, $removing, $removed } = state;

@@ -17,7 +17,7 @@ export interface RestCartGatewayOptions {
  * Makes the cart's backend that speaks the website builder's calls.
  * @param options the client, the cart's parser and a clock
  * @returns the gateway
- * Source: storefront specification §7
+ * Source: docs/behaviour/cart.md §4
  */
 export function restCartGateway({ api, parseCart, now = Date.now }: RestCartGatewayOptions): CartGateway {
   const answer = (json: unknown, entryField: 'newlyAdded' | 'updatedEntry'): CartAnswer => {

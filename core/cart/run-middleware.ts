@@ -20,7 +20,7 @@ const CONTEXT = 'cart/middleware';
  * @param parts wrappers, and what they wrap
  * @returns how it ended
  * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws or answers nonsense
- * Source: design §5.6, §5.7; threat rule R4
+ * Source: docs/behaviour/cart.md §8.2
  */
 export async function runMiddleware(operation: CartOperation, parts: MiddlewareParts): Promise<CartResult> {
   const { middleware, send, report } = parts;

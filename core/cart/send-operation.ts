@@ -46,7 +46,7 @@ const IN_FLIGHT_WAIT_MS = 1_000;
  * Makes the sending of one action, whose equal changes all carry the same key.
  * @param parts stores, backend and keys
  * @returns how to send
- * Source: design §8; threat rules R2, R5 and table B, column "Add entry"
+ * Source: docs/behaviour/cart.md §6.4, §6.6, §6.7
  */
 export function createSend(parts: SendParts): Send {
   const { state, keys, report } = parts;

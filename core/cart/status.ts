@@ -1,6 +1,6 @@
 import type { StorefrontError } from '../errors/index.ts';
 
-/** How much the page knows about the visitor's cart. Source: storefront specification §4. */
+/** How much the page knows about the visitor's cart. Source: docs/behaviour/cart.md §3.2. */
 export type CartStatus =
   | { readonly state: 'uninitialised' }
   | { readonly state: 'loading' }

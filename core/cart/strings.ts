@@ -1,4 +1,4 @@
-/** The sentences of the cart, word for word. Source: storefront specification §8, §9. */
+/** The sentences of the cart, word for word. Source: docs/behaviour/cart.md §2, §11; docs/behaviour/adding-to-cart.md §4. */
 export const CART_STRINGS = {
   unableToAdd: 'Unable to Add Item',
   unableToPurchase: 'Unable to Purchase Item',

@@ -28,7 +28,7 @@ const STORED = v.object({
  * Makes the cache of one visitor: what somebody else left behind on this browser is not shown.
  * @param session the visitor's session and storage
  * @returns the cache
- * Source: threat table A "localStorage"; storefront specification §6
+ * Source: docs/behaviour/cart.md §3.3
  */
 export function createSummaryCache(session: Session): SummaryCache {
   const { local } = session.storage;

@@ -20,7 +20,7 @@ const EMPTY: CartSummary = { count: 0, subtotalCents: 0, currency: null };
  * @param status how much is known
  * @param remembered what the last visit left behind
  * @returns the cart's own numbers; before it is known the last visit's, so that a failure never shows 0
- * Source: storefront specification §4; threat table B, column "Cart load"
+ * Source: docs/behaviour/cart.md §3.2, §3.3
  */
 export function summaryOf(
   cart: Cart | null,

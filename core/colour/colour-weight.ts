@@ -1,6 +1,6 @@
 import { hexNumber } from './hex-colour.ts';
 
-/** Which half of all colour numbers a colour stands in. Source: template language §12 (color-weight). */
+/** Which half of all colour numbers a colour stands in. Source: docs/behaviour/colours.md §4.1. */
 export type ColourWeight = 'light' | 'dark';
 
 /** Four and five digits are no colour, but are weighed as the number they are. */
@@ -12,7 +12,7 @@ const MIDDLE = 0xffffff / 2;
  * Weighs a hexadecimal colour by its number alone, so that red counts most; `isDarkColour` asks how bright it looks.
  * @param text 3 to 6 hex digits, "#" optional; three count double each
  * @returns "light" above the middle, else "dark"; undefined for any other text
- * Source: template language §12 (color-weight)
+ * Source: docs/behaviour/colours.md §4.1
  */
 export function colourWeight(text: string): ColourWeight | undefined {
   if (!HEX_DIGITS.test(text)) return undefined;

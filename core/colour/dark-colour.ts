@@ -6,8 +6,8 @@ const DARK_BELOW = 0.65 * 256;
 /**
  * Gives how bright a colour looks.
  * @param colour red, green and blue, 0–255
- * @returns 0 for black to 255 for white, weighted as ITU-R BT.709 does; the specification names no weights
- * Source: platform specification §5 (dark colours)
+ * @returns 0 for black to 255 for white, weighted as ITU-R BT.709 does, which is our choice
+ * Source: docs/behaviour/colours.md §3.1
  */
 export function luminance(colour: RgbColour): number {
   return 0.2126 * colour.red + 0.7152 * colour.green + 0.0722 * colour.blue;
@@ -17,7 +17,7 @@ export function luminance(colour: RgbColour): number {
  * Tells whether light text should stand on a colour.
  * @param colour red, green and blue, 0–255
  * @returns true when its luminance is below 65 % of 256
- * Source: platform specification §5 (dark colours)
+ * Source: docs/behaviour/colours.md §3.1
  */
 export function isDarkColour(colour: RgbColour): boolean {
   return luminance(colour) < DARK_BELOW;

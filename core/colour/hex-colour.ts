@@ -11,7 +11,7 @@ const HEX_COLOUR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
  * Reads a hexadecimal colour.
  * @param text 3 or 6 hex digits, "#" optional; three count double each
  * @returns the colour; undefined for any other text
- * Source: platform specification §5 (hex colour)
+ * Source: docs/behaviour/colours.md §1.1
  */
 export function parseHexColour(text: string): RgbColour | undefined {
   if (!HEX_COLOUR.test(text)) return undefined;

@@ -1,6 +1,6 @@
 import { COLOUR_STRINGS } from './strings.ts';
 
-/** A colour by hue, saturation and lightness. Source: platform specification §5 (HSL colour). */
+/** A colour by hue, saturation and lightness. Source: docs/behaviour/colours.md §2.1. */
 export interface HslColour {
   /** Degrees, 0–360. */
   readonly hue: number;
@@ -18,7 +18,7 @@ const LIMITS = { hue: 360, saturation: 1, lightness: 1, alpha: 1 } as const;
  * Checks the parts of a colour.
  * @param colour its parts, any numbers; NaN is out of bounds
  * @returns a sentence for each part out of bounds, in the order hue, saturation, lightness, alpha
- * Source: platform specification §5, §8
+ * Source: docs/behaviour/colours.md §2.1
  */
 export function hslFaults(colour: HslColour): string[] {
   return (Object.keys(LIMITS) as (keyof typeof LIMITS)[])
@@ -33,7 +33,7 @@ export function hslFaults(colour: HslColour): string[] {
  * Writes a colour for CSS.
  * @param colour its parts
  * @returns hsl(…), or hsla(…) with an alpha; numbers are rounded to two digits
- * Source: template language §12 (website-color)
+ * Source: docs/behaviour/colours.md §2.1
  */
 export function hslText({ hue, saturation, lightness, alpha }: HslColour): string {
   const parts = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`;

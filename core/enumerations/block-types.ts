@@ -1,4 +1,4 @@
-/** What a block of a page is, by code; 15, 34–40 and 64 are unused. Source: platform specification §3. */
+/** What a block of a page is, by code; 15, 34–40 and 64 are unused. Source: docs/behaviour/names-and-codes.md §5. */
 export const BLOCK_TYPES = {
   navigation: 1,
   html: 2,
@@ -62,8 +62,8 @@ export const BLOCK_TYPES = {
   accordion: 69,
 } as const;
 
-/** Name of a block type. Source: platform specification §3. */
+/** Name of a block type. Source: docs/behaviour/names-and-codes.md §5. */
 export type BlockTypeName = keyof typeof BLOCK_TYPES;
 
-/** Code of a block type. Source: platform specification §3. */
+/** Code of a block type. Source: docs/behaviour/names-and-codes.md §5. */
 export type BlockTypeCode = (typeof BLOCK_TYPES)[BlockTypeName];

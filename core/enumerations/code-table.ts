@@ -12,7 +12,7 @@ export type CodeIn<Table extends CodeTable> = Table[keyof Table];
  * @param table one of this room's tables
  * @param code anything; only a number can be a code
  * @returns the name, or undefined for a code that the table does not have
- * Source: platform specification §3
+ * Source: docs/behaviour/names-and-codes.md §1.1
  */
 export function nameOfCode<Table extends CodeTable>(table: Table, code: unknown): NameIn<Table> | undefined {
   return (Object.keys(table) as NameIn<Table>[]).find((name) => table[name] === code);
@@ -23,7 +23,7 @@ export function nameOfCode<Table extends CodeTable>(table: Table, code: unknown)
  * @param table one of this room's tables
  * @param name anything; only a string can be a name
  * @returns the code, or undefined for a name that the table does not have
- * Source: platform specification §3
+ * Source: docs/behaviour/names-and-codes.md §1.1
  */
 export function codeOfName<Table extends CodeTable>(table: Table, name: unknown): CodeIn<Table> | undefined {
   return typeof name === 'string' && Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;

@@ -1,4 +1,4 @@
-/** What a collection holds, by code. Source: platform specification §3. */
+/** What a collection holds, by code. Source: docs/behaviour/names-and-codes.md §6. */
 export const COLLECTION_TYPES = {
   generic: 1,
   subscription: 2,
@@ -18,8 +18,8 @@ export const COLLECTION_TYPES = {
   'album-block': 18,
 } as const;
 
-/** Name of a collection type. Source: platform specification §3. */
+/** Name of a collection type. Source: docs/behaviour/names-and-codes.md §6. */
 export type CollectionTypeName = keyof typeof COLLECTION_TYPES;
 
-/** Code of a collection type. Source: platform specification §3. */
+/** Code of a collection type. Source: docs/behaviour/names-and-codes.md §6. */
 export type CollectionTypeCode = (typeof COLLECTION_TYPES)[CollectionTypeName];

@@ -1,4 +1,4 @@
-/** What a contributor to a site is, by code; 5 is unused. Source: storefront specification §6. */
+/** What a contributor to a site is, by code; 5 is unused. Source: docs/behaviour/names-and-codes.md §13. */
 export const CONTRIBUTOR_ROLES = {
   admin: 1,
   billing: 2,
@@ -16,8 +16,8 @@ export const CONTRIBUTOR_ROLES = {
   'website-manager': 15,
 } as const;
 
-/** Name of a contributor role. Source: storefront specification §6. */
+/** Name of a contributor role. Source: docs/behaviour/names-and-codes.md §13. */
 export type ContributorRoleName = keyof typeof CONTRIBUTOR_ROLES;
 
-/** Code of a contributor role. Source: storefront specification §6. */
+/** Code of a contributor role. Source: docs/behaviour/names-and-codes.md §13. */
 export type ContributorRoleCode = (typeof CONTRIBUTOR_ROLES)[ContributorRoleName];

@@ -1,10 +1,10 @@
-/** How a gallery lays out its items. Source: platform specification §3. */
+/** How a gallery lays out its items. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
 
-/** One of the gallery designs. Source: platform specification §3. */
+/** One of the gallery designs. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
 
-/** Where an item's title and description stand. Source: platform specification §3. */
+/** Where an item's title and description stand. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_META_POSITIONS = [
   'top',
   'top-left',
@@ -15,16 +15,16 @@ export const GALLERY_META_POSITIONS = [
   'bottom-right',
 ] as const;
 
-/** One of the places of title and description. Source: platform specification §3. */
+/** One of the places of title and description. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryMetaPosition = (typeof GALLERY_META_POSITIONS)[number];
 
-/** Where the active item stands. Source: platform specification §3. */
+/** Where the active item stands. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_ALIGNMENTS = ['center', 'left', 'right'] as const;
 
-/** One of the places of the active item. Source: platform specification §3. */
+/** One of the places of the active item. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryAlignment = (typeof GALLERY_ALIGNMENTS)[number];
 
-/** What a gallery item shows and where it comes from. Source: platform specification §3. */
+/** What a gallery item shows and where it comes from. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_ITEM_MEDIA_TYPES = [
   'imageEmpty',
   'imageFile',
@@ -34,5 +34,5 @@ export const GALLERY_ITEM_MEDIA_TYPES = [
   'video',
 ] as const;
 
-/** One of the media of a gallery item. Source: platform specification §3. */
+/** One of the media of a gallery item. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryItemMediaType = (typeof GALLERY_ITEM_MEDIA_TYPES)[number];

@@ -1,4 +1,4 @@
-/** How far somebody agrees, from -2 to 2. Source: platform specification §3. */
+/** How far somebody agrees, from -2 to 2. Source: docs/behaviour/names-and-codes.md §17. */
 export const LIKERT_SCALE = {
   'strongly-disagree': -2,
   disagree: -1,
@@ -7,8 +7,8 @@ export const LIKERT_SCALE = {
   'strongly-agree': 2,
 } as const;
 
-/** Name of a degree of agreement. Source: platform specification §3. */
+/** Name of a degree of agreement. Source: docs/behaviour/names-and-codes.md §17. */
 export type LikertName = keyof typeof LIKERT_SCALE;
 
-/** Code of a degree of agreement. Source: platform specification §3. */
+/** Code of a degree of agreement. Source: docs/behaviour/names-and-codes.md §17. */
 export type LikertCode = (typeof LIKERT_SCALE)[LikertName];

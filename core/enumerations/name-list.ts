@@ -3,7 +3,7 @@
  * @param names one of this room's lists
  * @param value anything
  * @returns true for a name of the list, letter case included
- * Source: platform specification §3
+ * Source: docs/behaviour/names-and-codes.md §1.1
  */
 export function isNameIn<Name extends string>(names: readonly Name[], value: unknown): value is Name {
   return (names as readonly unknown[]).includes(value);

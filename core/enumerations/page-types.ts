@@ -1,4 +1,4 @@
-/** What kind of page is shown, by code. Source: storefront specification §2. */
+/** What kind of page is shown, by code. Source: docs/behaviour/names-and-codes.md §2. */
 export const PAGE_TYPES = {
   'main-content': 1,
   page: 2,
@@ -27,14 +27,14 @@ export const PAGE_TYPES = {
   'commerce-email-preview': 301,
 } as const;
 
-/** Name of a page type. Source: storefront specification §2. */
+/** Name of a page type. Source: docs/behaviour/names-and-codes.md §2. */
 export type PageTypeName = keyof typeof PAGE_TYPES;
 
-/** Code of a page type. Source: storefront specification §2. */
+/** Code of a page type. Source: docs/behaviour/names-and-codes.md §2. */
 export type PageTypeCode = (typeof PAGE_TYPES)[PageTypeName];
 
-/** Pages whose style an owner can tweak. Source: platform specification §2. */
+/** Pages whose style an owner can tweak. Source: docs/behaviour/names-and-codes.md §2.2. */
 export const TWEAK_PAGE_TYPES = ['splash-page', 'lock-screen', 'popup-overlay', 'checkout', 'style'] as const;
 
-/** One of the pages whose style can be tweaked. Source: platform specification §2. */
+/** One of the pages whose style can be tweaked. Source: docs/behaviour/names-and-codes.md §2.2. */
 export type TweakPageType = (typeof TWEAK_PAGE_TYPES)[number];

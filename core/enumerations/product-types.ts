@@ -1,4 +1,4 @@
-/** What kind of thing is sold, by code. Source: storefront specification §3 (paywall), platform specification §3. */
+/** What kind of thing is sold, by code. Source: docs/behaviour/names-and-codes.md §8. */
 export const PRODUCT_TYPES = {
   undefined: -1,
   physical: 1,
@@ -8,8 +8,8 @@ export const PRODUCT_TYPES = {
   paywall: 5,
 } as const;
 
-/** Name of a product type. Source: platform specification §3. */
+/** Name of a product type. Source: docs/behaviour/names-and-codes.md §8. */
 export type ProductTypeName = keyof typeof PRODUCT_TYPES;
 
-/** Code of a product type. Source: platform specification §3. */
+/** Code of a product type. Source: docs/behaviour/names-and-codes.md §8. */
 export type ProductTypeCode = (typeof PRODUCT_TYPES)[ProductTypeName];

@@ -1,4 +1,4 @@
-/** What a content item is, by code. Source: platform specification §3. */
+/** What a content item is, by code. Source: docs/behaviour/names-and-codes.md §9. */
 export const RECORD_TYPES = {
   undefined: -1,
   text: 1,
@@ -24,8 +24,8 @@ export const RECORD_TYPES = {
   kbarticle: 54,
 } as const;
 
-/** Name of a record type. Source: platform specification §3. */
+/** Name of a record type. Source: docs/behaviour/names-and-codes.md §9. */
 export type RecordTypeName = keyof typeof RECORD_TYPES;
 
-/** Code of a record type. Source: platform specification §3. */
+/** Code of a record type. Source: docs/behaviour/names-and-codes.md §9. */
 export type RecordTypeCode = (typeof RECORD_TYPES)[RecordTypeName];

@@ -1,4 +1,4 @@
-/** A programmer's mistake, found at a door. Source: design §5.7. */
+/** A programmer's mistake, found at a door. Source: docs/behaviour/wire.md §6.1. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }

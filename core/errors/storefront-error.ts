@@ -1,4 +1,4 @@
-/** Why the world refused: one kind per way in which a call can end badly. Source: design §5.7, threat table B. */
+/** Why the world refused: one kind per way in which a call can end badly. Source: docs/behaviour/wire.md §4.1. */
 export const FAILURE_KINDS = {
   /** No answer at all: offline, DNS, connection reset. */
   offline: 'offline',
@@ -24,10 +24,10 @@ export const FAILURE_KINDS = {
   unknownOutcome: 'unknown-outcome',
 } as const;
 
-/** One of the ways in which a call can be refused. Source: design §5.7. */
+/** One of the ways in which a call can be refused. Source: docs/behaviour/wire.md §4.1. */
 export type FailureKind = (typeof FAILURE_KINDS)[keyof typeof FAILURE_KINDS];
 
-/** What is known about a refusal besides its kind. Source: threat table B. */
+/** What is known about a refusal besides its kind. Source: docs/behaviour/wire.md §4.2. */
 export interface FailureDetails {
   /** HTTP status, 100–599, when there was an answer. */
   readonly status?: number;
@@ -44,7 +44,7 @@ export interface FailureDetails {
 // Not `instanceof`: a page may hold several copies of this script.
 const BRAND = Symbol.for('storefront-elements.error');
 
-/** The world's refusal: thrown by calls, turned into a visitor's sentence by a room's messages. Source: design §5.7. */
+/** The world's refusal: thrown by calls, turned into a visitor's sentence by a room's messages. Source: docs/behaviour/wire.md §6.2. */
 export class StorefrontError extends Error {
   override readonly name = 'StorefrontError';
   readonly [BRAND] = true;

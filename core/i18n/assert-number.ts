@@ -7,7 +7,7 @@ import { readNumberText } from '../money/index.ts';
  * @param where the door's name
  * @returns the number as text
  * @throws AssertionError for anything else
- * Source: platform specification §8
+ * Source: docs/behaviour/locale-data.md §2.5
  */
 export function assertNumber(value: unknown, where: string): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';

@@ -1,6 +1,6 @@
 import type { TextContext } from './date-options.ts';
 
-/** Languages that write a capital there too; at the beginning of a sentence all do. Source: template language §10.3. */
+/** Languages that write a capital there too; at the beginning of a sentence all do. Source: docs/behaviour/locale-data.md §4.3. */
 const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContext, string>>>> = {
   dates: { standalone: 'es fr pt ru', 'ui-list-or-menu': 'es pt ru' },
   distances: { standalone: 'en pt ru', 'ui-list-or-menu': 'en pt ru' },
@@ -12,7 +12,7 @@ const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContex
  * @param kind dates, or distances such as "tomorrow"
  * @param context where the text will stand; undefined is the middle of a text
  * @returns makes the first letter a capital, or leaves the text as it is
- * Source: template language §10.3 (context)
+ * Source: docs/behaviour/locale-data.md §4.3
  */
 export function capitalizerFor(
   tag: string,

@@ -28,7 +28,7 @@ export interface CompactStyle {
  * @param locale a complete tag
  * @param style what for
  * @returns writes a number in a pattern of digits
- * Source: template language §11.2 (compact styles)
+ * Source: docs/behaviour/locale-data.md §2.4
  */
 export function compact(
   locale: string,

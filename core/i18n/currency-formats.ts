@@ -23,7 +23,7 @@ const MAX_WRITERS = 100;
  * Opens the money of a locale.
  * @param locale a complete tag
  * @returns `Locale.formatCurrency`
- * Source: template language §11.1, §11.2
+ * Source: docs/behaviour/locale-data.md §3
  */
 export function currencyFormats(locale: string): Locale['formatCurrency'] {
   const keep = keepRecent<string, Writer>(MAX_WRITERS);

@@ -20,7 +20,7 @@ const APART = '\0';
  * @param tag a complete tag
  * @param formatDecimal the locale's own, for the numbers of distances
  * @returns what `Locale` promises about dates; everything is learned from the platform once, when it is first needed
- * Source: template language §10.3, §10.4, §10.5, §15
+ * Source: docs/behaviour/locale-data.md §4, §5, §6
  */
 export function createDateFormats(tag: string, formatDecimal: Locale['formatDecimal']): DateFormats {
   const zones = createTimeZones();

@@ -1,15 +1,15 @@
 import type { DecimalOptions } from './number-options.ts';
 
-/** How much of a date or time is written. Source: template language §10.3. */
+/** How much of a date or time is written. Source: docs/behaviour/locale-data.md §4.1. */
 export type DateWidth = 'short' | 'medium' | 'long' | 'full';
 
-/** Where the text will stand; it decides whether its first letter is a capital. Source: template language §10.3. */
+/** Where the text will stand; it decides whether its first letter is a capital. Source: docs/behaviour/locale-data.md §4.3. */
 export type TextContext = 'middle-of-text' | 'begin-sentence' | 'standalone' | 'ui-list-or-menu';
 
-/** Calendars besides the one of most of the world. Source: template language §10.3. */
+/** Calendars besides the one of most of the world. Source: docs/behaviour/locale-data.md §4.3. */
 export type CalendarName = 'gregory' | 'buddhist' | 'japanese' | 'persian';
 
-/** How a moment is to be written; nothing at all is a long date. Source: template language §10.3. */
+/** How a moment is to be written; nothing at all is a long date. Source: docs/behaviour/locale-data.md §4.1. */
 export interface DateOptions {
   readonly date?: DateWidth | undefined;
   readonly time?: DateWidth | undefined;
@@ -23,7 +23,7 @@ export interface DateOptions {
   readonly context?: TextContext | undefined;
 }
 
-/** How a span of time is to be written. Source: template language §10.4. */
+/** How a span of time is to be written. Source: docs/behaviour/locale-data.md §5.1. */
 export interface IntervalOptions {
   /** CLDR letters such as "yMMMd". */
   readonly skeleton?: string | undefined;
@@ -35,10 +35,10 @@ export interface IntervalOptions {
   readonly context?: TextContext | undefined;
 }
 
-/** A unit that distances are counted in. Source: template language §10.5. */
+/** A unit that distances are counted in. Source: docs/behaviour/locale-data.md §6. */
 export type RelativeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
-/** How a distance in time is to be written; numbers are rounded to whole ones unless told. Source: template language §10.5. */
+/** How a distance in time is to be written; numbers are rounded to whole ones unless told. Source: docs/behaviour/locale-data.md §6. */
 export interface RelativeOptions extends DecimalOptions {
   /** Default the largest unit that counts at least one. */
   readonly field?: RelativeUnit | undefined;

@@ -41,7 +41,7 @@ const LONG_SPAN_MS = 400 * DAY_MS;
  * @param open makes formats of the locale
  * @param fields what is written
  * @returns what writes a moment, as the language has it where the platform differs
- * Source: template language §10.3, §15
+ * Source: docs/behaviour/locale-data.md §4
  */
 export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWriter {
   const format = open(fields);
@@ -88,7 +88,7 @@ function nameIn(parts: readonly Part[], type: string): string | undefined {
  * @param open makes formats of the locale
  * @param fields what is written
  * @returns what writes a span
- * Source: template language §10.4
+ * Source: docs/behaviour/locale-data.md §5
  */
 export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   const format = open(fields);
@@ -101,7 +101,7 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
   };
 }
 
-/** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: template language §10.4. */
+/** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: docs/behaviour/locale-data.md §5. */
 function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
   const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[4];
   // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
@@ -169,7 +169,7 @@ function createMender(format: Intl.DateTimeFormat, fields: Fields): (text: strin
   };
 }
 
-/** Scripts whose locales have a narrow space before AM and PM. Source: template language §15. */
+/** Scripts whose locales have a narrow space before AM and PM. Source: docs/behaviour/locale-data.md §1.3. */
 const NARROW_SCRIPTS = /Latn|Cyrl|Grek|Geor/;
 
 /** What stands before the word for year in Russian, Bulgarian, Ukrainian and Kazakh. */
@@ -182,7 +182,7 @@ const NO_OFFSET = /\+[0٠](?:[0٠]:[0٠]{2})?(?![\p{Nd}:])/u;
  * Learns what the locale puts between two moments that have nothing in common.
  * @param open makes formats of the locale
  * @returns such as an en dash between thin spaces
- * Source: template language §10.4
+ * Source: docs/behaviour/locale-data.md §5
  */
 export function separatorOf(open: OpenFormat): string {
   const format = open({ dateStyle: 'short', timeStyle: 'short' });

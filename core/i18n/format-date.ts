@@ -11,7 +11,7 @@ import { readSkeleton } from './skeleton.ts';
  * @param timeZone a known IANA name
  * @param options what is written, and how
  * @returns what writes a moment
- * Source: template language §10.3
+ * Source: docs/behaviour/locale-data.md §4
  */
 export function createDateWriter(tag: string, timeZone: string, options: DateOptions): MomentWriter {
   const { calendar = 'gregory', context } = options;
@@ -57,7 +57,7 @@ const WEEKDAY = { weekday: 'short' } as const;
  * Tells how a date is joined with a time.
  * @param date its fields
  * @returns the width of a date that is written so
- * Source: template language §10.3
+ * Source: docs/behaviour/locale-data.md §4.2
  */
 export function widthOf(date: Intl.DateTimeFormatOptions = {}): DateWidth {
   const { month, weekday } = date;

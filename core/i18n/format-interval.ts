@@ -21,7 +21,7 @@ type Reach = 'minute' | 'day' | 'days';
  * @param zone where days begin and end
  * @param options what is written, and how
  * @returns what writes a span: one date or one time where both ends look the same
- * Source: template language §10.4
+ * Source: docs/behaviour/locale-data.md §5
  */
 export function createIntervalWriter(tag: string, zone: TimeZone, options: IntervalOptions): IntervalWriter {
   const capitalize = capitalizerFor(tag, 'dates', options.context);

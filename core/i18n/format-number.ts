@@ -16,7 +16,7 @@ export interface NumberFormat extends DecimalOptions {
  * @param format how; by default grouped, with up to 3 fraction digits
  * @returns for example "1,234.5"
  * @throws AssertionError for what is no finite number, and for a locale that is no language tag
- * Source: platform specification §8, §9
+ * Source: docs/behaviour/locale-data.md §2
  */
 export function formatNumber(value: number | string, format: NumberFormat = {}): string {
   const text = assertNumber(value, 'formatNumber');

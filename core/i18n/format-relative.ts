@@ -16,7 +16,7 @@ const WHOLE = { min: 0, max: 0 } as const;
  * @param options what is written, and how
  * @param formatDecimal the locale's, for numbers that are not written as usual
  * @returns what writes a distance
- * Source: template language §10.5
+ * Source: docs/behaviour/locale-data.md §6
  */
 export function createDistanceWriter(
   tag: string,

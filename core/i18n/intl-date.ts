@@ -12,7 +12,7 @@ const GREENWICH = 'Africa/Abidjan';
  * @param timeZone a known IANA name
  * @param calendar the platform's name of the calendar
  * @returns makes a format; zones of its text are called as the language calls them
- * Source: template language §10.3, §15
+ * Source: docs/behaviour/locale-data.md §4
  */
 export function formatsOf(tag: string, timeZone: string, calendar: string): OpenFormat {
   const open: OpenFormat = (options) => {

@@ -11,7 +11,7 @@ import { resolveTag } from './resolve-tag.ts';
  * @param tag BCP 47, such as "de" or "en-GB"
  * @returns the locale; keep it, and hand it to every rendering
  * @throws AssertionError for what is no language tag, such as "not a tag"
- * Source: template language §15, platform specification §9
+ * Source: docs/behaviour/locale-data.md §1
  */
 export function intlLocale(tag: string): Locale {
   const asked = resolveTag(tag);

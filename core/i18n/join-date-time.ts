@@ -6,7 +6,7 @@ import type { OpenFormat } from './intl-date.ts';
  * @param open makes formats of the locale
  * @param width of the pattern: in English "at" for long and full, a comma else
  * @returns what joins the two texts
- * Source: template language §10.3 (wrap), §15 (joining pattern)
+ * Source: docs/behaviour/locale-data.md §4.2
  */
 export function joinerFor(open: OpenFormat, width: DateWidth): (date: string, time: string) => string {
   const date = open({ dateStyle: width }).format(0);

@@ -1,12 +1,12 @@
 import type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts';
 import type { CurrencyOptions, DecimalOptions } from './number-options.ts';
 
-/** A plural category of CLDR. Source: template language §14.1. */
+/** A plural category of CLDR. Source: docs/behaviour/locale-data.md §7.2. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /**
  * Everything that the house asks of a locale; `intlLocale` answers it with the platform's own `Intl`, and any other
- * back end may. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: template language §15.
+ * back end may. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: docs/behaviour/locale-data.md §1.
  */
 export interface Locale {
   /** BCP 47, such as "en-US": of the language that is written, be it the one that was asked for or not. */

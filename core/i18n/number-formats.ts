@@ -38,7 +38,7 @@ const MAX_PATTERNS = 20;
  * Opens the numbers of a locale.
  * @param locale a complete tag
  * @returns what `Locale` promises about numbers; everything is learned from the platform once, when it is first needed
- * Source: template language §11, §15
+ * Source: docs/behaviour/locale-data.md §2, §3
  */
 export function createNumberFormats(locale: string): NumberFormats {
   const keep = keepRecent<string, NumberPattern>(MAX_PATTERNS);

@@ -1,14 +1,14 @@
 import type { RoundingMode } from '../money/index.ts';
 import { readOptions, takeWord, type Draft, type Warn } from './read-options.ts';
 
-/** Styles of a bare number. Source: template language §11.2. */
+/** Styles of a bare number. Source: docs/behaviour/locale-data.md §2.4. */
 export type DecimalStyle =
   'decimal' | 'short' | 'long' | 'scientific' | 'percent' | 'percent-scaled' | 'permille' | 'permille-scaled';
 
-/** Styles of an amount of money. Source: template language §11.2. */
+/** Styles of an amount of money. Source: docs/behaviour/locale-data.md §3.2. */
 export type CurrencyStyle = 'symbol' | 'accounting' | 'code' | 'name' | 'short';
 
-/** How digits are written; what is absent is the style's own. Source: template language §11.2. */
+/** How digits are written; what is absent is the style's own. Source: docs/behaviour/locale-data.md §2.3. */
 export interface DigitOptions {
   /** Whether thousands are grouped; default true. */
   readonly isGrouped?: boolean | undefined;
@@ -26,13 +26,13 @@ export interface DigitOptions {
   readonly maxSignificant?: number | undefined;
 }
 
-/** How a decimal is to be written. Source: template language §11.2. */
+/** How a decimal is to be written. Source: docs/behaviour/locale-data.md §2.4. */
 export interface DecimalOptions extends DigitOptions {
   /** Default decimal; a style of money counts as decimal. */
   readonly style?: DecimalStyle | CurrencyStyle | undefined;
 }
 
-/** How an amount of money is to be written. Source: template language §11.2. */
+/** How an amount of money is to be written. Source: docs/behaviour/locale-data.md §3.2. */
 export interface CurrencyOptions extends DigitOptions {
   /** Default symbol; a style of bare numbers counts as symbol, but short is both. */
   readonly style?: DecimalStyle | CurrencyStyle | undefined;
@@ -40,10 +40,10 @@ export interface CurrencyOptions extends DigitOptions {
   readonly isNarrow?: boolean | undefined;
 }
 
-/** Most digits that can be asked for. Source: platform specification §9, template language §11.2. */
+/** Most digits that can be asked for. Source: docs/behaviour/locale-data.md §2.3. */
 const MAX_DIGITS = 50;
 
-/** A bound, and what is counted, by its long name or a short one. Source: template language §11.2. */
+/** A bound, and what is counted, by its long name or a short one. Source: docs/behaviour/locale-data.md §2.3. */
 const COUNTED = /^(min|max)(?:imum(Integer|Fraction|Significant)Digits|([Ii]nt|[Ff]rac|[Ss]ig))$/;
 
 const LONG_NAMES: Readonly<Record<string, string>> = { i: 'Integer', f: 'Fraction', s: 'Significant' };
@@ -58,7 +58,7 @@ const STYLES =
  * @param args each "key:value" or "key"; the last of a kind counts
  * @param warn is told of every argument that says nothing, in a sentence
  * @returns options for `formatDecimal` and `formatCurrency`
- * Source: template language §11.2
+ * Source: docs/behaviour/locale-data.md §3.2
  */
 export function readNumberOptions(args: readonly string[], warn?: Warn): CurrencyOptions {
   const options: Draft<CurrencyOptions> = {};

@@ -22,7 +22,7 @@ export const STAND_IN = 'XTS';
  * @param locale a complete tag
  * @param wish what kind, and of which currency
  * @returns a pattern for `fillPattern`
- * Source: template language §11, §15
+ * Source: docs/behaviour/locale-data.md §3.1
  */
 export function patternOf(locale: string, wish: PatternWish): NumberPattern {
   const isKnown = wish.currency === undefined || isKnownCurrency(wish.currency);
@@ -83,7 +83,7 @@ function replacedPart({ kind, currency = '' }: PatternWish, isKnown: boolean): R
  * Tells whether a currency has a name.
  * @param code anything
  * @returns true for a code of ISO 4217, past ones included
- * Source: template language §11.1 (unknown codes)
+ * Source: docs/behaviour/locale-data.md §3.1
  */
 export function isKnownCurrency(code: string): boolean {
   if (!/^[A-Z]{3}$/.test(code)) return false;
@@ -97,7 +97,7 @@ const OTHER_DIGITS: Readonly<Record<string, number>> = { RSD: 0 };
  * Fraction digits of a currency.
  * @param code anything; one that nobody knows has 2
  * @returns for example 2 for USD, 0 for JPY, 3 for KWD
- * Source: template language §11.1
+ * Source: docs/behaviour/locale-data.md §3.1
  */
 export function currencyDigits(code: string): number {
   if (Object.hasOwn(OTHER_DIGITS, code)) return OTHER_DIGITS[code] as number;

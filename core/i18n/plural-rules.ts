@@ -19,7 +19,7 @@ const MAX_RULES = 50;
  * Opens the plural rules of a locale.
  * @param locale a complete tag
  * @returns gives the category of a decimal text; what is no number counts as 0
- * Source: template language §14.1, §15
+ * Source: docs/behaviour/locale-data.md §7.2
  */
 export function pluralRules(locale: string): (decimal: string, kind: PluralKind) => PluralCategory {
   const rulesOf = keepRecent<string, Intl.PluralRules>(MAX_RULES);

@@ -6,7 +6,7 @@ import { localeOf } from './open-locale.ts';
 /** A text for each plural category that a language tells apart; "other" for all the rest. */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>>> & { readonly other: string };
 
-/** The locale of messages that name none. Source: platform specification §9. */
+/** The locale of messages that name none. Source: docs/behaviour/locale-data.md §1.1. */
 const DEFAULT_MESSAGE_LOCALE = 'en';
 
 const CATEGORIES: readonly string[] = [
@@ -26,7 +26,7 @@ const CATEGORIES: readonly string[] = [
  * @returns the form of the count's category, "other" when there is none
  * @throws AssertionError for a count that is no finite number, for a key that is no category, without "other", and for a locale that is
  *   no language tag
- * Source: platform specification §8, §9
+ * Source: docs/behaviour/locale-data.md §2.5, §7.2
  */
 export function pluralize(
   count: number | string,

@@ -19,7 +19,7 @@ const RELATIVE_WIDTHS = 'short narrow wide=long';
  * @param args "long", "date:short", "yMMMd", "skeleton:yMd", "wrap:full", "calendar:persian", "context:standalone"
  * @param warn is told of every argument that says nothing
  * @returns options for `formatDate`
- * Source: template language §10.3
+ * Source: docs/behaviour/locale-data.md §4
  */
 export function readDateOptions(args: readonly string[], warn?: Warn): DateOptions {
   const options: DateDraft = {};
@@ -68,7 +68,7 @@ function readFields(options: DateDraft, side: 'date' | 'time' | 'both', text: st
  * @param args "yMMMd", "skeleton:hm", "date:yMMMd", "time:hm", "context:standalone"
  * @param warn is told of every argument that says nothing
  * @returns options for `formatInterval`
- * Source: template language §10.4
+ * Source: docs/behaviour/locale-data.md §5
  */
 export function readIntervalOptions(args: readonly string[], warn?: Warn): IntervalOptions {
   const options: Draft<IntervalOptions> = {};
@@ -89,7 +89,7 @@ export function readIntervalOptions(args: readonly string[], warn?: Warn): Inter
  * @param args "field:day", "numericOnly:true", "alwaysNow:true", "allowWeeks:true", "width:short", and options of numbers
  * @param warn is told of every argument that says nothing
  * @returns options for `formatRelative`
- * Source: template language §10.5
+ * Source: docs/behaviour/locale-data.md §6.2
  */
 export function readRelativeOptions(args: readonly string[], warn?: Warn): RelativeOptions {
   const options: Draft<RelativeOptions> = {};

@@ -1,4 +1,4 @@
-/** The currency of a region that has none of its own, such as Antarctica. Source: platform specification §9. */
+/** The currency of a region that has none of its own, such as Antarctica. Source: docs/behaviour/locale-data.md §3.3. */
 const DEFAULT_CURRENCY = 'USD';
 
 /**
@@ -50,7 +50,7 @@ const REGIONS: Readonly<Record<string, string>> = {
  * The money of a region.
  * @param region two letters of ISO 3166-1, upper case
  * @returns ISO 4217 code; USD for a region that is not known
- * Source: template language §11.3
+ * Source: docs/behaviour/locale-data.md §3.3
  */
 export function regionCurrency(region = ''): string {
   const currency = Object.keys(REGIONS).find((key) => REGIONS[key]?.split(' ').includes(region));

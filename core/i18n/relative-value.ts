@@ -30,7 +30,7 @@ const MEAN_MONTH_MS = (146_097 * DAY_MS) / 4800;
  * @param field the unit; undefined takes the largest that counts at least one
  * @param hasWeeks whether weeks may be taken
  * @returns unit and distance, not rounded
- * Source: template language §10.5
+ * Source: docs/behaviour/locale-data.md §6
  */
 export function measureDistance(
   startMs: number,

@@ -5,7 +5,7 @@ import { assert } from '../errors/index.ts';
  * @param tag BCP 47, such as "de" or "en-GB"; "en_GB" is understood
  * @returns a tag with a region, such as "de-DE"
  * @throws AssertionError for what is no language tag
- * Source: template language §15 (likely subtags)
+ * Source: docs/behaviour/locale-data.md §1.1
  */
 export function resolveTag(tag: string): string {
   const locale = parseTag(tag);

@@ -13,7 +13,7 @@ export interface FractionDigits {
  * @param options what the formatter's arguments ask for
  * @param standard the style's own fraction digits
  * @returns the digits to print; a zero has no sign
- * Source: template language §11.1, §11.2
+ * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 export function roundNumber(decimal: Decimal, options: DigitOptions, standard: FractionDigits): Decimal {
   const { minSignificant, maxSignificant, rounding = 'half-even' } = options;
@@ -34,7 +34,7 @@ export function roundNumber(decimal: Decimal, options: DigitOptions, standard: F
  * @param options what the formatter's arguments ask for
  * @param places how many; none when it is negative
  * @returns options that ask for as many significant digits less, but for one
- * Source: template language §11.2
+ * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 export function withPlacesOfZero<Options extends DigitOptions>(options: Options, places: number): Options {
   const { minSignificant = options.maxSignificant } = options;
@@ -48,7 +48,7 @@ export function withPlacesOfZero<Options extends DigitOptions>(options: Options,
  * @param rounded the digits
  * @param options how many places at least; 0 leaves out the zero of 0.5
  * @returns the digits to print
- * Source: template language §11.2
+ * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 export function padInteger(rounded: Decimal, { minInteger = 1 }: DigitOptions): Decimal {
   const { integer } = rounded;
@@ -61,7 +61,7 @@ export function padInteger(rounded: Decimal, { minInteger = 1 }: DigitOptions): 
  * @param options what the formatter's arguments ask for
  * @param standard the style's own
  * @returns how many digits at least and at most
- * Source: template language §11.2
+ * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 function fractionDigits(options: DigitOptions, standard: FractionDigits): FractionDigits {
   const { minFraction = standard.min } = options;
@@ -76,7 +76,7 @@ function fractionDigits(options: DigitOptions, standard: FractionDigits): Fracti
  * @param standard fraction digits where the options ask for some but not for all
  * @param significant digits where the options ask for none
  * @returns the digits to print
- * Source: template language §11.2
+ * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 export function roundShort(
   decimal: Decimal,

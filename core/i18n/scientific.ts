@@ -17,7 +17,7 @@ const NO_FRACTION = { min: 0, max: 0 } as const;
  * @param locale a complete tag
  * @param pattern how the locale writes a bare number
  * @returns writes a decimal: "1.2E+4"; a power of 0 is left out
- * Source: template language §11.2 (scientific)
+ * Source: docs/behaviour/locale-data.md §2.4
  */
 export function scientific(
   locale: string,

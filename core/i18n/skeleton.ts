@@ -6,7 +6,7 @@ export interface SkeletonParts {
 
 type Side = keyof SkeletonParts;
 
-/** CLDR letters, side, option of the platform, and its value for one letter, two, and so on. Source: template language §10.3. */
+/** CLDR letters, side, option of the platform, and its value for one letter, two, and so on. Source: docs/behaviour/locale-data.md §4.1. */
 const FIELDS = [
   'G date era short short short long narrow',
   'yYuUr date year numeric 2-digit numeric',
@@ -33,7 +33,7 @@ const [MAX_LETTERS, ABBREVIATED] = [5, 3];
  * Reads a skeleton: which fields are written, not in which order.
  * @param skeleton CLDR letters such as "yMMMd" or "Hm"; what the platform cannot write is left out
  * @returns options for the platform
- * Source: template language §10.3
+ * Source: docs/behaviour/locale-data.md §4.1
  */
 export function readSkeleton(skeleton: string): SkeletonParts {
   const sides: Record<Side, Record<string, unknown>> = { date: {}, time: {} };

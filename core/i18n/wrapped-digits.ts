@@ -33,7 +33,7 @@ export interface WrappedDigits {
  * @param sample a number that the platform says the same words about
  * @param how format, pattern and power
  * @returns for example "1.2 thousand"
- * Source: template language §15
+ * Source: docs/behaviour/locale-data.md §1.2
  */
 export function wrapDigits(digits: Decimal, sample: Decimal, how: WrappedDigits): string {
   const { formatFor, pattern, shift, isKnown } = how;

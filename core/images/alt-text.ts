@@ -9,7 +9,7 @@ export interface ImageWords {
 /** The first half of a character that takes two UTF-16 units. */
 const FIRST_HALF_AT_END = /[\ud800-\udbff]$/;
 
-/** A body is cut here, in UTF-16 units. Source: platform specification §9 (alt text fallback). */
+/** A body is cut here, in UTF-16 units. Source: docs/behaviour/images.md §3.1. */
 const MAX_BODY_LENGTH = 250;
 
 /**
@@ -17,7 +17,7 @@ const MAX_BODY_LENGTH = 250;
  * @param words what the image says about itself
  * @param isWellFormed true to cut no character in two; the existing engine does
  * @returns its title, else its body without tags and cut to 250 characters, else its file's name, else ""
- * Source: template language §12 (alt text)
+ * Source: docs/behaviour/images.md §3.1
  */
 export function altText({ title, body = '', filename = '' }: ImageWords, isWellFormed = false): string {
   if (title) return title;

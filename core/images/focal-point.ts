@@ -4,7 +4,7 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** Where no point was chosen. Source: template language §12 (focal point). */
+/** Where no point was chosen. Source: docs/behaviour/images.md §4.1. */
 export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
 let lastX = CENTRE.x;
@@ -15,7 +15,7 @@ let lastText = '0.5,0.5';
  * Writes a point as the image loader reads it.
  * @param point 0–1 each
  * @returns "x,y"
- * Source: template language §12 (focal point)
+ * Source: docs/behaviour/images.md §4.1
  */
 export function focalPointText({ x, y }: FocalPoint): string {
   // Fractions are slow to write, and neighbours mostly share their point: one text is kept.

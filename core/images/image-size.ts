@@ -10,7 +10,7 @@ export interface ImageSize {
  * Reads the size of an image.
  * @param text such as "1200x800"
  * @returns both sides; undefined for a text without exactly one "x"
- * Source: template language §12 (width, height)
+ * Source: docs/behaviour/images.md §1.1
  */
 export function parseImageSize(text: string): ImageSize | undefined {
   const sides = text.split('x', 3);
@@ -27,7 +27,7 @@ function sideOf(text = ''): number {
  * @param size its original size
  * @param width px
  * @returns px, not rounded; NaN or infinite when the size has no width
- * Source: template language §12 (resizedHeightForWidth)
+ * Source: docs/behaviour/images.md §1.1
  */
 export function heightForWidth(size: ImageSize, width: number): number {
   // Division first: what is cut off afterwards depends on it.
@@ -39,7 +39,7 @@ export function heightForWidth(size: ImageSize, width: number): number {
  * @param size its original size
  * @param height px
  * @returns px, not rounded; NaN or infinite when the size has no height
- * Source: template language §12 (resizedWidthForHeight)
+ * Source: docs/behaviour/images.md §1.1
  */
 export function widthForHeight(size: ImageSize, height: number): number {
   return size.width * (height / size.height);

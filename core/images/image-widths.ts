@@ -1,4 +1,4 @@
-/** The widths in which a server keeps each image, in px. Source: platform specification §9. */
+/** The widths in which a server keeps each image, in px. Source: docs/behaviour/images.md §2.1. */
 const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
 /** The widest thumbnail; wider ones are for srcset alone. */
@@ -8,7 +8,7 @@ const MAX_THUMBNAIL_WIDTH = 1500;
  * Gives the name of the thumbnail that fills a width.
  * @param width px
  * @returns "100w" to "1500w": the smallest that is as wide, or the widest of all; "100w" for NaN
- * Source: platform specification §9 (thumbnail bucket)
+ * Source: docs/behaviour/images.md §2.2
  */
 export function thumbnailFormat(width: number): string {
   const fitting = IMAGE_WIDTHS.find((each) => each === MAX_THUMBNAIL_WIDTH || !(width > each));
@@ -20,7 +20,7 @@ export function thumbnailFormat(width: number): string {
  * @param assetUrl the image's address
  * @param formats the formats that the server has of it, such as "100w"; at least one, the last decides what is next
  * @returns the list, not escaped
- * Source: template language §12 (image-srcset)
+ * Source: docs/behaviour/images.md §2.3
  */
 export function srcset(assetUrl: string, formats: readonly string[]): string {
   const list = formats.map((format) => `${imageFormatUrl(assetUrl, format)} ${format}`);

@@ -7,7 +7,7 @@ export type NoteField = (path: string) => void;
 /** Reads a field's value; undefined for one that is not as promised. */
 export type ReadValue<Value> = (value: unknown) => Value | undefined;
 
-/** Reads fields of a JSON object one by one, so that a bad one spoils nothing but itself. Source: threat table A "Server JSON" */
+/** Reads fields of a JSON object one by one, so that a bad one spoils nothing but itself. Source: docs/behaviour/wire.md §5 */
 export interface JsonFields {
   /** The field as it is; undefined when there is none of its own. */
   raw(name: string): unknown;
@@ -42,7 +42,7 @@ export interface JsonFields {
  * @param noteField called with the path of each field that is not as promised
  * @param path where the object stands in the document
  * @returns the reader
- * Source: design §5.3; threat table A "Server JSON"
+ * Source: docs/behaviour/products.md §1
  */
 export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
   return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);

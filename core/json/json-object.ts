@@ -1,11 +1,11 @@
-/** An object of JSON: anything with keys that is not an array. Source: threat table A "Server JSON" */
+/** An object of JSON: anything with keys that is not an array. Source: docs/behaviour/wire.md §5 */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Tells whether a value is an object with keys.
  * @param value anything
  * @returns true for an object that is no array
- * Source: threat table A "Server JSON"
+ * Source: docs/behaviour/wire.md §5
  */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@
  * @param record the object
  * @param name any text
  * @returns its own value, or undefined
- * Source: threat table A "Server JSON"
+ * Source: docs/behaviour/wire.md §5
  */
 export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;

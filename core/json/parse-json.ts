@@ -2,7 +2,7 @@
  * Reads a text as JSON.
  * @param text any text
  * @returns the value; undefined for a text that is no JSON, which never stands for one that is
- * Source: threat table A "Server JSON"
+ * Source: docs/behaviour/wire.md §5
  */
 export function parseJson(text: string): unknown {
   try {

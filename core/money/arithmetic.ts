@@ -8,7 +8,7 @@ import { isMoney, type Money, money } from './money.ts';
  * @param currency the currency of all of them and of the sum
  * @returns the exact sum
  * @throws AssertionError for a value that is not money, a second currency, or a sum that is no safe integer
- * Source: storefront specification §3 (money in minor units)
+ * Source: docs/behaviour/money.md §1.5
  */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
   // BigInt on the way: large amounts of opposite signs may pass the safe range and come back.
@@ -27,7 +27,7 @@ export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Mon
  * @param quantity how many, a safe integer
  * @returns the exact product in the amount's currency
  * @throws AssertionError for a value that is not money, a quantity that is not whole, or a product that is no safe integer
- * Source: storefront specification §3 (money in minor units)
+ * Source: docs/behaviour/money.md §1.5
  */
 export function multiplyMoney(amount: Money, quantity: number): Money {
   assert(isMoney(amount), 'multiplyMoney', 'money', amount);

@@ -8,7 +8,7 @@ const MAX_SAFE_LENGTH = 15;
  * @param left digits with at most one point and a leading minus, of any length: "-1234.50"
  * @param right the same
  * @returns negative, 0 or positive
- * Source: template language §13.1 (lowest and highest price)
+ * Source: docs/behaviour/template-markup.md §1.2, §1.3
  */
 export function compareDecimals(left: string, right: string): number {
   // Rounding to a double never turns an order round, so only equal doubles need a second look.

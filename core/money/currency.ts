@@ -1,7 +1,7 @@
 /**
  * The 27 currencies a store can sell in: fraction digits and the symbol of the classic style.
  * The digits are ours on purpose: `Intl` prints COP and IDR without cents.
- * Source: storefront specification §3 (list), §9 (digits); design §8; the symbols are the house's choice.
+ * Source: docs/behaviour/money.md §2.
  */
 export const CURRENCIES = {
   EUR: { fractionDigits: 2, symbol: '€' },
@@ -33,17 +33,17 @@ export const CURRENCIES = {
   ZAR: { fractionDigits: 2, symbol: 'R' },
 } as const;
 
-/** ISO 4217 code of a currency a store can sell in. Source: storefront specification §3. */
+/** ISO 4217 code of a currency a store can sell in. Source: docs/behaviour/money.md §2.1. */
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-/** The currency of a store that names none. Source: storefront specification §3. */
+/** The currency of a store that names none. Source: docs/behaviour/money.md §2.1. */
 export const DEFAULT_CURRENCY = 'USD' satisfies CurrencyCode;
 
 /**
  * Tells whether a value names a currency a store can sell in.
  * @param value anything; codes are upper case
  * @returns true for one of the 27 codes
- * Source: storefront specification §3
+ * Source: docs/behaviour/money.md §2.1
  */
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(CURRENCIES, value);

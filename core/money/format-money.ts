@@ -5,7 +5,7 @@ import { isMoney, type Money } from './money.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
 import { MAX_INTEGER_PLACES } from './read-decimal.ts';
 
-/** How money is printed. Source: storefront specification §9. */
+/** How money is printed. Source: docs/behaviour/money.md §3.3. */
 export interface MoneyFormat extends NumberStyle {
   /** Leaves out a fraction that is all zeros ("$24" for "$24.00"); default false. */
   readonly isZeroFractionTrimmed?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface MoneyFormat extends NumberStyle {
  * @param format how; by default the classic style ("$1,234.50")
  * @returns the printed amount
  * @throws AssertionError for a value that is not money, or more than 15 integer places
- * Source: storefront specification §8, §9; design §8
+ * Source: docs/behaviour/money.md §3.3
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   assert(isMoney(value), 'formatMoney', 'money', value);

@@ -4,7 +4,7 @@ import { type NumberStyle, printDecimal } from './print-decimal.ts';
 import { readDecimal } from './read-decimal.ts';
 import { roundDecimal } from './round-decimal.ts';
 
-/** How a percentage is printed. Source: platform specification §9. */
+/** How a percentage is printed. Source: docs/behaviour/money.md §4.1. */
 export interface PercentageFormat extends NumberStyle {
   /** Leaves out zeros at the end ("12.5" for "12.50", "12" for "12.00"); default false. */
   readonly isTrimmed?: boolean | undefined;
@@ -24,7 +24,7 @@ const SMALLEST_PLAIN_NUMBER = 1e-6;
  * @param format how; by default the classic style
  * @returns for example "12.50", "12.345", trimmed "12.5"
  * @throws AssertionError for anything that is no decimal number, or more than 15 integer places
- * Source: platform specification §9
+ * Source: docs/behaviour/money.md §4.1
  */
 export function formatPercentage(percent: number | string, format: PercentageFormat = {}): string {
   const decimal = readDecimal(textWithoutExponent(percent));

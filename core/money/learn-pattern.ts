@@ -12,7 +12,7 @@ export interface NumberPrinter {
  * Learns a pattern from a few printed numbers.
  * @param format prints at least one fraction digit when the pattern's decimal mark is wanted
  * @returns a pattern that prints what the format prints
- * Source: storefront specification §9, design §8
+ * Source: docs/behaviour/money.md §3.1
  */
 export function learnPattern(format: NumberPrinter): NumberPattern {
   const parts = format.formatToParts(SAMPLE);

@@ -14,7 +14,7 @@ const patternsOfLocale = new Map<string, Map<CurrencyCode | undefined, NumberPat
  * @param locale a BCP 47 tag; one that is malformed or unknown gives en-US
  * @param currency the currency printed with it; undefined prints the bare number
  * @returns a pattern that prints what `Intl.NumberFormat` prints with our fraction digits
- * Source: storefront specification §9, platform specification §9, design §8
+ * Source: docs/behaviour/money.md §3.1
  */
 export function localePattern(locale: string, currency: CurrencyCode | undefined): NumberPattern {
   const patterns = patternsOfLocale.get(locale) ?? keepLocale(locale);

@@ -11,7 +11,7 @@ import { roundDecimal } from './round-decimal.ts';
  * @param currency one of the 27 codes; its digits decide (JPY "1000" is 1000)
  * @returns minor units, a safe integer
  * @throws AssertionError for text that is no decimal number, an amount that is no safe integer of minor units, or an unknown currency
- * Source: design §5.3, §8
+ * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function minorFromDecimal(text: string, currency: CurrencyCode): number {
   assert(isCurrencyCode(currency), 'minorFromDecimal', 'a supported currency code', currency);
@@ -26,7 +26,7 @@ export function minorFromDecimal(text: string, currency: CurrencyCode): number {
  * @param currency one of the 27 codes
  * @returns for example "10.00", "-0.05", "1000" for JPY
  * @throws AssertionError for a fraction, an unsafe integer or an unknown currency
- * Source: design §5.3
+ * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): string {
   const exact = money(amountMinor, currency);
@@ -39,7 +39,7 @@ export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): s
  * @param text anything; only decimal text such as "10.00" is read
  * @param currency anything; only the 27 codes are read
  * @returns the money, or undefined when either cannot be read exactly
- * Source: design §5.3, threat table A (server JSON)
+ * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function parseMajorUnits(text: unknown, currency: unknown): Money | undefined {
   if (!isCurrencyCode(currency)) return undefined;

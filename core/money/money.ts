@@ -1,7 +1,7 @@
 import { assert } from '../errors/index.ts';
 import { type CurrencyCode, isCurrencyCode } from './currency.ts';
 
-/** An exact amount of one currency. Source: storefront specification §3, design §5.3. */
+/** An exact amount of one currency. Source: docs/behaviour/money.md §1.1. */
 export interface Money {
   /** Whole minor units (cents; yen for JPY), a safe integer that may be negative. */
   readonly amountMinor: number;
@@ -12,7 +12,7 @@ export interface Money {
  * Tells whether a value is money: a safe integer of minor units and a currency of the table.
  * @param value anything
  * @returns true when the value can be formatted and reckoned with
- * Source: design §5.3
+ * Source: docs/behaviour/money.md §1.1
  */
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null) return false;
@@ -26,7 +26,7 @@ export function isMoney(value: unknown): value is Money {
  * @param currency one of the 27 codes
  * @returns the money; minus zero becomes zero
  * @throws AssertionError for a fraction, an unsafe integer or an unknown currency
- * Source: design §5.3
+ * Source: docs/behaviour/money.md §1.1
  */
 export function money(amountMinor: number, currency: CurrencyCode): Money {
   assert(Number.isSafeInteger(amountMinor), 'money', 'a safe integer of minor units', amountMinor);

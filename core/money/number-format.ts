@@ -1,4 +1,4 @@
-/** The locale of a page or site that names none, or none that exists. Source: platform specification §9. */
+/** The locale of a page or site that names none, or none that exists. Source: docs/behaviour/money.md §3.6. */
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
@@ -7,7 +7,7 @@ export const DEFAULT_LOCALE = 'en-US';
  * @param options of `Intl.NumberFormat`
  * @returns the format
  * @throws RangeError for what is no language tag
- * Source: platform specification §9
+ * Source: docs/behaviour/money.md §3.6
  */
 export function createNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return new Intl.NumberFormat([locale, DEFAULT_LOCALE], options);

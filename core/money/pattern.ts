@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** The two marks inside a number. Source: storefront specification §9. */
+/** The two marks inside a number. Source: docs/behaviour/money.md §3.2. */
 export interface Separators {
   /** Between groups of digits; may be empty. */
   readonly thousands: string;
@@ -25,7 +25,7 @@ export interface NumberPattern {
   readonly digits: readonly string[] | undefined;
 }
 
-/** Default marks. Source: storefront specification §9. */
+/** Default marks. Source: docs/behaviour/money.md §3.2. */
 export const DEFAULT_SEPARATORS: Separators = { thousands: ',', decimal: '.' };
 
 /**

@@ -4,7 +4,7 @@ import type { Decimal } from './decimal.ts';
 import { localePattern } from './locale-pattern.ts';
 import { fillPattern, type Separators } from './pattern.ts';
 
-/** How a number is printed. Source: storefront specification §9. */
+/** How a number is printed. Source: docs/behaviour/money.md §3. */
 export interface NumberStyle {
   /** BCP 47 tag; without one the classic style is printed: symbol first, "," and ".". */
   readonly locale?: string | undefined;

@@ -11,7 +11,7 @@ const FRACTION_DIGITS = 2;
  * halves away from zero.
  * @param text a plain decimal of any length, such as `decimalFromMinor` writes
  * @returns such as "1,234.50", exactly
- * Source: template language §13.1 (money text)
+ * Source: docs/behaviour/template-markup.md §1.9
  */
 export function printNativeMoney(text: string): string {
   const { isNegative, integer, fraction } = roundDecimal(splitPlainText(text), FRACTION_DIGITS, 'half-up');

@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** Most digits before the point that are printed or read. Source: storefront specification §9. */
+/** Most digits before the point that are printed or read. Source: docs/behaviour/money.md §1.4. */
 export const MAX_INTEGER_PLACES = 15;
 
 const DECIMAL = /^(-?)0*(\d+)(?:\.(\d+))?$/;
@@ -10,7 +10,7 @@ const DECIMAL = /^(-?)0*(\d+)(?:\.(\d+))?$/;
  * sides, a leading minus. What templates understand besides is `readNumberText`'s.
  * @param text for example "10.00", "-0.5"; no spaces, signs of plus, separators or exponents
  * @returns the digits, or undefined when the text is no such number or has more than 15 integer places
- * Source: storefront specification §9
+ * Source: docs/behaviour/money.md §1.3
  */
 export function readDecimal(text: string): Decimal | undefined {
   const [, sign, integer, fraction = ''] = DECIMAL.exec(text) ?? [];

@@ -15,7 +15,7 @@ const LETTER_E = 101;
  * Reads the text of a number: a sign, digits around a point, an exponent; nothing before and nothing after.
  * @param text for example "1234.50", "-.5", "1e3"
  * @returns the exact digits ("1.0" keeps its zero), "nan" or "infinity", or undefined when it is no number
- * Source: template language §11.1
+ * Source: docs/behaviour/locale-data.md §2.1
  */
 export function readNumberText(text: string): NumberText | undefined {
   const places = findPlaces(text);

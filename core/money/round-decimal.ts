@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** What dropping digits does with the digit before them. Source: template language §11.2. */
+/** What dropping digits does with the digit before them. Source: docs/behaviour/locale-data.md §2.2. */
 export type RoundingMode = 'up' | 'down' | 'ceiling' | 'floor' | 'half-up' | 'half-down' | 'half-even';
 
 /**

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/index.ts';
 import { type Warn } from './warnings.ts';
 
-/** How the page's settings script is called in sentences to its developer. Source: design §5.2. */
+/** How the page's settings script is called in sentences to its developer. Source: docs/behaviour/settings.md §1.1, §2.3. */
 export const CONFIG_SCRIPT = '<script data-store-config>';
 
 const SELECTOR = 'script[type="application/json"][data-store-config]';
@@ -12,7 +12,7 @@ const SELECTOR = 'script[type="application/json"][data-store-config]';
  * @param isLoading whether the parser is still at work, so that the text may be half there
  * @param warn hears, once the page is complete, of a script that is not JSON or not an object
  * @returns what it said; an empty object when it said nothing that can be read
- * Source: design §5.2, threat table A "JSON child".
+ * Source: docs/behaviour/settings.md §1.1, §2.3.
  */
 export function readConfigScript(root: Element, isLoading: boolean, warn: Warn): object {
   const scripts = root.querySelectorAll(SELECTOR);

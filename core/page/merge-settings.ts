@@ -8,7 +8,7 @@ import { type Settings } from './settings.ts';
  * @param defaults what holds where no layer says anything
  * @param rules which keys are groups or records, whose inner keys are laid over each other one by one
  * @returns the settings, frozen
- * Source: design §5.2 "Precedence".
+ * Source: docs/behaviour/settings.md §1.
  */
 export function mergeSettings(
   layers: readonly PartialSettings[],
@@ -29,7 +29,7 @@ export function mergeSettings(
  * @param near what wins
  * @param rules which keys are groups or records
  * @returns both
- * Source: design §5.2 "Precedence".
+ * Source: docs/behaviour/settings.md §1.4.
  */
 export function overlaySettings(
   far: PartialSettings,

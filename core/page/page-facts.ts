@@ -1,4 +1,4 @@
-/** What settings need to know of the document itself. Source: design §5.2. */
+/** What settings need to know of the document itself. Source: docs/behaviour/settings.md §5. */
 export interface PageFacts {
   /** Base of relative URLs; null where there is no document. */
   readonly baseUri: string | null;
@@ -14,7 +14,7 @@ export interface PageFacts {
  * Reads what settings need to know of the document itself.
  * @param document the page; null in Node
  * @returns the facts
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §5.
  */
 export function readPageFacts(document: Document | null): PageFacts {
   if (document === null) return { baseUri: null, origin: '', root: null, isLoading: false };

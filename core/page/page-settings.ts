@@ -14,7 +14,7 @@ import { createSettingRules } from './setting-rules.ts';
 import { type Settings } from './settings.ts';
 import { createWarnings, type Warn } from './warnings.ts';
 
-/** What page settings need from outside. Source: design §3. */
+/** What page settings need from outside. Source: docs/behaviour/settings.md §1. */
 export interface PageSettingsParts {
   /** The page; by default the global document, none in Node. */
   readonly document?: Document | null;
@@ -22,7 +22,7 @@ export interface PageSettingsParts {
   readonly warn?: Warn;
 }
 
-/** The settings of one page, from wherever they were said. Source: design §5.2. */
+/** The settings of one page, from wherever they were said. Source: docs/behaviour/settings.md §1. */
 export interface PageSettings {
   /** What holds now. */
   readonly $settings: ReadableAtom<Settings>;
@@ -43,7 +43,7 @@ export interface PageSettings {
  * Gathers the settings of a page: element over script over program over defaults, in whatever order they come.
  * @param parts the page, and where warnings go
  * @returns the settings, read at once and again when the document has loaded
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §1.
  */
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
   const document = parts.document === undefined ? findDocument() : parts.document;

@@ -3,10 +3,10 @@ import { isJsonObject } from '../json/index.ts';
 import { type FieldRule, type SettingRule, type SettingRules } from './setting-rules.ts';
 import { type Settings } from './settings.ts';
 
-/** The usable part of what one place of the page said. Source: design §5.2. */
+/** The usable part of what one place of the page said. Source: docs/behaviour/settings.md §2. */
 export type PartialSettings = { readonly [K in keyof Settings]?: Partial<Settings[K]> | Settings[K] };
 
-/** What a check has to tell: which setting, and what is wrong with it. Source: design §5.2. */
+/** What a check has to tell: which setting, and what is wrong with it. Source: docs/behaviour/settings.md §2.2. */
 export type Complain = (key: string, problem: string) => void;
 
 const MAX_SHOWN_LENGTH = 100;
@@ -17,7 +17,7 @@ const MAX_SHOWN_LENGTH = 100;
  * @param rules how each key is checked
  * @param complain hears of unknown keys and of values that are not usable
  * @returns the usable part, of null-prototype objects
- * Source: design §5.2, threat table A "JSON child".
+ * Source: docs/behaviour/settings.md §2.2.
  */
 export function parseSettings(raw: object, rules: SettingRules, complain: Complain): PartialSettings {
   const ruleOf = new Map(Object.entries(rules) as [string, SettingRule][]);

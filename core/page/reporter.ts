@@ -1,7 +1,7 @@
 import { type Report } from '../shared/index.ts';
 import { type ReportError, type ReportTags } from './program-settings.ts';
 
-/** What a reporter needs from outside. Source: design §5.2. */
+/** What a reporter needs from outside. Source: docs/behaviour/settings.md §6. */
 export interface ReporterParts {
   /** The host's error report now; null or undefined when it gave none. */
   readonly getReportError: () => ReportError | null | undefined;
@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 200;
  * Makes the one way in which foreign trouble leaves the shop.
  * @param parts the host's error report
  * @returns a report that tags with project and context, never throws, and passes the same trouble on three times at most
- * Source: platform specification §8 "Error boundary", design §5.7.
+ * Source: docs/behaviour/settings.md §6.
  */
 export function createReporter({ getReportError }: ReporterParts): Report {
   const counts = new Map<string, number>();

@@ -23,28 +23,28 @@ import { type Settings } from './settings.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** One value, replaced as a whole. Source: design §5.2. */
+/** One value, replaced as a whole. Source: docs/behaviour/settings.md §2.1. */
 export interface FieldRule<T = unknown> {
   readonly kind: 'field';
   readonly schema: Schema<T>;
 }
 
-/** Known keys, each checked and replaced alone. Source: design §5.2. */
+/** Known keys, each checked and replaced alone. Source: docs/behaviour/settings.md §2.1. */
 export interface GroupRule<T = Record<string, unknown>> {
   readonly kind: 'group';
   readonly fields: { readonly [K in keyof T]: Schema<T[K]> };
 }
 
-/** Free keys, each checked and replaced alone. Source: design §5.2. */
+/** Free keys, each checked and replaced alone. Source: docs/behaviour/settings.md §2.1. */
 export interface RecordRule<T = unknown> {
   readonly kind: 'record';
   readonly schema: Schema<T>;
 }
 
-/** How any setting is checked. Source: design §5.2. */
+/** How any setting is checked. Source: docs/behaviour/settings.md §2.1. */
 export type SettingRule = FieldRule | GroupRule | RecordRule;
 
-/** A rule for every key of the settings. Source: design §5.2. */
+/** A rule for every key of the settings. Source: docs/behaviour/settings.md §2, §3. */
 export type SettingRules = {
   readonly [K in keyof Settings]:
     | FieldRule<Settings[K]>
@@ -56,7 +56,7 @@ export type SettingRules = {
  * Lists how every setting is checked.
  * @param baseUri the document's base, against which URLs are read; null where there is no document
  * @returns a rule per key
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §2, §3.
  */
 export function createSettingRules(baseUri: string | null): SettingRules {
   return { ...PAGE_RULES, ...STORE_RULES, ...POLICY_RULES, ...createUrlRules(baseUri) };

@@ -5,13 +5,13 @@ import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 
 // Every message says what was expected: the sentence around it says where and what came instead.
 
-/** Yes or no. Source: design §5.2. */
+/** Yes or no. Source: docs/behaviour/settings.md §2.1. */
 export const Switch = v.boolean('true or false');
 
-/** Any text. Source: design §5.2. */
+/** Any text. Source: docs/behaviour/settings.md §2.1. */
 export const AnyText = v.string('a text');
 
-/** Any text; the empty one says "none". Source: design §5.2. */
+/** Any text; the empty one says "none". Source: docs/behaviour/settings.md §2.4. */
 export const OptionalText = v.pipe(
   AnyText,
   v.transform((text) => (text === '' ? null : text)),
@@ -20,7 +20,7 @@ export const OptionalText = v.pipe(
 /** A name a cookie can have. Source: RFC 6265 §4.1.1. */
 export const CookieName = v.pipe(AnyText, v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "a cookie's name"));
 
-/** The code of one of the currencies a store can sell in; small letters are forgiven. Source: storefront specification §3. */
+/** The code of one of the currencies a store can sell in; small letters are forgiven. Source: docs/behaviour/settings.md §3.5. */
 export const Currency = v.pipe(
   AnyText,
   v.trim(),
@@ -28,7 +28,7 @@ export const Currency = v.pipe(
   v.guard(isCurrencyCode, 'the code of one of the 27 currencies, such as "USD"'),
 );
 
-/** A language tag, also written with underscores. Source: platform specification §9. */
+/** A language tag, also written with underscores. Source: docs/behaviour/settings.md §3.5. */
 export const Locale = v.pipe(
   AnyText,
   v.transform((text) => text.trim().replaceAll('_', '-')),
@@ -36,7 +36,7 @@ export const Locale = v.pipe(
   v.transform((text) => new Intl.Locale(text).toString()),
 );
 
-/** A time zone's name. Source: platform specification §9. */
+/** A time zone's name. Source: docs/behaviour/settings.md §3.5. */
 export const TimeZone = v.pipe(
   AnyText,
   v.trim(),
@@ -46,23 +46,23 @@ export const TimeZone = v.pipe(
   ),
 );
 
-/** A whole number from 0 up. Source: design §5.2. */
+/** A whole number from 0 up. Source: docs/behaviour/settings.md §2.4. */
 export const Count = v.pipe(
   v.number('a number'),
   v.safeInteger('a whole number'),
   v.minValue(0, 'a number from 0 up'),
 );
 
-/** A numeric code, also written as text, as attributes do. Source: storefront specification §2. */
+/** A numeric code, also written as text, as attributes do. Source: docs/behaviour/settings.md §2.4. */
 const Code = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
   'a numeric code',
 );
 
-/** Numeric codes. Source: storefront specification §6. */
+/** Numeric codes. Source: docs/behaviour/settings.md §2.4. */
 export const Codes = v.array(Code, 'a list of numeric codes');
 
-/** A page type by its code or its name. Source: storefront specification §2. */
+/** A page type by its code or its name. Source: docs/behaviour/settings.md §3.1. */
 export const PageType = v.pipe(
   v.union([Code, AnyText], 'a page type'),
   v.transform((said) => codeOfName(PAGE_TYPES, said) ?? said),
@@ -72,7 +72,7 @@ export const PageType = v.pipe(
   ),
 );
 
-/** The collection or item of the page. Source: platform specification §3. */
+/** The collection or item of the page. Source: docs/behaviour/settings.md §3.1. */
 export const Subject = v.object(
   {
     id: v.pipe(v.string('an id'), v.nonEmpty('an id')),
@@ -83,7 +83,7 @@ export const Subject = v.object(
   'an object with an id',
 );
 
-/** What the owner set for a product; what is not usable counts as not said. Source: platform specification §3. */
+/** What the owner set for a product; what is not usable counts as not said. Source: docs/behaviour/products.md §9.1. */
 export const Merchandising = v.object(
   {
     restockNotificationViews: orNothing(v.array(v.unknown())),
@@ -98,7 +98,7 @@ export const Merchandising = v.object(
   'an object',
 );
 
-/** The experiments of the site. Source: platform specification §3. */
+/** The experiments of the site. Source: docs/behaviour/experiments.md §1.1. */
 export const Experiments = v.array(
   v.object({ name: v.string(), variant: v.string(), status: v.string() }, 'a name, a variant and a status'),
   'a list of experiments',
@@ -108,7 +108,7 @@ export const Experiments = v.array(
  * Makes the schema of a setting with few answers.
  * @param answers all that are allowed
  * @returns one of them in, the same out
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §2.1.
  */
 export function oneOf<const T extends string>(answers: readonly T[]): v.GenericSchema<unknown, T> {
   return v.picklist(answers, `one of ${answers.join(', ')}`);
@@ -118,7 +118,7 @@ export function oneOf<const T extends string>(answers: readonly T[]): v.GenericS
  * Makes the schema of a place of the site.
  * @param baseUri the document's base; null where there is no document
  * @returns text in, checked text out
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §4.
  */
 export function createPlaceSchema(baseUri: string | null): v.GenericSchema<unknown, string> {
   return createUrlSchema(baseUri, formatPlace);
@@ -128,7 +128,7 @@ export function createPlaceSchema(baseUri: string | null): v.GenericSchema<unkno
  * Makes the schema of several places, each under a name.
  * @param baseUri the document's base; null where there is no document
  * @returns texts in, checked texts out
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §4.
  */
 export function createPlacesSchema(
   baseUri: string | null,
@@ -140,7 +140,7 @@ export function createPlacesSchema(
  * Makes the schema of the API's root.
  * @param baseUri the document's base; null where there is no document
  * @returns text in, checked text out
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §4.
  */
 export function createApiRootSchema(baseUri: string | null): v.GenericSchema<unknown, string> {
   return createUrlSchema(baseUri, formatApiRoot);

@@ -8,7 +8,7 @@ const NO_DOCUMENT = 'http://no-document.invalid';
  * @param text what the page said
  * @param baseUri the document's base, absolute; null where there is no document
  * @returns the URL, or null when it is not one we follow
- * Source: threat table A "Attributes (URL)".
+ * Source: docs/behaviour/settings.md §4.1.
  */
 export function parseUrl(text: string, baseUri: string | null): URL | null {
   const base = baseUri ?? NO_DOCUMENT;
@@ -26,7 +26,7 @@ export function parseUrl(text: string, baseUri: string | null): URL | null {
  * @param url a URL that `parseUrl` let through
  * @param baseUri the document's base, as given to `parseUrl`
  * @returns path with query and hash, or the whole URL
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §4.2.
  */
 export function formatPlace(url: URL, baseUri: string | null): string {
   return url.origin === originOf(baseUri ?? NO_DOCUMENT) ? url.pathname + url.search + url.hash : url.href;
@@ -37,7 +37,7 @@ export function formatPlace(url: URL, baseUri: string | null): string {
  * @param url a URL that `parseUrl` let through
  * @param baseUri the document's base, as given to `parseUrl`
  * @returns origin and path, without a slash at the end; the path alone where there is no document
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §4.2.
  */
 export function formatApiRoot(url: URL, baseUri: string | null): string {
   const origin = baseUri === null && url.origin === NO_DOCUMENT ? '' : url.origin;

@@ -1,16 +1,16 @@
 import { type PageTypeCode, type SourceEnvironment } from '../enumerations/index.ts';
 import { type CurrencyCode } from '../money/index.ts';
 
-/** Whose captcha stands in forms. Source: design §5.2. */
+/** Whose captcha stands in forms. Source: docs/behaviour/settings.md §3.2. */
 export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
 
-/** What the visitor allowed, as the host page knows it. Source: design §5.2. */
+/** What the visitor allowed, as the host page knows it. Source: docs/behaviour/settings.md §3.4. */
 export type Consent = 'granted' | 'pending' | 'denied';
 
-/** Whether analytics cookies may stay. Source: platform specification §6. */
+/** Whether analytics cookies may stay. Source: docs/behaviour/settings.md §3.4. */
 export type CookiePolicy = 'standard' | 'restrictive';
 
-/** The collection or the item that the page shows. Source: platform specification §3. */
+/** The collection or the item that the page shows. Source: docs/behaviour/settings.md §3.1. */
 export interface PageSubject {
   readonly id: string;
   readonly title: string | null;
@@ -20,7 +20,7 @@ export interface PageSubject {
   readonly permissionType: number | null;
 }
 
-/** What the shop owner set for a product. Source: platform specification §3. */
+/** What the shop owner set for a product. Source: docs/behaviour/products.md §9.1. */
 export interface MerchandisingContext {
   readonly restockNotificationViews?: readonly unknown[] | undefined;
   readonly restockNotificationMessages?: Readonly<Record<string, string>> | undefined;
@@ -32,14 +32,14 @@ export interface MerchandisingContext {
   readonly customSoldOutText?: string | undefined;
 }
 
-/** An experiment that runs on the site; only `ACTIVE` ones count. Source: platform specification §3. */
+/** An experiment that runs on the site; only `ACTIVE` ones count. Source: docs/behaviour/experiments.md §1.1. */
 export interface Experiment {
   readonly name: string;
   readonly variant: string;
   readonly status: string;
 }
 
-/** How the store sells. Source: platform specification §3, storefront specification §8. */
+/** How the store sells. Source: docs/behaviour/settings.md §3.2. */
 export interface StoreSettings {
   /** Whether services are sold in numbers. Default: true. */
   readonly multipleQuantityAllowedForServices: boolean;
@@ -49,7 +49,7 @@ export interface StoreSettings {
   readonly currency: CurrencyCode;
 }
 
-/** What reviews need. Source: storefront specification §2. */
+/** What reviews need. Source: docs/behaviour/reviews.md §1.1. */
 export interface ReviewSettings {
   /** Switches all reviews off. Default: false. */
   readonly killSwitch: boolean;
@@ -59,13 +59,13 @@ export interface ReviewSettings {
   readonly imported: boolean;
 }
 
-/** What the site does in several languages. Source: storefront specification §3. */
+/** What the site does in several languages. Source: docs/behaviour/settings.md §3.2. */
 export interface MultilingualSettings {
   /** Whether mails to visitors are written in their language. Default: false. */
   readonly transactionalEmails: boolean;
 }
 
-/** The instalment context. Source: storefront specification §3. */
+/** The instalment context. Source: docs/behaviour/instalments.md §1.1. */
 export interface InstallmentSettings {
   /** Default: false. */
   readonly afterPayAvailable: boolean;
@@ -81,7 +81,7 @@ export interface InstallmentSettings {
   readonly modalUrls: Readonly<Record<string, string>>;
 }
 
-/** Places of the site. A URL on this site is kept as a path, any other in full. Source: design §5.2. */
+/** Places of the site. A URL on this site is kept as a path, any other in full. Source: docs/behaviour/settings.md §3.3. */
 export interface PlaceSettings {
   /** Default: `/cart`. */
   readonly cart: string;
@@ -97,7 +97,7 @@ export interface PlaceSettings {
   readonly upgrade: string | null;
 }
 
-/** Names of cookies that differ between sites. Source: design §5.2. */
+/** Names of cookies that differ between sites. Source: docs/behaviour/settings.md §3.4. */
 export interface CookieNames {
   /** Hints that there is a cart. Default: `CART`. */
   readonly cart: string;
@@ -105,7 +105,7 @@ export interface CookieNames {
   readonly census: string;
 }
 
-/** Everything a page can say about itself and its store, checked. Source: design §5.2. */
+/** Everything a page can say about itself and its store, checked. Source: docs/behaviour/settings.md §3. */
 export interface Settings {
   /** Where the API stands, absolute, without a slash at its end. Default: the document's origin. */
   readonly apiRoot: string;

@@ -2,7 +2,7 @@ import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { PROGRAM_KEYS, type ProgramSettings, type ReportError } from './program-settings.ts';
 
-/** What a program gave, in two parts. Source: design §5.2. */
+/** What a program gave, in two parts. Source: docs/behaviour/settings.md §1.6, §3.6. */
 export interface SplitSettings {
   readonly program: Partial<ProgramSettings>;
   readonly rest: object;
@@ -13,7 +13,7 @@ export interface SplitSettings {
  * @param given the argument of `configureStore`
  * @returns both parts, the first one checked
  * @throws AssertionError for a program setting of the wrong type
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §1.6, §3.6.
  */
 export function splitProgramSettings(given: object): SplitSettings {
   const { reportError, strings, gateway, use, ...rest } = given as Record<string, unknown>;
@@ -46,7 +46,7 @@ export function splitProgramSettings(given: object): SplitSettings {
  * Tells whether a setting may only come from a program.
  * @param key the setting's name
  * @returns true for `reportError`, `strings`, `gateway`, `use`
- * Source: design §5.2.
+ * Source: docs/behaviour/settings.md §1.6, §3.6.
  */
 export function isProgramKey(key: string): boolean {
   return (PROGRAM_KEYS as readonly string[]).includes(key);

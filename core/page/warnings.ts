@@ -1,13 +1,13 @@
 const MAX_WARNINGS = 30;
 
-/** Says a sentence to the developer of the page. Source: design §5.2. */
+/** Says a sentence to the developer of the page. Source: docs/behaviour/settings.md §2.2. */
 export type Warn = (sentence: string) => void;
 
 /**
  * Makes a voice that never says the same twice and falls silent after 30 sentences.
  * @param warn where sentences go
  * @returns the bounded voice
- * Source: design §5.2 "an unknown key warns once", threat table R6.
+ * Source: docs/behaviour/settings.md §2.2.
  */
 export function createWarnings(warn: Warn): Warn {
   const said = new Set<string>();

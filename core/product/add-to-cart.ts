@@ -14,7 +14,7 @@ export type Added =
  * @param product the product
  * @param request what to add
  * @returns how it ended; never rejects
- * Source: storefront specification §5, §7
+ * Source: docs/behaviour/adding-to-cart.md §3.1
  */
 export async function addToCart(cart: CartRoom, product: Product, request: AddRequest): Promise<Added> {
   try {

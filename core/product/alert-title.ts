@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
  * @param product the product; null where there is none
  * @param isExpress whether the button leads straight to the checkout
  * @returns the gift card's title, that of express checkout, or "Unable to Add Item"
- * Source: storefront specification §8
+ * Source: docs/behaviour/adding-to-cart.md §4.1
  */
 export function alertTitle(product: Product | null, isExpress: boolean): string {
   if (product?.type === 'gift-card') return CART_STRINGS.unableToPurchaseGiftCard;

@@ -8,7 +8,7 @@ import { type StockBySku, stockOfSku } from './stock-by-sku.ts';
  * @param product the product
  * @param stockBySku the store's answer; variants that it does not name keep theirs
  * @returns the product with that stock; the same object when nothing changed
- * Source: storefront specification §7
+ * Source: docs/behaviour/products.md §5.4
  */
 export function applyStockTo(product: Product, stockBySku: StockBySku): Product {
   if (!isStockCounted(product.type)) return product;

@@ -18,7 +18,7 @@ export interface ButtonLabelOverrides {
  * @param purchaseState how far the purchase is
  * @param overrides words that go before the defaults; empty ones count as absent
  * @returns "Adding…" and "Added!" while so; else the author's words, the owner's, "Subscribe" or "Add To Cart"
- * Source: storefront specification §4, platform specification §9
+ * Source: docs/behaviour/products.md §8.1
  */
 export function addButtonLabel(
   product: Product | null,

@@ -20,7 +20,7 @@ export function withChosen(choice: Choice, optionName: string, value: string): C
  * @param choice what is chosen
  * @param product the product
  * @returns a new choice, without a prototype
- * Source: threat table R1
+ * Source: docs/behaviour/products.md §1.5
  */
 export function withoutUnknown(choice: Choice, product: Product): Choice {
   return choiceOf(Object.entries(choice).filter(([name, value]) => hasValue(product, name, value)));

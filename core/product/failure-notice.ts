@@ -24,7 +24,7 @@ export interface FailureNoticeParts {
  * Makes an empty notice.
  * @param parts guard, kind of button, and who may tell in our place
  * @returns the notice
- * Source: storefront specification §8, design §5.5 (`store-error`)
+ * Source: docs/behaviour/adding-to-cart.md §4.3, §4.5
  */
 export function createFailureNotice({ guard, isExpress, onFailed }: FailureNoticeParts): FailureNotice {
   const $failure = atom<PurchaseFailure | null>(null);

@@ -10,7 +10,7 @@ import { stockOfSku } from './stock-by-sku.ts';
  * @param request what is to be added
  * @returns true when unlimited, when more is in stock than the cart holds, and when the store could not be asked:
  * adding will tell
- * Source: storefront specification §5
+ * Source: docs/behaviour/adding-to-cart.md §1.3
  */
 export async function hasStockForForm(
   cart: CartRoom,

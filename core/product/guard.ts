@@ -8,7 +8,7 @@ export type Guard = <Answer>(callback: () => Answer, fallback: Answer) => Answer
  * @param report hears of callbacks that throw
  * @param context where the callbacks are called
  * @returns the guard
- * Source: design §5.7, threat table R4
+ * Source: docs/behaviour/wire.md §6.4
  */
 export function createGuard(report: Report, context: string): Guard {
   return (callback, fallback) => {

@@ -13,7 +13,7 @@ export interface ModelListeners {
  * @param model the model
  * @param listeners what to call
  * @returns how to stop listening
- * Source: threat table A "Attribute changes mid-flight"
+ * Source: docs/behaviour/adding-to-cart.md §2.5
  */
 export function listenToModel(model: ProductModel, { onEdit, onOtherProduct }: ModelListeners): () => void {
   let id = model.$product.get()?.id ?? null;

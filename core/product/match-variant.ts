@@ -14,7 +14,7 @@ export type VariantMatch =
  * @param product the product
  * @param choice option name → value; only own, non-empty values count
  * @returns the variant, what is still missing, or that there is no such variant
- * Source: storefront specification §5
+ * Source: docs/behaviour/products.md §3.3
  */
 export function matchVariant(product: Product, choice: Choice): VariantMatch {
   const missing = product.options
@@ -36,7 +36,7 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
  * @param optionName the option whose value is asked for
  * @param value the value
  * @returns true when a variant has this value and those choices, and is in stock
- * Source: storefront specification §5
+ * Source: docs/behaviour/products.md §3.4
  */
 export function isValueAvailable(
   product: Product,

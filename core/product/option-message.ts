@@ -7,7 +7,7 @@ import { PRODUCT_LABELS, PRODUCT_STRINGS } from './strings.ts';
  * @param product the product
  * @param missing their names, at least one
  * @returns the sentence for one, two or more options; a gift card's own sentence
- * Source: storefront specification §5
+ * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function missingOptionsMessage(product: Product, missing: readonly string[]): string {
   if (product.type === 'gift-card') return PRODUCT_STRINGS.selectDenomination;
@@ -22,7 +22,7 @@ export function missingOptionsMessage(product: Product, missing: readonly string
  * @param product the product
  * @param optionName the option's name
  * @returns "Select Color"; "Select Value" for a gift card
- * Source: platform specification §9
+ * Source: docs/behaviour/products.md §3.5
  */
 export function optionPlaceholder(product: Product, optionName: string): string {
   if (product.type === 'gift-card') return PRODUCT_LABELS.selectValue;

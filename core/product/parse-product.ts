@@ -25,7 +25,7 @@ const CONTEXT = 'product.parse';
  * @param json the parsed product item, or anything else
  * @param options fallback currency and whom to tell
  * @returns the product; null for a value that has no `id` or no `structuredContent`
- * Source: platform specification §3, design §5.3; threat table A "JSON child", "Server JSON"
+ * Source: docs/behaviour/products.md §1
  */
 export function parseProduct(json: unknown, options: ParseProductOptions): Product | null {
   const badFields: string[] = [];

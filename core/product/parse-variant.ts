@@ -17,7 +17,7 @@ export interface VariantContext {
  * @param fields the variant's fields
  * @param context what it has from its product
  * @returns the variant; each bad field takes its default: no price, no sale, none in stock, no attribute
- * Source: platform specification §3, design §5.3
+ * Source: docs/behaviour/products.md §1.2
  */
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
   const { type, currency, note } = context;

@@ -3,7 +3,7 @@ import { hasOwnPrice } from './product-types.ts';
 import type { Product, Variant } from './product.ts';
 import { isOnSale } from './stock.ts';
 
-/** What a price block shows. Source: platform specification §4, §5 */
+/** What a price block shows. Source: docs/behaviour/products.md §4.3 */
 export interface PriceSummary {
   /** Whether `price` is the lowest of several prices: "from $24.00". */
   readonly from: boolean;
@@ -22,7 +22,7 @@ type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
  * @param product the product
  * @param variant the chosen variant, or null
  * @returns what to show
- * Source: platform specification §4, §5
+ * Source: docs/behaviour/products.md §4.3
  */
 export function priceSummary(product: Product, variant: Variant | null): PriceSummary {
   if (product.type === 'unknown') return { from: false, price: null, original: null };
@@ -49,7 +49,7 @@ export function priceSummary(product: Product, variant: Variant | null): PriceSu
  * sale price while the first is on sale. Digital products and paywalls have one price.
  * @param product the product
  * @returns true when the price depends on the variant
- * Source: platform specification §4, §5
+ * Source: docs/behaviour/products.md §4.2
  */
 export function hasVariedPrices({ type, variants }: Product): boolean {
   const [first] = variants;
@@ -66,7 +66,7 @@ export function hasVariedPrices({ type, variants }: Product): boolean {
  * Gives what a variant costs now.
  * @param priced a variant, or a product with its own price
  * @returns the sale price while on sale, else the normal one; null where neither can be read
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §4.1
  */
 export function effectivePrice(priced: Priced): Money | null {
   return (priced.isOnSale ? priced.salePrice : null) ?? priced.price;

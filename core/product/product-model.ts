@@ -9,7 +9,7 @@ import type { Choice, Product } from './product.ts';
 import { QUANTITY_LIMITS } from './quantity.ts';
 import type { StockBySku } from './stock-by-sku.ts';
 
-/** A product, and what the visitor has chosen and typed; shared by all elements of one product. Source: design §5.3 */
+/** A product, and what the visitor has chosen and typed; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */
 export interface ProductModel {
   readonly $product: ReadableAtom<Product | null>;
   /** Without a prototype; only chosen options are in it. */
@@ -53,7 +53,7 @@ export interface ProductModelParts {
  * Makes a model without a product.
  * @param parts whom to tell, and the page's currency
  * @returns the model
- * Source: design §5.3, threat table R1
+ * Source: docs/behaviour/products.md §1.5
  */
 export function createProductModel({ report, getFallbackCurrency }: ProductModelParts): ProductModel {
   const $product = atom<Product | null>(null);

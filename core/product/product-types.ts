@@ -5,7 +5,7 @@ import type { ProductType } from './product.ts';
  * Names a product's type.
  * @param code what the document says
  * @returns the type; `unknown` for a code that is not in the table
- * Source: storefront specification §3, platform specification §3
+ * Source: docs/behaviour/products.md §2.1
  */
 export function productTypeOf(code: unknown): ProductType {
   const name = nameOfCode(PRODUCT_TYPES, code);
@@ -14,10 +14,10 @@ export function productTypeOf(code: unknown): ProductType {
 
 /**
  * Tells whether pieces of a type are counted. Digital products and gift cards never run out; neither does a paywall,
- * which the specification does not name here: it sells access.
+ * which sells access.
  * @param type the product's type
  * @returns true for types whose stock can run out
- * Source: platform specification §4, §9
+ * Source: docs/behaviour/products.md §2.3
  */
 export function isStockCounted(type: ProductType): boolean {
   return type === 'physical' || type === 'service' || type === 'unknown';
@@ -27,7 +27,7 @@ export function isStockCounted(type: ProductType): boolean {
  * Tells whether a type has one price of its own instead of one for each variant.
  * @param type the product's type
  * @returns true for digital products and paywalls
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §2.2
  */
 export function hasOwnPrice(type: ProductType): boolean {
   return type === 'digital' || type === 'paywall';

@@ -1,7 +1,7 @@
 import type { BillingUnit, ProductTypeName } from '../enumerations/index.ts';
 import type { CurrencyCode, Money } from '../money/index.ts';
 
-/** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: storefront specification §3 */
+/** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: docs/behaviour/products.md §2.1 */
 export type ProductType = Exclude<ProductTypeName, 'undefined'> | 'unknown';
 
 /** A picture and the words that stand for it; an empty text marks a decoration. */
@@ -11,14 +11,14 @@ export interface ProductImage {
   readonly altText: string;
 }
 
-/** How many pieces a variant has left; digital things, gift cards and paywalls are unlimited. Source: platform specification §9 */
+/** How many pieces a variant has left; digital things, gift cards and paywalls are unlimited. Source: docs/behaviour/products.md §5.3 */
 export interface VariantStock {
   readonly isUnlimited: boolean;
   /** Whole pieces, 0 or more; says nothing when unlimited. */
   readonly quantity: number;
 }
 
-/** One thing that can be bought. Source: storefront specification §3, platform specification §3 */
+/** One thing that can be bought. Source: docs/behaviour/products.md §1.2 */
 export interface Variant {
   readonly id: string;
   /** Null for a product that has nothing to choose from. */
@@ -34,13 +34,13 @@ export interface Variant {
   readonly image: ProductImage | null;
 }
 
-/** Something a visitor chooses: its name and its values in order of appearance. Source: design §5.3 */
+/** Something a visitor chooses: its name and its values in order of appearance. Source: docs/behaviour/products.md §3.1 */
 export interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** How a subscription repeats. Source: storefront specification §3 */
+/** How a subscription repeats. Source: docs/behaviour/subscriptions.md §1.1 */
 export interface SubscriptionPlan {
   readonly billingPeriod: {
     /** Whole units, 1 or more. */
@@ -51,7 +51,7 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
-/** A product as the shop knows it: all money is of `currency`. Source: platform specification §3, design §5.3 */
+/** A product as the shop knows it: all money is of `currency`. Source: docs/behaviour/products.md §1.1 */
 export interface Product {
   readonly id: string;
   readonly title: string;

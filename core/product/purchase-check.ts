@@ -23,11 +23,11 @@ export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonl
 export type Refusal = Omit<PurchaseFailure, 'title'>;
 
 /**
- * Checks on the page whether a wish can be sent, in the order of the specification: options, variant, stock, quantity.
+ * Checks on the page whether a wish can be sent, in this order: options, variant, stock, quantity.
  * @param wish product, choice and quantity
  * @param settings the store's settings
  * @returns the request to send, or why there is none
- * Source: storefront specification §5
+ * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function checkPurchase(wish: Wish, settings: QuantitySettings): PurchaseCheck {
   const { product, choice } = wish;

@@ -35,7 +35,7 @@ export interface PurchaseOutcomeParts {
  * Makes an outcome at idle.
  * @param parts clock, timers and callbacks
  * @returns the outcome
- * Source: storefront specification §4, §8, §9
+ * Source: docs/behaviour/adding-to-cart.md §2, §4
  */
 export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutcome {
   const { guard, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;

@@ -1,7 +1,7 @@
 import type { CartResult } from '../cart/index.ts';
 import type { FailureKind } from '../errors/index.ts';
 
-/** How far a purchase is. Source: storefront specification §4, §9 */
+/** How far a purchase is. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export type PurchaseState =
   | { readonly state: 'idle' }
   /** Under way, and for one second after the answer; `isSlow` after ten seconds without one. */
@@ -15,7 +15,7 @@ export type PurchaseState =
 export type FailureField =
   { readonly type: 'option'; readonly names: readonly string[] } | { readonly type: 'quantity' };
 
-/** Why a purchase failed: found on the page, or a kind of refusal. Source: storefront specification §5, §8 */
+/** Why a purchase failed: found on the page, or a kind of refusal. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
 export type PurchaseFailureCode =
   | 'no-product'
   | 'option-missing'
@@ -27,7 +27,7 @@ export type PurchaseFailureCode =
   | 'subscription-unavailable'
   | FailureKind;
 
-/** What the visitor is told when a purchase fails. Source: storefront specification §5, §8 */
+/** What the visitor is told when a purchase fails. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
 export interface PurchaseFailure {
   /** The alert's title. */
   readonly title: string;

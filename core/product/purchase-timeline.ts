@@ -30,7 +30,7 @@ const IDLE: PurchaseState = { state: 'idle' };
  * Makes a timeline at idle.
  * @param parts timers and clock
  * @returns the timeline
- * Source: storefront specification §4, §9; threat table B "Slow", "Clock wrong / tab slept"
+ * Source: docs/behaviour/adding-to-cart.md §2.1, §2.2
  */
 export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelineParts): PurchaseTimeline {
   const { addedDelayMs, addedMs, errorMs, slowAfterMs } = PURCHASE_TIMING;

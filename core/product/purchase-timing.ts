@@ -1,4 +1,4 @@
-/** How long each step of a purchase is shown. Source: storefront specification §4, §9; threat table B "Slow" */
+/** How long each step of a purchase is shown. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export const PURCHASE_TIMING = {
   /** From the answer to "Added!". */
   addedDelayMs: 1000,

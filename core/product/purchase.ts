@@ -15,7 +15,7 @@ import { rereadStock } from './reread-stock.ts';
 import type { Schedule } from './schedule.ts';
 import { isSameWish, type Wish, wishOf } from './wish.ts';
 
-/** Buying one product, press by press. Source: storefront specification §4, design §8 */
+/** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
   readonly $state: ReadableAtom<PurchaseState>;
   /** What the visitor is told; stays until the next press or until choice or quantity change. */
@@ -65,7 +65,7 @@ const toConsole: Report = (error, context) => {
  * Makes the purchase of a model's product: checks on the page, adds, tells, and returns to idle by itself.
  * @param parts model, cart, settings and callbacks
  * @returns the purchase
- * Source: storefront specification §4, §5, §8, §9; design §8; threat table B "Add entry"
+ * Source: docs/behaviour/adding-to-cart.md §1, §2, §3, §4
  */
 export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, cart, report = toConsole } = parts;

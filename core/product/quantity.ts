@@ -3,7 +3,7 @@ import { stockLeft } from './stock.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
 import type { Product } from './product.ts';
 
-/** What the quantity field lets in. Source: platform specification §5 */
+/** What the quantity field lets in. Source: docs/behaviour/products.md §7.1 */
 export const QUANTITY_LIMITS = { min: 1, max: 9999, step: 1, default: 1 } as const;
 
 /** What is wrong with a quantity. */
@@ -14,7 +14,7 @@ export type ParsedQuantity =
   | { readonly state: 'ok'; readonly quantity: number }
   | { readonly state: 'problem'; readonly problem: QuantityProblem; readonly message: string };
 
-/** The store's settings that decide about quantities. Source: platform specification §3 */
+/** The store's settings that decide about quantities. Source: docs/behaviour/products.md §7.2 */
 export interface QuantitySettings {
   /** True by default. */
   readonly multipleQuantityAllowedForServices: boolean;
@@ -28,7 +28,7 @@ const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
  * that nobody buys another quantity than the one they see.
  * @param text what the field holds; spaces around it and full-width digits are fine, "2.0" is 2
  * @returns the quantity 1–9999, or the sentence for the visitor
- * Source: storefront specification §5 (messages), platform specification §5 (limits)
+ * Source: docs/behaviour/products.md §7.3
  */
 export function parseQuantity(text: string): ParsedQuantity {
   // NFKC turns the digits of an East Asian keyboard into ours.
@@ -55,7 +55,7 @@ function problem(name: QuantityProblem, message: string): ParsedQuantity {
  * @param product the product
  * @param settings the store's settings
  * @returns true when a quantity can be typed; otherwise it is 1
- * Source: platform specification §5
+ * Source: docs/behaviour/products.md §7.2
  */
 export function isQuantityShown(product: Product, settings: QuantitySettings): boolean {
   const isOfType =

@@ -7,7 +7,7 @@ import type { ProductImage } from './product.ts';
  * @param fields the object it stands in
  * @param name the field
  * @returns the address as written; null when absent, or of another scheme than http(s), which is noted
- * Source: threat table A "Attributes (URL)"
+ * Source: docs/behaviour/wire.md §5.3
  */
 export function readLink(fields: JsonFields, name: string): string | null {
   return readAddress(fields, name, isLinkAddress);
@@ -18,7 +18,7 @@ export function readLink(fields: JsonFields, name: string): string | null {
  * @param fields the product or the variant
  * @param note called with the path of each field that is not as promised
  * @returns the picture, or null where there is none
- * Source: platform specification §3
+ * Source: docs/behaviour/products.md §1.4
  */
 export function readImage(fields: JsonFields, note: NoteField): ProductImage | null {
   const within = fields.raw('mainImage');

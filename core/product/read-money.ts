@@ -9,10 +9,10 @@ export interface MoneyFields {
   readonly minor: 'price' | 'salePrice';
 }
 
-/** The normal price's fields. Source: platform specification §3 */
+/** The normal price's fields. Source: docs/behaviour/money.md §1.2 */
 export const PRICE_FIELDS: MoneyFields = { money: 'priceMoney', minor: 'price' };
 
-/** The sale price's fields. Source: platform specification §3 */
+/** The sale price's fields. Source: docs/behaviour/money.md §1.2 */
 export const SALE_PRICE_FIELDS: MoneyFields = { money: 'salePriceMoney', minor: 'salePrice' };
 
 /**
@@ -36,7 +36,7 @@ export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode
  * @param names where the price stands
  * @param currency the product's; a price in another one is of no use
  * @returns the money; null when absent, and noted when it cannot be read exactly, is negative or in another currency
- * Source: design §5.3, platform specification §3, §9
+ * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
   const candidates = [fields.raw(names.money), fields.raw(names.minor)];

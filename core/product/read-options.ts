@@ -7,7 +7,7 @@ import type { ProductOption, Variant } from './product.ts';
  * @param variants all variants
  * @returns the options of `variantOptionOrdering` with their distinct values in order of appearance; none where there
  * is at most one variant. Attributes that are not in the ordering are ignored; without an ordering all count.
- * Source: design §5.3, platform specification §3
+ * Source: docs/behaviour/products.md §3.1, §3.2
  */
 export function readOptions(fields: JsonFields, variants: readonly Variant[]): readonly ProductOption[] {
   if (variants.length < 2) return [];

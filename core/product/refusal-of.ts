@@ -27,7 +27,7 @@ export function kindOf(error: unknown): FailureKind {
  * @param product what was to be added
  * @param parts settings, and whether cookies work
  * @returns code, sentence, and the quantity field where that is to blame and shown
- * Source: storefront specification §8; threat table B "Add entry"
+ * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function refusalOf(error: unknown, product: Product, parts: RefusalParts): Refusal {
   return {

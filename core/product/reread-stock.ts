@@ -7,7 +7,7 @@ import type { ProductModel } from './product-model.ts';
  * @param model takes the stock while it still holds the product
  * @param productId the product
  * @returns settles when done; a stock that cannot be read stays as it is
- * Source: threat table B "409 sold out"
+ * Source: docs/behaviour/adding-to-cart.md §4.4
  */
 export async function rereadStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
   try {

@@ -6,7 +6,7 @@ export type Schedule = (action: () => void, delayMs: number) => () => void;
  * @param action what to run, once
  * @param delayMs 0 or more
  * @returns how to call it off
- * Source: threat table B "Clock wrong / tab slept"
+ * Source: docs/behaviour/adding-to-cart.md §2.2
  */
 export const scheduleAwake: Schedule = (action, delayMs) => {
   const dueMs = performance.now() + delayMs;

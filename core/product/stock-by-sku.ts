@@ -8,7 +8,7 @@ export type StockBySku = ReadonlyMap<string, Stock>;
  * @param stockBySku the answer
  * @param sku the variant's; null for a product with nothing to choose from, whose only entry it then is
  * @returns the stock, or undefined when the store did not name it
- * Source: storefront specification §7
+ * Source: docs/behaviour/products.md §5.4
  */
 export function stockOfSku(stockBySku: StockBySku, sku: string | null): Stock | undefined {
   if (sku !== null) return stockBySku.get(sku);

@@ -1,17 +1,17 @@
 import { isStockCounted } from './product-types.ts';
 import type { Product, Variant } from './product.ts';
 
-/** How a product's mark reads; sold out goes before on sale. Source: platform specification §4 */
+/** How a product's mark reads; sold out goes before on sale. Source: docs/behaviour/products.md §6.1 */
 export type ProductStatus = 'sold-out' | 'on-sale';
 
-/** What stands for a stock without end. Source: platform specification §9 */
+/** What stands for a stock without end. Source: docs/behaviour/products.md §5.3 */
 export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
 
 /**
  * Tells whether a variant can be had at all.
  * @param variant the variant
  * @returns true when it is unlimited or at least one piece is left
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §5.1
  */
 export function isVariantInStock({ stock }: Variant): boolean {
   return stock.isUnlimited || stock.quantity > 0;
@@ -22,7 +22,7 @@ export function isVariantInStock({ stock }: Variant): boolean {
  * @param product the product
  * @returns whole pieces of all variants together; the largest safe integer for digital products, gift cards, paywalls
  * and where any variant is unlimited
- * Source: platform specification §9
+ * Source: docs/behaviour/products.md §5.3
  */
 export function stockLeft(product: Product): number {
   if (!isStockCounted(product.type)) return UNLIMITED_STOCK;
@@ -36,7 +36,7 @@ export function stockLeft(product: Product): number {
  * variant; digital products, gift cards and paywalls never; a product of unknown type always.
  * @param product the product
  * @returns true when nothing of it can be bought
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §5.2
  */
 export function isSoldOut(product: Product): boolean {
   if (product.type === 'unknown') return true;
@@ -48,7 +48,7 @@ export function isSoldOut(product: Product): boolean {
  * paywalls by their own flag, gift cards and unknown types never.
  * @param product the product
  * @returns true when it is marked as on sale
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §6.2
  */
 export function isOnSale(product: Product): boolean {
   if (product.type === 'digital' || product.type === 'paywall') return product.isOnSale;
@@ -63,7 +63,7 @@ export function isOnSale(product: Product): boolean {
  * @param product the product
  * @param variant the chosen variant
  * @returns `sold-out` before `on-sale`; null for neither
- * Source: platform specification §4
+ * Source: docs/behaviour/products.md §6.1
  */
 export function productStatus(product: Product, variant: Variant | null = null): ProductStatus | null {
   const marked = variant ? { ...product, variants: [variant] } : product;

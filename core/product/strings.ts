@@ -1,6 +1,6 @@
 import { CART_STRINGS } from '../cart/index.ts';
 
-/** The sentences of choosing and buying a product. Source: storefront specification §4, §5, word for word where not said otherwise */
+/** The sentences of choosing and buying a product. Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/products.md §7.3 */
 export const PRODUCT_STRINGS = {
   selectOption: 'Please select the {option} option.',
   selectOptions: 'Please select the {options} options.',
@@ -8,16 +8,16 @@ export const PRODUCT_STRINGS = {
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
   notEnough: CART_STRINGS.notEnough,
   quantityNotANumber: 'Quantity must be a number.',
-  // Without a full stop, as in the specification.
+  // Without a full stop, unlike the others.
   quantityNotWhole: 'Quantity must be a whole number',
-  // The specification has the limits and no words for them.
+  // These two are our own words.
   quantityTooSmall: 'Quantity must be {min} or more.',
   quantityTooLarge: 'Quantity must be {max} or less.',
   // Until subscription checkout is built.
   subscriptionUnavailable: 'Subscriptions cannot be started here yet.',
 } as const;
 
-/** The words on buttons, fields and marks. Source: platform specification §9; storefront specification §4 ("Adding…", "Added!") */
+/** The words on buttons, fields and marks. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
 export const PRODUCT_LABELS = {
   addToCart: 'Add To Cart',
   subscribe: 'Subscribe',

@@ -1,4 +1,4 @@
-/** How a cookie is written. Source: storefront specification §9. */
+/** How a cookie is written. Source: docs/behaviour/session.md §1.3. */
 export interface CookieOptions {
   /** Lifetime in seconds; without it the cookie ends with the browser session. */
   readonly maxAgeSeconds?: number;
@@ -12,7 +12,7 @@ const PROBE_COOKIE = 'ss_cookie_probe';
  * Reads a cookie of this page.
  * @param name the cookie's exact name
  * @returns the value, percent signs decoded where they are well-formed; null when there is none or cookies are out of reach
- * Source: storefront specification §9, threat table A "Cookies".
+ * Source: docs/behaviour/session.md §1.4, §1.5.
  */
 export function readCookie(name: string): string | null {
   // The first of two cookies of one name has the longer path: the browser puts it first.
@@ -28,7 +28,7 @@ export function readCookie(name: string): string | null {
  * @param name the cookie's name
  * @param value any text; it is percent-encoded
  * @param maxAgeSeconds how long it lasts; 0 removes it, without it the browser session
- * Source: storefront specification §9.
+ * Source: docs/behaviour/session.md §1.3.
  */
 export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
   try {
@@ -49,7 +49,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds?: number)
  * @param value any text; it is percent-encoded
  * @param options how long it lasts, and whether it goes by https only
  * @returns what is assigned to `document.cookie`
- * Source: storefront specification §9.
+ * Source: docs/behaviour/session.md §1.3.
  */
 export function formatCookie(name: string, value: string, options: CookieOptions = {}): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
@@ -61,7 +61,7 @@ export function formatCookie(name: string, value: string, options: CookieOptions
 /**
  * Tells whether cookies work here, by writing one and reading it back.
  * @returns false where they are switched off or out of reach; `navigator.cookieEnabled` says true in some such places
- * Source: storefront specification §8, threat table B.
+ * Source: docs/behaviour/session.md §1.5.
  */
 export function areCookiesEnabled(): boolean {
   writeCookie(PROBE_COOKIE, '1');

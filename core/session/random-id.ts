@@ -3,7 +3,7 @@ const ID_BYTES = 16;
 /**
  * Makes an id nobody can guess, also on an insecure origin, where `crypto.randomUUID` is missing.
  * @returns a UUID version 4, in lower case
- * Source: threat table R8.
+ * Source: docs/behaviour/session.md §6.1.
  */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** Cookies this layer knows by name. Source: storefront specification §9, platform specification §9. */
+/** Cookies this layer knows by name. Source: docs/behaviour/session.md §1.1. */
 export const COOKIES = {
   /** The session token that writes echo; also the visitor id. */
   crumb: 'crumb',
@@ -10,8 +10,8 @@ export const COOKIES = {
   visit: 'ss_cvt',
 } as const;
 
-/** How long the visitor cookie lasts; browsers keep it 400 days at most. Source: storefront specification §9, design §8. */
+/** How long the visitor cookie lasts; browsers keep it 400 days at most. Source: docs/behaviour/session.md §1.2. */
 export const VISITOR_LIFETIME_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** How long the visit cookie lasts after the last visit. Source: storefront specification §9. */
+/** How long the visit cookie lasts after the last visit. Source: docs/behaviour/session.md §1.1. */
 export const VISIT_LIFETIME_SECONDS = 30 * 60;

@@ -6,7 +6,7 @@ import { parseSiteUser, type SiteUser } from './site-user.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** What the session needs from outside. Source: design §3. */
+/** What the session needs from outside. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface SessionParts {
   /** Milliseconds since 1970; the browser's clock by default. */
   readonly now?: () => number;
@@ -16,7 +16,7 @@ export interface SessionParts {
   readonly report: Report;
 }
 
-/** What this browser knows about its visitor. Source: storefront specification §6, §9. */
+/** What this browser knows about its visitor. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface Session {
   /** The session token that every write echoes, read anew each time; null when there is none. */
   getCrumb(): string | null;
@@ -38,7 +38,7 @@ export interface Session {
  * Makes the session of this page.
  * @param parts clock, cart cookie's name, and whom to tell about trouble
  * @returns the session; none of its methods throws
- * Source: storefront specification §6, §9; platform specification §6, §9.
+ * Source: docs/behaviour/session.md §1, §2, §3, §4, §5.
  */
 export function createSession({ now = Date.now, getCartCookieName, report }: SessionParts): Session {
   const warnOnce = createOnce((error) => {

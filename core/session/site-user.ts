@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../json/index.ts';
 
-/** Who the visitor is, as far as a cookie can tell: a hint for what to show, never an authority. Source: storefront specification §6. */
+/** Who the visitor is, as far as a cookie can tell: a hint for what to show, never an authority. Source: docs/behaviour/session.md §3.1, §3.2. */
 export interface SiteUser {
   readonly isAuthenticated: boolean;
   readonly siteUserId: string | null;
@@ -18,7 +18,7 @@ const SiteUserInfoSchema = v.object({
  * Reads the value of the site-user info cookie.
  * @param cookieValue the decoded cookie, or null when there is none
  * @returns the site user; logged out for anything that cannot be parsed
- * Source: storefront specification §6, platform specification §6.
+ * Source: docs/behaviour/session.md §3.1, §3.2.
  */
 export function parseSiteUser(cookieValue: string | null): SiteUser {
   if (cookieValue === null) return LOGGED_OUT;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../json/index.ts';
 
-/** A place for small data that outlives the page, or the tab, where the browser allows it. Source: platform specification §9. */
+/** A place for small data that outlives the page, or the tab, where the browser allows it. Source: docs/behaviour/session.md §4.1, §4.2. */
 export interface StorageArea {
   /**
    * Reads what is kept under a key.
@@ -24,7 +24,7 @@ export interface StorageArea {
   remove(key: string): void;
 }
 
-/** What a storage area needs from outside. Source: threat table R8. */
+/** What a storage area needs from outside. Source: docs/behaviour/session.md §4. */
 export interface StorageAreaParts {
   /** Reaches the browser's storage; reaching alone may throw. */
   readonly open: () => Storage;
@@ -46,7 +46,7 @@ const EnvelopeSchema = v.object({
  * Wraps one of the browser's storages so that nothing it does can throw.
  * @param parts storage, clock, and whom to tell about a failure
  * @returns the area; what the browser refuses to keep is kept in memory for this page
- * Source: threat table R8 and A "localStorage".
+ * Source: docs/behaviour/session.md §4.
  */
 export function createStorageArea({ open, now, onFailure }: StorageAreaParts): StorageArea {
   const memory = new Map<string, string>();

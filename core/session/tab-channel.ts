@@ -1,6 +1,6 @@
 import { type Report } from '../shared/index.ts';
 
-/** A line to the shop's other tabs. Its messages carry no authority: they only ask to look again. Source: threat table A "BroadcastChannel". */
+/** A line to the shop's other tabs. Its messages carry no authority: they only ask to look again. Source: docs/behaviour/session.md §5. */
 export interface TabChannel {
   /** Tells the other tabs; where there is no line, nobody hears it. */
   post(message: unknown): void;
@@ -16,7 +16,7 @@ const PREFIX = 'storefront-elements.';
  * @param onMessage hears what other tabs post, unchecked: the receiver checks its shape
  * @param report hears of a receiver that throws and of a message that cannot be sent
  * @returns the line; a silent one where the browser has none
- * Source: threat table R8.
+ * Source: docs/behaviour/session.md §5.
  */
 export function openTabChannel(
   name: string,

@@ -1,10 +1,10 @@
-/** Major number of what copies of the script promise each other; copies of one major share one shop. Source: design §4.1. */
+/** Major number of what copies of the script promise each other; copies of one major share one shop. Source: docs/behaviour/elements.md §3.7. */
 export const CONTRACT_MAJOR = 1;
 
-/** Version of the package this copy was built from; a test keeps it in step with package.json. Source: design §4.1. */
+/** Version of the package this copy was built from; a test keeps it in step with package.json. Source: docs/behaviour/elements.md §3.7. */
 export const PACKAGE_VERSION = '0.1.0';
 
-/** Short random name of this copy of the script, fit for use inside a tag name. Source: design §4.1. */
+/** Short random name of this copy of the script, fit for use inside a tag name. Source: docs/behaviour/elements.md §3.7. */
 export const COPY_ID = createCopyId();
 
 // Letters and digits only: it becomes part of a custom element's name. Not a secret.

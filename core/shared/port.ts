@@ -1,4 +1,4 @@
-/** What one copy of the script hands another instead of a store: small, frozen, of no nanostores version. Source: design §4.1. */
+/** What one copy of the script hands another instead of a store: small, frozen, of no nanostores version. Source: docs/behaviour/elements.md §3.7. */
 export interface StorePort<T> {
   /** The value now, computed when it must be. */
   readonly value: T;
@@ -10,7 +10,7 @@ export interface StorePort<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
-/** As much of a nanostores store as a port needs; every version has it. Source: design §4.1. */
+/** As much of a nanostores store as a port needs; every version has it. Source: docs/behaviour/elements.md §3.7. */
 export interface PortableStore<T> {
   get(): T;
   listen(listener: (value: T) => void): () => void;
@@ -20,7 +20,7 @@ export interface PortableStore<T> {
  * Wraps a store so that other copies of the script, with another nanostores, can read it and listen.
  * @param store any nanostores store
  * @returns a frozen port; a listener that throws is reported and stops nobody else
- * Source: design §4.1 "Two copies".
+ * Source: docs/behaviour/elements.md §3.7.
  */
 export function toPort<T>(store: PortableStore<T>): StorePort<T> {
   const get = (): T => store.get();

@@ -2,6 +2,6 @@
  * Hands foreign trouble to the page's error report; never throws.
  * @param error what was caught
  * @param context where it happened: room and action, such as `cart.refresh`
- * Source: design §5.7.
+ * Source: docs/behaviour/settings.md §6.
  */
 export type Report = (error: unknown, context: string) => void;

@@ -7,7 +7,7 @@ interface Shelf {
   readonly things: Map<string, unknown>;
 }
 
-/** What a copy of the script says about itself when it comes to the shelf. Source: design §4.1. */
+/** What a copy of the script says about itself when it comes to the shelf. Source: docs/behaviour/elements.md §3.7. */
 export interface CopyNote {
   /** Unique per copy. */
   readonly id: string;
@@ -29,7 +29,7 @@ const THIS_COPY: CopyNote = {
  * @param create makes it; called at most once per page
  * @returns the shared thing, the same object for every copy
  * @throws whatever `create` throws; then nothing is kept
- * Source: design §2.6, §4.1.
+ * Source: docs/behaviour/elements.md §3.7.
  */
 export function shelf<T>(name: string, create: () => T): T {
   return takeFrom(globalThis, THIS_COPY, name, create);
@@ -43,7 +43,7 @@ export function shelf<T>(name: string, create: () => T): T {
  * @param create makes it
  * @returns the shared thing
  * @throws whatever `create` throws
- * Source: design §4.1.
+ * Source: docs/behaviour/elements.md §3.7.
  */
 export function takeFrom<T>(host: object, copy: CopyNote, name: string, create: () => T): T {
   const { things } = openShelf(host, copy);

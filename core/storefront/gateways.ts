@@ -6,7 +6,7 @@ import {
 } from '../cart/index.ts';
 import { assert } from '../errors/index.ts';
 
-/** Backends that a program puts in place of the REST calls, one per room. Source: design §1, §5.2. */
+/** Backends that a program puts in place of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways {
   readonly cart?: CartGateway;
 }
@@ -32,7 +32,7 @@ export interface ChosenGateway {
  * Makes a cart backend that is the program's own where there is one.
  * @param parts both backends, and how the program's is checked
  * @returns the backend
- * Source: design §5.2
+ * Source: docs/behaviour/cart.md §9.1
  */
 export function chooseCartGateway(parts: ChoiceParts): ChosenGateway {
   const { getConfigured, rest } = parts;
@@ -58,7 +58,7 @@ export function chooseCartGateway(parts: ChoiceParts): ChosenGateway {
  * Checks what a program gives as `gateway`.
  * @param gateways what it gave; nothing is fine
  * @throws AssertionError for a backend of no room, or one without a method
- * Source: design §5.2, §5.7
+ * Source: docs/behaviour/cart.md §9.1
  */
 export function checkGateways(gateways: unknown): void {
   if (typeof gateways !== 'object' || gateways === null) return;

@@ -13,7 +13,7 @@ export interface PageCurrency {
  * come and go as a listener of the settings.
  * @param settings the page's
  * @returns the currency, and how to stop following it
- * Source: design §5.2
+ * Source: docs/behaviour/money.md §2.1
  */
 export function followPageCurrency({ $settings }: PageSettings): PageCurrency {
   const $pageCurrency = atom<CurrencyCode>($settings.get().currency);

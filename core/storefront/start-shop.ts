@@ -8,7 +8,7 @@ import { listenToPart } from './listen-to-part.ts';
  * that comes later, so that the order in which a page says things does not matter.
  * @param parts settings, session and cart
  * @returns how to stop
- * Source: storefront specification §4, §9; design §5.2 ("Order-independent")
+ * Source: docs/behaviour/cart.md §3
  */
 export function startShop(parts: {
   readonly settings: PageSettings;

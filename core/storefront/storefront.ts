@@ -15,7 +15,7 @@ import { checkGateways, chooseCartGateway } from './gateways.ts';
 import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
 
-/** The whole shop of one page, put together. Source: design §3, §5.6. */
+/** The whole shop of one page, put together. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
 export interface Storefront {
   readonly settings: PageSettings;
   readonly session: Session;
@@ -24,7 +24,7 @@ export interface Storefront {
   readonly report: Report;
   /** The page's currency. */
   getCurrency(): CurrencyCode;
-  /** Wraps every write; returns how to take the wrapper off. Source: design §5.6. */
+  /** Wraps every write; returns how to take the wrapper off. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
   use(middleware: CartMiddleware): () => void;
   /** Starts the page's shop once: visitor cookies, and the cart where there can be one. */
   start(): void;
@@ -43,7 +43,7 @@ export interface StorefrontParts {
  * Puts the rooms together.
  * @param parts settings and page; the browser's own by default
  * @returns a shop of its own, which nobody else sees
- * Source: design §3
+ * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
 export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const { settings = createPageSettings(), page = findPage() } = parts;
@@ -104,7 +104,7 @@ function findPage(): EventTarget {
 /**
  * Gives the one shop of this page, whichever copy of the script made it.
  * @returns the shop on the shelf
- * Source: design §2, §5.6
+ * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
 export function storefront(): Storefront {
   return shelf('storefront', () => createStorefront());
@@ -114,7 +114,7 @@ export function storefront(): Storefront {
  * Says how the store on this page shall work; may be called at any time, before or after the tags are there.
  * @param partial settings of the page; unknown keys warn once
  * @throws AssertionError when it is not an object, or a program setting is not what it must be
- * Source: design §5.2
+ * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
 export function configureStore(partial: unknown): void {
   if (typeof partial === 'object' && partial !== null && 'gateway' in partial) checkGateways(partial.gateway);

@@ -6,7 +6,7 @@ import { assert } from '../errors/index.ts';
  * @param values one for each placeholder; others are left aside
  * @returns the sentence
  * @throws AssertionError for a placeholder without a value
- * Source: storefront specification §5, §9 (sentences with {option}, {subtotal}, {n})
+ * Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/cart.md §11
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,7 +2,7 @@
  * Joins names as an English sentence does, without a comma before the last: "A", "A and B", "A, B and C".
  * @param names any number of names
  * @returns the list in words; empty for no names
- * Source: storefront specification §5 (option messages)
+ * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function joinWithAnd(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

@@ -5,7 +5,7 @@ const ANY_PAGE = 'https://page.invalid';
  * Tells whether an address is one of the web.
  * @param url the whole address; null for none
  * @returns true for http(s)
- * Source: threat table A "Attributes (URL)"
+ * Source: docs/behaviour/wire.md §5.3
  */
 export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -15,7 +15,7 @@ export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
  * Tells whether a link may lead to an address that somebody else named.
  * @param address as it was written, absolute or not
  * @returns true for http(s)
- * Source: threat table A "Attributes (URL)"
+ * Source: docs/behaviour/wire.md §5.3
  */
 export function isLinkAddress(address: string): boolean {
   return isWebUrl(urlOf(address));
@@ -25,7 +25,7 @@ export function isLinkAddress(address: string): boolean {
  * Tells whether a picture may be fetched from an address that somebody else named.
  * @param address as it was written, absolute or not
  * @returns true for http(s) and for pictures written out as data
- * Source: threat table A "Attributes (URL)"
+ * Source: docs/behaviour/wire.md §5.3
  */
 export function isPictureAddress(address: string): boolean {
   const url = urlOf(address);

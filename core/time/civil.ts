@@ -3,7 +3,7 @@ import { TIME_STRINGS } from './strings.ts';
 /** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
-/** A day of the calendar and what the clock on the wall says. Source: template language §10.1. */
+/** A day of the calendar and what the clock on the wall says. Source: docs/behaviour/time.md §2.1. */
 export interface CivilTime {
   /** Astronomical: 1 BC is 0, 2 BC is -1. */
   readonly year: number;
@@ -33,7 +33,7 @@ const FIRST_GREGORIAN_DAY = 2_299_161;
 /** Days that the year of the change never had; they are counted all the same. */
 const SKIPPED_DAYS = 10;
 
-/** 31 December 8652. Source: template language §10.1. */
+/** 31 December 8652. Source: docs/behaviour/time.md §2.1. */
 const LAST_JULIAN_DAY = 4_881_503;
 
 /**
@@ -41,7 +41,7 @@ const LAST_JULIAN_DAY = 4_881_503;
  * @param localMs epoch milliseconds plus the offset of the zone
  * @returns year, month, day, weekday and time of day
  * @throws RangeError when it is no number, before 4713 BC or after 8652
- * Source: template language §10.1
+ * Source: docs/behaviour/time.md §2.1
  */
 export function toCivilTime(localMs: number): CivilTime {
   if (Number.isNaN(localMs)) throw new RangeError(TIME_STRINGS.invalidDate);
@@ -72,7 +72,7 @@ export function toCivilTime(localMs: number): CivilTime {
  * Moves what lies before or after the calendars to their first or last day; the time of day stays.
  * @param epochMs epoch milliseconds
  * @returns epoch milliseconds of a day from 4713 BC to 8652; NaN stays NaN
- * Source: template language §10.1
+ * Source: docs/behaviour/time.md §2.1
  */
 export function withinCalendars(epochMs: number): number {
   const days = Math.floor(epochMs / DAY_MS);
@@ -104,7 +104,7 @@ export function firstDayOfYear(year: number): number {
  * Counts the days of the year.
  * @param civil a day
  * @returns 1 for the first of January
- * Source: template language §10.1 (%j)
+ * Source: docs/behaviour/time.md §3.1
  */
 export function dayOfYear(civil: CivilTime): number {
   const isAfterChange = civil.year === 1582 && civil.julianDay >= FIRST_GREGORIAN_DAY;

@@ -21,7 +21,7 @@ const shortWeekday: Directive = (civil) => weekday(civil).slice(0, 3);
 const shortMonth: Directive = (civil) => month(civil).slice(0, 3);
 const week: Directive = (civil) => twoDigits(sundayWeek(civil));
 
-/** Source: template language §10.1. */
+/** Source: docs/behaviour/time.md §3. */
 const DIRECTIVES: Readonly<Record<string, Directive>> = {
   a: shortWeekday,
   A: weekday,
@@ -66,7 +66,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   '%': () => '%',
 };
 
-/** Directives that stand for several. Source: template language §10.1. */
+/** Directives that stand for several. Source: docs/behaviour/time.md §3. */
 const COMPOSITES: Readonly<Record<string, string>> = {
   D: '%m/%d/%y',
   F: '%Y-%m-%d',
@@ -78,7 +78,7 @@ const COMPOSITES: Readonly<Record<string, string>> = {
   X: '%I:%M:%S %p',
 };
 
-/** Without the existing engine's defects. Source: template language §16 (5). */
+/** Without the existing engine's defects. Source: docs/behaviour/time.md §2.2, §3.3. */
 const STRICT: Readonly<Record<string, Directive>> = {
   N: ({ millisecond }) => digits(Math.floor(millisecond) * 1e6, 9),
   s: (_, epochMs) => Math.floor(epochMs / 1000),
@@ -90,7 +90,7 @@ const STRICT: Readonly<Record<string, Directive>> = {
  * @param pattern text with directives; an unknown one prints nothing, a "%" at the end prints itself
  * @param isStrict true leaves the existing engine's defects out
  * @returns what writes a moment in a zone; it throws a RangeError for what is no moment or too far away
- * Source: template language §10.1
+ * Source: docs/behaviour/time.md §3
  */
 export function compileDatePattern(pattern: string, isStrict: boolean): DateWriter {
   const parts: (string | Directive)[] = [];

@@ -1,11 +1,11 @@
-/** Sentences about dates. Source: platform specification §8. */
+/** Sentences about dates. Source: docs/behaviour/time.md §3. */
 export const TIME_STRINGS = {
   invalidDate: 'Invalid date.',
   outOfRange: 'Julian day out of supported range.',
   unknownZone: 'Failed to load timezone...',
 } as const;
 
-/** The language writes months in English, whatever the locale. Source: template language §10.1. */
+/** The language writes months in English, whatever the locale. Source: docs/behaviour/time.md §3. */
 export const MONTHS = [
   'January',
   'February',
@@ -21,7 +21,7 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** From Sunday on. Source: template language §10.1. */
+/** From Sunday on. Source: docs/behaviour/time.md §3. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',

@@ -62,7 +62,7 @@ const FURTHEST_MS = 8.64e15 - PERIOD_MS;
 /**
  * Makes a memory of time zones, for as long as its owner lives.
  * @returns zones by name
- * Source: template language §10.1, §15
+ * Source: docs/behaviour/time.md §1
  */
 export function createTimeZones(): TimeZones {
   const zones = new Map<string, TimeZone>();

@@ -4,7 +4,7 @@ import { dayOfYear, firstDayOfYear, type CivilTime } from './civil.ts';
  * Finds the week of ISO 8601: from Monday, the first one has the year's first Thursday.
  * @param civil a day
  * @returns the week, 1–53, and the year it belongs to, astronomical
- * Source: template language §10.1 (%G, %V)
+ * Source: docs/behaviour/time.md §2.2
  */
 export function isoWeek(civil: CivilTime): { readonly year: number; readonly week: number } {
   const thursday = civil.julianDay + 3 - ((civil.weekday + 6) % 7);
@@ -18,7 +18,7 @@ export function isoWeek(civil: CivilTime): { readonly year: number; readonly wee
  * Finds the week that begins on a Sunday; the first one has 1 January.
  * @param civil a day
  * @returns 1–53; the last days of December may be in week 1 of the next year
- * Source: template language §10.1 (%U)
+ * Source: docs/behaviour/time.md §2.2
  */
 export function sundayWeek(civil: CivilTime): number {
   const saturday = civil.julianDay + 6 - civil.weekday;
@@ -30,7 +30,7 @@ export function sundayWeek(civil: CivilTime): number {
  * Counts the Mondays of the year so far.
  * @param civil a day
  * @returns 0–53
- * Source: template language §16 (5)
+ * Source: docs/behaviour/time.md §2.2
  */
 export function mondayWeek(civil: CivilTime): number {
   return Math.floor((dayOfYear(civil) + 6 - ((civil.weekday + 6) % 7)) / 7);

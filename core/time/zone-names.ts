@@ -1,7 +1,7 @@
-/** English is short about the zones of its own regions only; together these know most. Source: template language §15. */
+/** English is short about the zones of its own regions only; together these know most. Source: docs/behaviour/time.md §1.2. */
 export const NAMING_LOCALES = ['en-US', 'en-ZA', 'en-GB', 'en-CA', 'en-AU', 'en-IN', 'en-NZ'] as const;
 
-/** Names that are used; platforms know more, and not the same ones. Source: template language §15. */
+/** Names that are used; platforms know more, and not the same ones. Source: docs/behaviour/time.md §1.2. */
 const USED =
   'ACDT ACST ADT AEDT AEST AKDT AKST AST AWST BST CAT CDT CEST CET CST EAT EDT EEST EET EST GMT HST IST MDT MST NDT NST NZDT NZST PDT PST SAST SST UTC WAT WEST WET';
 
@@ -16,7 +16,7 @@ export function isUsedAbbreviation(name: string): boolean {
 
 /**
  * What those locales do not know, or call otherwise: offset in hours, abbreviation ("-" for none), last names of the
- * zones. Source: template language §15.
+ * zones. Source: docs/behaviour/time.md §1.2.
  */
 const NAMES = [
   '-11 SST Midway Pago_Pago',
@@ -54,7 +54,7 @@ const NAMES = [
  * @param zone IANA name as the platform writes it, such as "Asia/Tokyo"
  * @param offsetMs the zone's offset at the moment
  * @returns the abbreviation; "-" when the zone has none; undefined when the platform knows it
- * Source: template language §15
+ * Source: docs/behaviour/time.md §1.2
  */
 export function tabledAbbreviation(zone: string, offsetMs: number): string | undefined {
   const lastName = zone.split('/').at(-1) as string;

@@ -28,7 +28,7 @@ import { knowVisitor } from './sessions/cookies.ts';
  * Puts the store together: what every request passes through, then its routes.
  * @param parts what the routes are built from
  * @returns the application
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // Not strict: an address with a slash behind it is the same address.

@@ -11,7 +11,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
  * @param env PORT, DATABASE_URL, DATA_DIR
  * @returns the options
  * @throws StartFailure for a PORT that is no port, and for an argument that means nothing
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §1.1
  */
 export function readSettings(
   argv: readonly string[],

@@ -57,7 +57,7 @@ const logToTerminal = (line: string): void => {
  * @param options how; see StoreServerOptions
  * @returns the running store
  * @throws StartFailure with one sentence for the person who starts it
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §1
  */
 export async function startServer(options: StoreServerOptions = {}): Promise<StoreServer> {
   const {

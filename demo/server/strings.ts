@@ -31,7 +31,7 @@ export const START_FAILURES = {
     `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;
 
-/** Sentences for visitors. Source: storefront specification §5, §8 */
+/** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
   soldOut: PRODUCT_STRINGS.notEnough,
   unavailableVariant: PRODUCT_STRINGS.variantUnavailable,
@@ -74,7 +74,7 @@ export const MESSAGES = {
  * Asks for the options that are still to be chosen.
  * @param options option names in their order, at least one
  * @returns the sentence for one, two or more options
- * Source: storefront specification §5
+ * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function pleaseSelect(options: readonly string[]): string {
   const [option = ''] = options;

@@ -26,7 +26,7 @@ const FOLDER_TROUBLE: readonly unknown[] = [
  * @param error what was thrown
  * @param place what the server was told to use
  * @returns a StartFailure, or the error itself
- * Source: design §5.7
+ * Source: docs/behaviour/reference-store.md §1.2
  */
 export function toStartFailure(error: unknown, place: StartPlace): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;

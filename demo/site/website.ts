@@ -1,4 +1,4 @@
-/** What the site says of itself to its templates. Source: platform specification §3 (website) */
+/** What the site says of itself to its templates. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE = {
   siteTitle: 'Clay & Cotton',
   siteDescription: 'Small runs of clothes and clay, made to be used every day.',
@@ -6,16 +6,16 @@ export const WEBSITE = {
   timeZone: 'America/New_York',
 } as const;
 
-/** The site's switches, as templates ask for them. Source: platform specification §3, §4 */
+/** The site's switches, as templates ask for them. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE_SETTINGS = {
   commentsEnabled: true,
   storeSettings: { multipleQuantityAllowedForServices: true },
 } as const;
 
-/** Prices are printed in words of the locale, not in spans that a script converts. Source: platform specification §3 */
+/** Prices are printed in words of the locale, not in spans that a script converts. Source: docs/behaviour/template-markup.md §1.9 */
 export const FEATURE_FLAGS = { useCLDRMoneyFormat: true } as const;
 
-/** What stands around the sign-up for what is sold out. Source: platform specification §3 (merchandising context) */
+/** What stands around the sign-up for what is sold out. Source: docs/behaviour/template-markup.md §4.1 */
 export const RESTOCK_MESSAGES = {
   CTAText: 'The next firing is in the kiln. Shall we tell you?',
   placeholderText: 'Email',

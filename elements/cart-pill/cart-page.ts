@@ -9,7 +9,7 @@ const CART_PAGE_TYPES: readonly (number | null)[] = [PAGE_TYPES['show-cart'], PA
  * @param href where the pill leads
  * @param settings the page's type
  * @returns true on the cart page
- * Source: storefront specification §2
+ * Source: docs/behaviour/cart-pill.md §1.3
  */
 export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'>): boolean {
   if (CART_PAGE_TYPES.includes(pageType)) return true;

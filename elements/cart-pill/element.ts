@@ -8,12 +8,12 @@ import type { PillHost } from './pill-host.ts';
 import { pillLabel, pillMarkup, type PillContent } from './pill-markup.ts';
 import { pillStyles } from './styles.ts';
 
-/** Changes within this time are spoken as one. Source: forms and accessibility §4.2, row 4.1.3. */
+/** Changes within this time are spoken as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
  * Floating link to the cart: how many items, and the subtotal; not there while the cart is empty or on the cart page.
- * Source: storefront specification §2, §4, §9
+ * Source: docs/behaviour/cart-pill.md §1
  * @tag cart-pill
  * @csspart link - the pill
  * @csspart count - the number of items

@@ -16,7 +16,7 @@ export interface PillContent {
  * Says how the pill sounds: the number of items, then the subtotal.
  * @param content what it shows
  * @returns the accessible name
- * Source: storefront specification §9; design §8
+ * Source: docs/behaviour/cart-pill.md §1.4
  */
 export function pillLabel({ count, subtotalText }: PillContent): string {
   return subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`;
@@ -26,7 +26,7 @@ export function pillLabel({ count, subtotalText }: PillContent): string {
  * Describes the pill: a link to the cart, hidden while the cart is empty.
  * @param content what it shows
  * @returns the nodes
- * Source: storefront specification §2, §4
+ * Source: docs/behaviour/cart-pill.md §1
  */
 export function pillMarkup(content: PillContent): readonly Markup[] {
   const { count, subtotalText, href, position } = content;

@@ -21,7 +21,7 @@ export interface EnhanceOptions {
  * @param options what is special about this page
  * @param loadCart defines the tag of the whole cart, where the page has a place for it and the tag is not defined
  * @returns stops it
- * Source: design §5.4 "Marks on the author's own markup"
+ * Source: docs/behaviour/printed-markup.md §1
  */
 export function bringToLife(
   root: ParentNode,

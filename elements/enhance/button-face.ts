@@ -18,7 +18,7 @@ export interface ButtonFace {
  * @param button the printed button
  * @param signal puts everything back as it was printed
  * @returns how to paint it
- * Source: storefront specification §4 "Add-to-cart button"
+ * Source: docs/behaviour/printed-markup.md §5.1, §5.2
  */
 export function createButtonFace(button: HTMLElement, signal: AbortSignal): ButtonFace {
   let printed: PrintedLabel | null = null;

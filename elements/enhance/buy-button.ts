@@ -30,10 +30,10 @@ export interface BuyButtonParts {
 }
 
 /**
- * Makes a printed button sell: labels and times of the specification, one request at a time, and the focus stays.
+ * Makes a printed button sell: the usual labels and times, one request at a time, and the focus stays.
  * @param parts the button, its product and its store
  * @param signal ends it; an answer under way is still heard
- * Source: storefront specification §4, §5, §8
+ * Source: docs/behaviour/printed-markup.md §5
  */
 export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void {
   const { button, model, storefront, isExpress, getSettings, readControls, showFailure } = parts;

@@ -15,7 +15,7 @@ export interface Card {
  * @param counter the counter
  * @param root the card is not larger than this
  * @returns the card
- * Source: template language §13.3
+ * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function cardAround({ anchor, variants, quantity, buttons }: Counter, root: ParentNode): Card {
   const own = new Set<Element | null>([variants, quantity, ...buttons]);

@@ -5,7 +5,7 @@ import { liveRegion } from '../parts/live-region.ts';
 import { follow } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
-/** Changes within this time are spoken as one. Source: forms and accessibility §4.2, row 4.1.3. */
+/** Changes within this time are spoken as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /** Tells in the markup itself that we have named a mark: it must hold also for a copy. */
@@ -23,7 +23,7 @@ export interface CartMarks {
  * @param root where the marks stand
  * @param signal ends it
  * @returns the marks
- * Source: storefront specification §2, §4, §9; platform specification §2
+ * Source: docs/behaviour/printed-markup.md §6.1
  */
 export function createCartMarks(root: ParentNode, signal: AbortSignal): CartMarks {
   const { cart, settings } = storefront();

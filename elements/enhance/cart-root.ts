@@ -16,7 +16,7 @@ export interface CartRoots {
  * @param claimant who fills them
  * @param parts how the tag is loaded, who hears that it was not, and what ends it
  * @returns the places
- * Source: platform specification §2; design §5.4
+ * Source: docs/behaviour/printed-markup.md §6.2
  */
 export function createCartRoots(
   root: ParentNode,

@@ -21,7 +21,7 @@ function register(): Register {
  * @param element a printed element
  * @param claimant who asks
  * @returns true when the claimant may take it
- * Source: design §4.1 "Two copies"
+ * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function isFreeFor(element: Element, claimant: Claimant): boolean {
   const owner = register().owners.get(element);
@@ -33,7 +33,7 @@ export function isFreeFor(element: Element, claimant: Claimant): boolean {
  * @param element a printed element that is free
  * @param claimant who takes it
  * @param signal gives it back
- * Source: design §4.1 "Two copies"
+ * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function claim(element: Element, claimant: Claimant, signal: AbortSignal): void {
   const { owners } = register();
@@ -50,7 +50,7 @@ export function claim(element: Element, claimant: Claimant, signal: AbortSignal)
  * Enters a call of `enhance`; when it leaves, the others take over what lies below their roots too.
  * @param claimant the call
  * @param signal ends it, after all it has claimed was given back
- * Source: design §4.1 "Two copies"
+ * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function enter(claimant: Claimant, signal: AbortSignal): void {
   const { claimants } = register();
@@ -64,7 +64,7 @@ export function enter(claimant: Claimant, signal: AbortSignal): void {
 /**
  * Tells the other calls of `enhance` that something was given back: it may stand below their roots by now.
  * @param claimant who gave it back
- * Source: design §4.1 "Two copies"
+ * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function tellOthers(claimant: Claimant): void {
   queueMicrotask(() => {

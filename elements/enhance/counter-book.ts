@@ -20,7 +20,7 @@ export interface CounterBook {
  * @param claimant who opens them
  * @param options where they stand, and what the page says about selling
  * @returns the book, with nothing open
- * Source: design §5.4 "Marks on the author's own markup"
+ * Source: docs/behaviour/printed-markup.md §2.1
  */
 export function createCounterBook(claimant: Claimant, options: CounterOptions): CounterBook {
   const open = new Map<HTMLElement, OpenCounter>();

@@ -24,7 +24,7 @@ type Parts = Record<'variants' | 'quantity' | 'button', HTMLElement[]>;
  * @param root where to look
  * @param isFree whether an element may be taken
  * @returns the counters, each with its own anchor
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §2.1
  */
 export function findCounters(
   root: ParentNode,

@@ -30,7 +30,7 @@ let noteCount = 0;
  * @param after the node, in the light DOM of its page
  * @param signal takes the place away
  * @returns the place
- * Source: forms and accessibility §4.3 "Live regions"
+ * Source: docs/behaviour/printed-markup.md §5.3
  */
 export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNote {
   const node = document.createElement('div');
@@ -64,7 +64,7 @@ export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNo
  * Tells whether an id is that of such a place, of whatever copy of the script or of the card.
  * @param id any id
  * @returns true for ours
- * Source: forms and accessibility §4.3
+ * Source: docs/behaviour/printed-markup.md §5.3
  */
 export function isFailureNote(id: string): boolean {
   return id.startsWith(PREFIX);

@@ -4,7 +4,7 @@ import { storefront } from '../../core/storefront/index.ts';
  * Runs a step; what it throws is reported and never reaches the page.
  * @param context where it happened, for the report
  * @param step what to do
- * Source: design §5.7
+ * Source: docs/behaviour/printed-markup.md §1.4
  */
 export function guarded(context: string, step: () => void): void {
   try {

@@ -4,7 +4,7 @@ import { isFailureNote } from './failure-note.ts';
  * Marks controls that are to blame for a failure, or takes the marks away. What the page itself says of a control stays.
  * @param controls the controls
  * @param noteId where it is said what is wrong; null for nothing
- * Source: storefront specification §5 "Add to cart"
+ * Source: docs/behaviour/adding-to-cart.md §1.2
  */
 export function markInvalid(controls: readonly Element[], noteId: string | null): void {
   for (const control of controls) {

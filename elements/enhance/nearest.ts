@@ -6,7 +6,7 @@ export type Side = 'before' | 'after';
  * one ancestor holds several, the one before the element counts, or the one after it, as they are printed.
  * @param candidates elements of the same product, in document order
  * @returns finds an element's partner; null without candidates
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §2.1
  */
 export function neighbourhood<Candidate extends Element>(
   candidates: readonly Candidate[],

@@ -12,7 +12,7 @@ interface Enhancer {
  * would be asked to write one more thing.
  * @param load fetches the code
  * @param report hears when it does not come; then it is tried again when the network is back
- * Source: storefront specification §2; design §5.1
+ * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhanceOnDemand(
   load: () => Promise<Enhancer>,

@@ -22,7 +22,7 @@ export interface CounterOptions {
  * @param counter the printed parts of one product
  * @param options what the page says about selling
  * @param signal closes it
- * Source: storefront specification §2, §4, §5, §8
+ * Source: docs/behaviour/printed-markup.md §2
  */
 export function openCounter(
   counter: Counter,

@@ -14,7 +14,7 @@ const LABEL = 'label[role=button]';
  * Lists the options that are printed, in their order.
  * @param variants the printed variants
  * @returns each option's controls
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function optionControlsOf(variants: HTMLElement): readonly OptionControls[] {
   const found = new Map<string, { selects: HTMLSelectElement[]; radios: HTMLInputElement[] }>();
@@ -37,7 +37,7 @@ export function optionControlsOf(variants: HTMLElement): readonly OptionControls
  * @param controls the option's controls
  * @param former what was chosen before; empty for nothing
  * @returns the value; empty for nothing
- * Source: storefront specification §2 "Product detail page"
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function readOption({ selects, radios }: OptionControls, former: string): string {
   // A visitor cannot take a radio button back: none is no choice.
@@ -50,7 +50,7 @@ export function readOption({ selects, radios }: OptionControls, former: string):
  * Writes what is chosen into all controls of an option.
  * @param controls the option's controls
  * @param chosen the value; empty for nothing
- * Source: storefront specification §2 "Product detail page"
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function writeOption({ selects, radios }: OptionControls, chosen: string): void {
   for (const select of selects) {
@@ -67,7 +67,7 @@ export function writeOption({ selects, radios }: OptionControls, chosen: string)
  * Gives the labels that look like buttons.
  * @param radio a printed radio button
  * @returns its labels
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function labelsOf(radio: HTMLInputElement): readonly HTMLElement[] {
   // Not `labels`, which reads the whole page each time: of a thousand cards the browser would be busy for minutes.
@@ -79,7 +79,7 @@ export function labelsOf(radio: HTMLInputElement): readonly HTMLElement[] {
  * Gives a control's value as products have it, without space around.
  * @param control a control, or a value of a list
  * @returns the value; empty for none
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function valueOf(control: { readonly value: string }): string {
   return control.value.trim();

@@ -5,7 +5,7 @@ import { hear } from './guarded.ts';
  * @param button an element with the role of a button
  * @param signal ends the hearing
  * @param onPress what to do
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §5.1
  */
 export function hearPresses(button: HTMLElement, signal: AbortSignal, onPress: () => void): void {
   hear(
@@ -25,7 +25,7 @@ export function hearPresses(button: HTMLElement, signal: AbortSignal, onPress: (
  * Makes Enter and Space click an element that only looks like a button.
  * @param button the element
  * @param signal ends the hearing
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §5.1
  */
 export function hearKeys(button: HTMLElement, signal: AbortSignal): void {
   let isSpaceDown = false;

@@ -1,4 +1,4 @@
-/** The classes and data attributes that the template engine prints; they are the contract. Source: template language §13. */
+/** The classes and data attributes that the template engine prints; they are the contract. Source: docs/behaviour/printed-markup.md §1.1. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
   quantity: '.product-quantity-input[data-item-id]',
@@ -37,7 +37,7 @@ export const ALL_PARTS: string = [
  * @param root where to look
  * @param selector which elements
  * @returns the elements, in document order
- * Source: template language §13
+ * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
   const below = [...root.querySelectorAll<HTMLElement>(selector)];
@@ -48,7 +48,7 @@ export function printedIn(root: ParentNode, selector: string): readonly HTMLElem
  * Gives the product that a printed element belongs to.
  * @param element variants, quantity or button
  * @returns the product's id
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function itemIdOf(element: HTMLElement): string {
   return element.dataset['itemId'] ?? '';
@@ -58,7 +58,7 @@ export function itemIdOf(element: HTMLElement): string {
  * Tells whether a node is an element, also one of another document, as in a frame: it has classes of its own there.
  * @param node any node
  * @returns true for elements
- * Source: template language §13
+ * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function isElement(node: object): node is HTMLElement {
   return 'nodeType' in node && node.nodeType === Node.ELEMENT_NODE;

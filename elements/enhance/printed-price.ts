@@ -25,7 +25,7 @@ const KEEPER = 'template[data-store-printed]';
  * touches, would no longer look like it.
  * @param element the printed price
  * @returns how to show a variant's price
- * Source: template language §13
+ * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function createPrintedPrice(element: Element): PrintedPrice {
   giveBackPrinted(element);

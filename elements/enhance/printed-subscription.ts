@@ -10,7 +10,7 @@ const SENTENCE = /^\s*from\s[^]*?(\severy\s[^]*?)\s*$/;
  * same without "from".
  * @param element the printed price
  * @returns how to show a variant's price
- * Source: template language §13.3; storefront specification §4 "Subscription wording"
+ * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function createPrintedSubscription(element: Element): PrintedPrice {
   const price = createPrintedPrice(element);

@@ -14,7 +14,7 @@ const DEFAULT_TYPE = '1';
  * @param counter the product's parts
  * @param report hears of variants that are no JSON list, once per element
  * @returns the item's JSON, unchecked; null when its variants cannot be read
- * Source: template language §13; storefront specification §3
+ * Source: docs/behaviour/printed-markup.md §2.2
  */
 export function readPrintedProduct(counter: Counter, report: Report): unknown {
   try {

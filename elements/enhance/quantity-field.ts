@@ -33,7 +33,7 @@ const CLAMPED: Readonly<Partial<Record<QuantityProblem, number>>> = {
  * @param parts the block and its product
  * @param signal ends it; then the block is shown as it was printed
  * @returns the field; it does nothing where the block has none
- * Source: storefront specification §5
+ * Source: docs/behaviour/printed-markup.md §4
  */
 export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): LiveControls {
   const { block, model, getSettings, say } = parts;

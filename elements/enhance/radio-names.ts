@@ -16,7 +16,7 @@ let groupCount = 0;
  * @param variants the printed variants
  * @param radios their radio buttons
  * @returns the variants that shared a group with these: the browser may have taken their choice away
- * Source: template language §13.2
+ * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function keepRadiosApart(
   variants: HTMLElement,

@@ -6,7 +6,7 @@ import { shelf, type Report } from '../../core/shared/index.ts';
  * @param report hears of it
  * @param error what was caught
  * @param context where it happened, for the report
- * Source: design §5.7
+ * Source: docs/behaviour/printed-markup.md §1.4
  */
 export function reportOnce(node: Element, report: Report, error: unknown, context: string): void {
   const told = shelf('enhance-told', () => new WeakSet<Element>());

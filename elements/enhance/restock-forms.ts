@@ -18,7 +18,7 @@ export interface RestockForms {
  * @param root where the offers stand
  * @param signal ends it; then they are as they were printed
  * @returns the offers
- * Source: storefront specification §2 "Restock widget"; template language §13.2
+ * Source: docs/behaviour/printed-markup.md §7.1
  */
 export function createRestockForms(root: ParentNode, signal: AbortSignal): RestockForms {
   const keep = (event: Event) => {

@@ -8,7 +8,7 @@ import { reportOnce } from './report-once.ts';
  * @param variant the chosen variant
  * @param report hears of attributes that cannot be read, once per part
  * @returns true when all attributes are the variant's
- * Source: template language §13
+ * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function isScarce(part: HTMLElement, variant: Variant, report: Report): boolean {
   try {

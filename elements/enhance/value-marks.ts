@@ -12,7 +12,7 @@ const MARK = 'storeUnavailable';
  * @param controls the option's controls
  * @param product the product; null takes all marks away
  * @param choice what is chosen
- * Source: storefront specification §5; forms and accessibility §4.2, row 1.4.1
+ * Source: docs/behaviour/printed-markup.md §3.2
  */
 export function markValues(
   { name, selects, radios }: OptionControls,

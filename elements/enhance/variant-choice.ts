@@ -25,7 +25,7 @@ export interface LiveControls {
  * @param model the product
  * @param signal ends it
  * @returns the controls
- * Source: storefront specification §2, §5
+ * Source: docs/behaviour/printed-markup.md §3.1, §3.2
  */
 export function wireVariants(variants: HTMLElement, model: ProductModel, signal: AbortSignal): LiveControls {
   const { $product, $choice } = model;

@@ -22,7 +22,7 @@ export interface VariantPartsNeeds {
  * Lets the parts of a product's card follow the chosen variant: price and scarcity.
  * @param needs the counter and its product
  * @param signal ends it; then the card says what was printed
- * Source: storefront specification §2; template language §13
+ * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal): void {
   const { counter, variants, root, model, storefront } = needs;

@@ -17,7 +17,7 @@ export interface Wrappers {
  * @param root where the wrappers stand
  * @param signal ends it; what is visible stays so
  * @returns the wrappers
- * Source: storefront specification §4 "Cart loading"
+ * Source: docs/behaviour/printed-markup.md §5.4
  */
 export function createWrappers(root: ParentNode, signal: AbortSignal): Wrappers {
   const { $status } = storefront().cart;

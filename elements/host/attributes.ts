@@ -49,7 +49,7 @@ const NO: readonly unknown[] = [false, 'false', 'off', 'no', '0'];
  * @param name the attribute's name
  * @param fallback what its absence means
  * @returns the declaration
- * Source: design §4
+ * Source: docs/behaviour/elements.md §2.2
  */
 export function booleanAttribute(name: string, fallback: boolean): StoreAttribute<boolean> {
   return attributeOf(name, fallback, (value) => {
@@ -64,7 +64,7 @@ export function booleanAttribute(name: string, fallback: boolean): StoreAttribut
  * @param name the attribute's name
  * @param range the least and greatest number and the default
  * @returns the declaration
- * Source: design §4
+ * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function integerAttribute<Fallback extends number | null>(
   name: string,
@@ -84,7 +84,7 @@ export function integerAttribute<Fallback extends number | null>(
  * @param name the attribute's name
  * @param words the allowed words, in lower case; the first is the default
  * @returns the declaration
- * Source: design §4
+ * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function wordAttribute<const Words extends readonly [string, ...string[]]>(
   name: string,
@@ -100,7 +100,7 @@ export function wordAttribute<const Words extends readonly [string, ...string[]]
  * Declares an attribute that is free text.
  * @param name the attribute's name
  * @returns the declaration; the empty text is the default
- * Source: design §4
+ * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function textAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) =>
@@ -112,7 +112,7 @@ export function textAttribute(name: string): StoreAttribute<string> {
  * Declares an attribute that is a language, as a BCP 47 tag; an underscore counts as a hyphen.
  * @param name the attribute's name
  * @returns the declaration; the empty text is the default and means: the page's
- * Source: design §5.2
+ * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function localeAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) => {
@@ -130,7 +130,7 @@ export function localeAttribute(name: string): StoreAttribute<string> {
  * Declares an attribute that is the address of a page: http or https only.
  * @param name the attribute's name
  * @returns the declaration; the empty text is the default and means: none given
- * Source: threats, row "Attributes (URL)"
+ * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function urlAttribute(name: string): StoreAttribute<string> {
   return attributeOf(name, '', (value) => {

@@ -19,7 +19,7 @@ class ContextRequestEvent extends Event {
  * @param host the element that asks
  * @param context the key, by Symbol.for, so that several copies of the script understand each other
  * @returns the provided value, unchecked, or null when nobody provides it
- * Source: design §4.1 "Context"
+ * Source: docs/behaviour/elements.md §3.6
  */
 export function requestContext(host: Element, context: symbol): unknown {
   let provided: unknown = null;

@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
  * count that the visitor has changed.
  * @param root the shell's root
  * @returns the named controls, in document order
- * Source: design §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function shownControls(root: ShadowRoot): readonly Control[] {
   return showsAuthors(root) ? controlsOf(root.host).filter(isChanged) : controlsOf(root);
@@ -28,7 +28,7 @@ type Selection = readonly [
  * Reads which of the nodes that a shell shows has the focus.
  * @param root the shell's root
  * @returns the place, for writeFocus; null when the visitor is elsewhere
- * Source: design §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function readFocus(root: ShadowRoot): FocusPlace | null {
   const shown = showsAuthors(root) ? root.host : root;

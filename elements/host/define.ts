@@ -11,7 +11,7 @@ interface Versioned {
  * Registers a tag; a second registering is silent, unless another version of this package was first.
  * @param tag the tag's name
  * @param element its class
- * Source: design §4.1 "Life"; threats, row "Upgrade order"
+ * Source: docs/behaviour/elements.md §3.1
  */
 export function defineElement(tag: string, element: typeof StoreElement): void {
   // Without a document importing is allowed and defining does nothing; Lit puts up a registry even in Node.

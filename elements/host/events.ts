@@ -10,7 +10,7 @@ class StoreEvent<Detail extends object> extends Event {
   }
 }
 
-/** Before a product is put into the cart; cancelable. Source: design §5.5. */
+/** Before a product is put into the cart; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCartAddEvent extends StoreEvent<AddRequest> {
   readonly itemId: string;
   readonly sku: string | null;
@@ -28,7 +28,7 @@ export class StoreCartAddEvent extends StoreEvent<AddRequest> {
   }
 }
 
-/** Before a line's quantity is changed; cancelable. Source: design §5.5. */
+/** Before a line's quantity is changed; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCartUpdateEvent extends StoreEvent<{ entry: CartEntry; quantity: number }> {
   readonly entry: CartEntry;
   readonly quantity: number;
@@ -40,7 +40,7 @@ export class StoreCartUpdateEvent extends StoreEvent<{ entry: CartEntry; quantit
   }
 }
 
-/** Before a line is removed; cancelable. Source: design §5.5. */
+/** Before a line is removed; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCartRemoveEvent extends StoreEvent<{ entry: CartEntry }> {
   readonly entry: CartEntry;
 
@@ -50,7 +50,7 @@ export class StoreCartRemoveEvent extends StoreEvent<{ entry: CartEntry }> {
   }
 }
 
-/** After the cart has changed. Source: design §5.5. */
+/** After the cart has changed. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCartChangeEvent extends StoreEvent<{
   cart: Cart | null;
   newlyAdded: CartEntry | null;
@@ -68,7 +68,7 @@ export class StoreCartChangeEvent extends StoreEvent<{
   }
 }
 
-/** Before the visitor is sent to the checkout; cancelable. Source: design §5.5. */
+/** Before the visitor is sent to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
   readonly cart: Cart | null;
   readonly url: string;
@@ -80,7 +80,7 @@ export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; ur
   }
 }
 
-/** After another variant was chosen. Source: design §5.5. */
+/** After another variant was chosen. Source: docs/behaviour/elements.md §5.1. */
 export class StoreVariantChangeEvent extends StoreEvent<{
   choice: Readonly<Record<string, string>>;
   sku: string | null;
@@ -95,7 +95,7 @@ export class StoreVariantChangeEvent extends StoreEvent<{
   }
 }
 
-/** After another quantity was typed. Source: design §5.5. */
+/** After another quantity was typed. Source: docs/behaviour/elements.md §5.1. */
 export class StoreQuantityChangeEvent extends StoreEvent<{ quantityText: string }> {
   readonly quantityText: string;
 
@@ -105,7 +105,7 @@ export class StoreQuantityChangeEvent extends StoreEvent<{ quantityText: string 
   }
 }
 
-/** What `store-error` says. Source: design §5.5. */
+/** What `store-error` says. Source: docs/behaviour/elements.md §5.2. */
 export interface StoreErrorDetail {
   /** The kind of refusal, or the name of the rule that was broken. */
   readonly code: string;
@@ -115,7 +115,7 @@ export interface StoreErrorDetail {
   readonly message: string;
 }
 
-/** Something was refused; `preventDefault()` suppresses our own message. Source: design §5.5. */
+/** Something was refused; `preventDefault()` suppresses our own message. Source: docs/behaviour/elements.md §5.2. */
 export class StoreErrorEvent extends StoreEvent<StoreErrorDetail> {
   readonly code: string;
   readonly field: string | null;

@@ -14,7 +14,7 @@ export function keepFocus(host: HTMLElement, signal: AbortSignal): void {
 /**
  * Puts the visitor back where they were before the element was moved, unless they are elsewhere by now.
  * @param host the element that has come to its new place
- * Source: design §4.1 "Life"
+ * Source: docs/behaviour/elements.md §3.2
  */
 export function restoreFocus(host: HTMLElement): void {
   if (!place || !isInside(host, place.node)) return;

@@ -6,7 +6,7 @@ let idle: Promise<void> | null = null;
 /**
  * Waits for the page to be loaded and the browser to be idle; from then on it never waits again.
  * @returns resolves in the first quiet moment after the page has loaded
- * Source: design §4 "Mount"
+ * Source: docs/behaviour/elements.md §3.4
  */
 export function whenIdle(): Promise<void> {
   idle ??= whenLoaded().then(firstQuietMoment);

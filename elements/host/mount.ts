@@ -10,7 +10,7 @@ interface LifecycleCallbacks {
   disconnectedCallback(): void;
 }
 
-// One private class per copy of the script; r2wc gets no props, attributes or events. Source: design §4 "Mount".
+// One private class per copy of the script; r2wc gets no props, attributes or events. Source: docs/behaviour/elements.md §3.5.
 const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
 
 const VIEW_TAG = `store-view-${COPY_ID}`;
@@ -48,7 +48,7 @@ function createView(): HTMLElement {
 /**
  * Mounts views and puts each in the place of what its shell showed: what was typed, chosen and focused stays.
  * @param targets the shells of one slice; they are drawn in one synchronous flush
- * Source: design §4 "Mount", §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3, §3.5
  */
 export function mountViews(targets: readonly MountTarget[]): void {
   const takeovers = targets.map((target) => {

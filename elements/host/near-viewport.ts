@@ -9,7 +9,7 @@ let observer: IntersectionObserver | null = null;
  * @param element the element to watch
  * @param onNear called once
  * @returns how to stop watching
- * Source: design §4 "Mount"
+ * Source: docs/behaviour/elements.md §3.4
  */
 export function whenNearViewport(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN });

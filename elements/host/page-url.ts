@@ -2,7 +2,7 @@
  * Reads an address as the page would.
  * @param href an address, relative to the page
  * @returns the whole address, or null when it is none
- * Source: threats, rows "Attributes (URL)" and "DOM clobbering"
+ * Source: docs/behaviour/wire.md §5.3
  */
 export function pageUrl(href: string): URL | null {
   // A form named "baseURI" takes the place of the document's own property.

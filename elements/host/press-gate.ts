@@ -22,7 +22,7 @@ const ENDS: Readonly<Record<string, readonly Press[]>> = {
  * Knows whether a press is under way inside an element: a pointer or a key is down, a word is being composed, or a list
  * of values is open. Exchanging nodes in between would swallow the click, which fires only where both halves of a press
  * landed, break the word, or close the list.
- * Source: design §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export class PressGate {
   readonly #element: Element;

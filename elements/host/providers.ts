@@ -8,7 +8,7 @@ const UNDEFINED_PROVIDERS = PROVIDER_TAGS.map((tag) => `${tag}:not(:defined)`).j
  * is meant, and what is sent would reach another one.
  * @param host the element
  * @param action what to do
- * Source: design §4.1 "Context"
+ * Source: docs/behaviour/elements.md §3.6
  */
 export function whenProvided(host: Element, action: () => void): void {
   const tag = undefinedProviderOf(host);

@@ -36,7 +36,7 @@ interface StageState {
 /**
  * The one component that r2wc mounts, with nothing but its container: it finds its shell and draws the shell's view.
  * Where a view failed, the shell draws itself again and reports why.
- * Source: design §4.1 "Life"; platform specification §8
+ * Source: docs/behaviour/elements.md §7.1; docs/behaviour/interface.md §7.1
  */
 export class Stage extends Component<StageProps, StageState> {
   override state: StageState = { hasFailed: false };

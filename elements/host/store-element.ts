@@ -19,7 +19,7 @@ interface Listenable<Value> {
 
 /**
  * The shell of every tag: reads the HTML, owns the state, answers before React is there.
- * It never throws into the page and never writes attributes on itself. Source: design §4.
+ * It never throws into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
  */
 export abstract class StoreElement extends ReactiveElement {
   /** Loads the tag's React side; tags that draw nothing have none. */

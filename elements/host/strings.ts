@@ -1,4 +1,4 @@
-/** What `store-error` says when a view does not come. Source: platform specification §8 "Interface strings" */
+/** What `store-error` says when a view does not come. Source: docs/behaviour/elements.md §7.2 */
 export const HOST_STRINGS = {
   unableToLoad: 'Unable to load',
   tryAgain: 'Unable to load. Try again.',

@@ -32,7 +32,7 @@ const loaders = new WeakMap<LoadView<never>, Retryable<ViewModule<never>>>();
 
 /**
  * Brings a view from far away to its place: near the viewport and idle, or at once when touched.
- * Source: design §4 "Mount", §4.1 "Lazy view"
+ * Source: docs/behaviour/elements.md §3.4
  */
 export class ViewLife<Host extends HTMLElement = HTMLElement> {
   /** Far: nothing painted. Cold: the shell's own paint. Mounted: React. */

@@ -2,7 +2,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import type { MountTarget } from './mount-target.ts';
 import { retryable } from './view.ts';
 
-/** How long one batch may block the browser. Source: design §4 "Mount". */
+/** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
 const SLICE_MS = 8;
 const FIRST_SLICE_COUNT = 12;
 /** Clocks are coarse: what took no time at all still takes some. */

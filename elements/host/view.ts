@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The React side of a tag: gets its shell and reads the shell's stores. Source: design §4. */
+/** The React side of a tag: gets its shell and reads the shell's stores. Source: docs/behaviour/elements.md §3.4. */
 export interface ViewModule<Host> {
   readonly View: ComponentType<{ readonly host: Host }>;
 }
@@ -16,7 +16,7 @@ export interface Retryable<Value> {
   current(): Value | null;
 }
 
-/** How long a lazy chunk may take. Source: design §4.1 "Lazy view". */
+/** How long a lazy chunk may take. Source: docs/behaviour/elements.md §3.4. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**
@@ -24,7 +24,7 @@ const LOAD_TIMEOUT_MS = 10_000;
  * @param load starts one try
  * @param timeoutMs how long a try may take, in milliseconds
  * @returns the loader
- * Source: design §4.1 "Lazy view"
+ * Source: docs/behaviour/elements.md §3.4
  */
 export function retryable<Value>(load: () => Promise<Value>, timeoutMs = LOAD_TIMEOUT_MS): Retryable<Value> {
   let value: Value | null = null;

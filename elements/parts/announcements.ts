@@ -19,7 +19,7 @@ interface AnnouncementParts {
   readonly schedule?: (action: () => void, delayMs: number) => () => void;
 }
 
-/** Times of the row. Source: forms and accessibility §4.3 "Live regions" */
+/** Times of the row. Source: docs/behaviour/elements.md §6.2 */
 const ANNOUNCEMENT_TIMING = {
   /** Readers miss a text that is put in sooner after the last one was taken away. */
   gapMs: 150,
@@ -36,7 +36,7 @@ interface Waiting {
  * Makes an empty row: first come, first said, whatever the topic; nothing is taken away before it has stood.
  * @param parts where texts are shown, clock and timers
  * @returns the row
- * Source: forms and accessibility §4.3 "Live regions"
+ * Source: docs/behaviour/elements.md §6.2
  */
 export function createAnnouncements(parts: AnnouncementParts): Announcements {
   const { show, nowMs = () => performance.now(), schedule = scheduleTimeout } = parts;

@@ -6,7 +6,7 @@ import { createAnnouncements, type Announcements } from './announcements.ts';
  * Gives the page's one polite voice, shared by all elements and all copies of the script; it stands in the light DOM,
  * because ids and some readers stop at shadow roots.
  * @returns the region, made at the first call
- * Source: design §8; forms and accessibility §4.3 "Live regions"
+ * Source: docs/behaviour/elements.md §6.2
  */
 export function liveRegion(): Announcements {
   return shelf('live-region', createLiveRegion);

@@ -2,7 +2,7 @@ import { createProductModel, type ProductModel } from '../../core/product/index.
 import type { Storefront } from '../../core/storefront/index.ts';
 import { requestContext } from '../host/index.ts';
 
-/** The key under which `store-product` gives its model to the tags inside. Source: design §4.1 "Context". */
+/** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
 export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
 
 const PROVIDER_TAG = 'store-product';
@@ -27,7 +27,7 @@ export interface ProductSource {
  * @param host the element
  * @param onModel called with the model to show, whenever it is another one
  * @returns the search
- * Source: design §5.3
+ * Source: docs/behaviour/products.md §1.3, §1.5
  */
 export function createProductSource(
   host: ProductHost,

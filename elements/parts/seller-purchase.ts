@@ -25,7 +25,7 @@ export interface Seller {
  * @param seller the element and its store
  * @param model the product, and what the visitor has chosen and typed
  * @returns the purchase
- * Source: design §5.5
+ * Source: docs/behaviour/elements.md §5.1
  */
 export function sellerPurchase(seller: Seller, model: ProductModel): Purchase {
   const { element, isExpress } = seller;

@@ -1,4 +1,4 @@
-/** Words about products that several tags say; the specification's stand in core/product. */
+/** Words about products that several tags share; those about buying are in core/product. */
 export const PART_STRINGS = {
   /** A value that cannot be bought with what is chosen of the other options. */
   valueSoldOut: '{value} (sold out)',

@@ -12,7 +12,7 @@ const FAILURE_ID = 'failure';
  * Describes add-to-cart: price, one control per option, quantity, button, and a place for what went wrong.
  * @param content what it shows
  * @returns the nodes
- * Source: storefront specification §2; design §5.4
+ * Source: docs/behaviour/products.md §11.1; docs/behaviour/elements.md §6.1
  */
 export function addToCartMarkup(content: AddToCartContent): readonly Markup[] {
   const isRadio = content.optionsStyle === 'radio';

@@ -43,7 +43,7 @@ export function writeControls(root: ParentNode, model: ProductModel): void {
  * @param control the control
  * @param model what came of it
  * @returns the event that the page hears
- * Source: design §5.5
+ * Source: docs/behaviour/elements.md §5.1
  */
 export function changeEvent(control: Control, model: ProductModel): Event {
   if (control.name === QUANTITY_NAME) return new StoreQuantityChangeEvent(control.value);

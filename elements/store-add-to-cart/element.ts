@@ -30,7 +30,7 @@ import { addToCartStyles } from './styles.ts';
 
 /**
  * Options, quantity and the button that puts a product into the cart.
- * Source: storefront specification §2, §4, §5, §8
+ * Source: docs/behaviour/adding-to-cart.md §1, §2, §4
  * @tag store-add-to-cart
  * @csspart form - everything
  * @csspart price - the price, and the mark

@@ -32,7 +32,7 @@ export interface CartChanges {
  * @param host sends the events
  * @param notes keeps what went wrong
  * @returns the changes
- * Source: design §5.5, §5.7
+ * Source: docs/behaviour/elements.md §5.3
  */
 export function createCartChanges(host: StoreElement, notes: LineNotes): CartChanges {
   const underWay = new Set<Promise<void>>();

@@ -74,7 +74,7 @@ export interface CartLook {
  * @param room the cart
  * @param look what page, attributes and visitor say
  * @returns the content
- * Source: storefront specification §2, §8
+ * Source: docs/behaviour/cart-page.md §1
  */
 export function cartContent(room: CartRoom, look: CartLook): CartContent {
   const cart = room.$cart.get();

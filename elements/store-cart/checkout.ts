@@ -30,7 +30,7 @@ const LEAVING_MS = 3_000;
  * Makes the way to the checkout of one cart page.
  * @param parts the page and its parts
  * @returns the way
- * Source: storefront specification §8; design §5.5
+ * Source: docs/behaviour/cart-page.md §4
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
   const tryToLeave = createLeaving(parts);

@@ -15,7 +15,7 @@ import { cartStyles } from './styles.ts';
 
 /**
  * The cart page: lines, quantities, removal with undo, totals, and the way to the checkout.
- * Source: storefront specification §2, §8
+ * Source: docs/behaviour/cart-page.md §1
  * @tag store-cart
  * @slot - what the page shows until the cart is known
  * @slot empty - what stands for an empty cart, instead of our sentence

@@ -2,7 +2,7 @@
  * Tells whether the visitor's focus is nowhere, as after the focused node went away.
  * @param host an element; it is nowhere, too, when only the element itself has it and nothing inside
  * @returns false when anything else has the focus, inside or outside, however deep in shadow roots
- * Source: forms and accessibility §4.3
+ * Source: docs/behaviour/cart-page.md §3.1
  */
 export function isFocusNowhere(host: HTMLElement): boolean {
   if (host.shadowRoot?.activeElement) return false;

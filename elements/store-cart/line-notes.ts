@@ -40,7 +40,7 @@ export const UNDO_ID = '';
 /**
  * Makes the notes of one cart page.
  * @returns the notes, empty
- * Source: threat rule R1
+ * Source: docs/behaviour/cart-page.md §2.2
  */
 export function createLineNotes(): LineNotes {
   const $typed = atom<ByLine<TypedQuantity>>(new Map());

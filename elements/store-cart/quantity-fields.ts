@@ -21,7 +21,7 @@ export interface QuantityFields {
  * @param notes keeps what was typed
  * @param changes sends the quantities
  * @returns the fields
- * Source: storefront specification §5, §8; threat rule R1
+ * Source: docs/behaviour/cart-page.md §2
  */
 export function createQuantityFields(
   host: StoreElement,

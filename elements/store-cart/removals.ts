@@ -22,7 +22,7 @@ export interface LineRemovals {
  * @param notes keeps what went wrong
  * @param changes sends the removals
  * @returns the removals
- * Source: storefront specification §8; design §5.4, §5.5
+ * Source: docs/behaviour/cart-page.md §3
  */
 export function createLineRemovals(host: StoreElement, notes: LineNotes, changes: CartChanges): LineRemovals {
   const own = new Set<string>();

@@ -16,7 +16,7 @@ let present: readonly StoreConfigElement[] = [];
 
 /**
  * Settings of the store on this page, written in HTML; draws nothing but what stands inside.
- * Source: design §5.2
+ * Source: docs/behaviour/settings.md §1.3, §1.7
  * @tag store-config
  */
 export class StoreConfigElement extends StoreElement {

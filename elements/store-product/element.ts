@@ -4,7 +4,7 @@ import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts
 
 /**
  * Holds one product, the chosen variant and the quantity, and feeds every store tag inside; draws nothing itself.
- * Source: design §5.3
+ * Source: docs/behaviour/products.md §1.3
  * @tag store-product
  */
 export class StoreProductElement extends StoreElement {

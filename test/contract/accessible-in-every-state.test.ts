@@ -172,7 +172,7 @@ const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   },
 };
 
-/** The pill's spoken label is the specification's, with the number in words: not what the eye reads. Source: design §8 */
+/** The pill's spoken label writes the number in words: not what the eye reads. Source: docs/behaviour/cart-pill.md §1.4 */
 const DECIDED_OTHERWISE: Readonly<Partial<Record<Tag, axe.RuleObject>>> = {
   'cart-pill': { 'label-content-name-mismatch': { enabled: false } },
 };

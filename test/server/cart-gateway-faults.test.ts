@@ -31,7 +31,7 @@ const SLOW = 'slow=2500';
 /** Long for an answer that is not slowed down, also on a busy machine. */
 const IMPATIENT_MS = 1_200;
 
-/** Every fault of the reference store. Source: threat table B */
+/** Every fault of the reference store. Source: docs/behaviour/reference-store.md §7.1 */
 const FAULTS: Readonly<Record<string, Fault>> = {
   '429;retry-after=3': {
     kind: 'rate-limited',

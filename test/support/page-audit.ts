@@ -19,7 +19,7 @@ export function complaintsOf(page: Page): string[] {
 
 const RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
 
-/** The pill is spoken in the words of the specification, also where it shows a digit: "One item in cart" for "1 item". */
+/** The pill's spoken label writes the number in words, also where it shows a digit: "One item in cart" for "1 item". */
 const DECIDED = 'label-content-name-mismatch: [["cart-pill","a[part=\\"link\\"]"]]';
 
 /** What axe finds, as `rule: where`, but for what was decided otherwise. */

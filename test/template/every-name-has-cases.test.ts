@@ -14,7 +14,7 @@ const KINDS = {
   predicates: Object.keys(PREDICATES),
 };
 
-/** How many the language has. Source: template language §9–15. */
+/** How many the language has. Source: docs/behaviour/template-language.md §9, §10, §11, §12, §13, §14. */
 const COUNTS = { formatters: 95, predicates: 101 };
 
 type Kind = keyof typeof KINDS;

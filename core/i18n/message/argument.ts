@@ -1,6 +1,6 @@
 import { plainText, readNumberText } from '../../money/index.ts';
 
-/** What a message is given. Source: template language §14. */
+/** What a message is given. Source: docs/behaviour/locale-data.md §7.5. */
 export interface MessageArguments {
   /** In the order of {0}, {1}, …; undefined is a value that is missing. */
   readonly positional: readonly unknown[];
@@ -29,7 +29,7 @@ export function argumentOf({ positional, named }: MessageArguments, key: Argumen
  * Reads an argument as text.
  * @param value anything
  * @returns strings, numbers and booleans as they are; of an object its amount; "" for everything else
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.4
  */
 export function argumentText(value: unknown): string {
   switch (typeof value) {
@@ -58,7 +58,7 @@ function amountText(value: object): string {
  * Reads an argument as a number.
  * @param value anything
  * @returns a decimal text without exponent ("1.0" keeps its zero); "0" for what is no number, "NaN" for what was not given
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.4
  */
 export function argumentNumber(value: unknown): string {
   if (value === NOT_GIVEN) return 'NaN';

@@ -9,7 +9,7 @@ export type TagEnds = Readonly<Int32Array>;
  * Finds the end of every tag of a message, in one pass; quoted braces are text.
  * @param text the message
  * @returns the ends
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.3
  */
 export function matchBraces(text: string): TagEnds {
   const ends = new Int32Array(text.length);
@@ -32,7 +32,7 @@ export function matchBraces(text: string): TagEnds {
  * @param at the place of an apostrophe
  * @param end where the search ends
  * @returns the place of the apostrophe that closes it, the next one when two stand together; `end` when there is none
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.3
  */
 export function endOfQuote(text: string, at: number, end: number): number {
   const close = text.indexOf("'", at + 1);

@@ -36,7 +36,7 @@ const MAX_COUNT_LENGTH = 10_000;
  * @param argument the number
  * @param kind by how many, or by which in a row
  * @returns chooses the first branch that fits, else "other"
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.2
  */
 export function readPlural(
   place: Place,
@@ -64,7 +64,7 @@ export function readPlural(
  * @param place behind the formatter's name
  * @param argument what is compared with the branches' words
  * @returns chooses the branch of that word, else "other"
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7.2
  */
 export function readSelect(place: Place, argument: ArgumentKey | undefined): Write {
   const cases = readCases(place, TOKENS.selectKey);

@@ -4,7 +4,7 @@ import { readAt, TOKENS } from './grammar.ts';
 import type { Branch, MessageContext, Piece } from './pieces.ts';
 import { readTag } from './read-tag.ts';
 
-/** A message that is ready to be written. Source: template language §14. */
+/** A message that is ready to be written. Source: docs/behaviour/locale-data.md §7. */
 export interface Message {
   /**
    * Writes the message.
@@ -29,7 +29,7 @@ const HASH: Piece = (_args, _context, hash) => hash;
  * Makes a message ready; every text is one, in time that grows with its length alone.
  * @param text in the language of messages
  * @returns the message
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7
  */
 export function compileMessage(text: string): Message {
   const ends = matchBraces(text);

@@ -18,7 +18,7 @@ const keepMessage = /* @__PURE__ */ keepRecent<string, Message>(MAX_MESSAGES);
  * @param context locale and time zone
  * @returns the text; nothing is escaped
  * @throws Error for an amount of money that is NaN or infinite
- * Source: template language §14
+ * Source: docs/behaviour/locale-data.md §7
  */
 export function formatMessage(text: string, args: MessageArguments, context: MessageContext): string {
   const message = text.length > MAX_KEPT_LENGTH ? compileMessage(text) : keepMessage(text, compileMessage);

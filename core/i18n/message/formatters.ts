@@ -25,7 +25,7 @@ const money: MessageFormatter = ([key], args) => {
   };
 };
 
-/** Formatters inside messages. Source: template language §14.1. */
+/** Formatters inside messages. Source: docs/behaviour/locale-data.md §7. */
 export const FORMATTERS: Readonly<Record<string, MessageFormatter>> = {
   decimal,
   number: decimal,
@@ -61,7 +61,7 @@ export interface AmountData {
  * Reads money.
  * @param value an object with `decimalValue` and `currencyCode`, or with `value` and `currency`
  * @returns its amount and currency; undefined when it is no money
- * Source: template language §11.1
+ * Source: docs/behaviour/locale-data.md §3.1
  */
 export function readAmount(value: unknown): AmountData | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -79,7 +79,7 @@ function own(holder: object, key: string): unknown {
   return Object.hasOwn(holder, key) ? (holder as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
-/** As a number, in the language's way: of a text what it starts with. Source: template language §1.3. */
+/** As a number, in the language's way: of a text what it starts with. Source: docs/behaviour/template-language.md §1.3. */
 function readMoment(value: unknown): number {
   switch (typeof value) {
     case 'number':

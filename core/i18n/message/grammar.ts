@@ -1,7 +1,7 @@
 /** Names of arguments and keys of select: anything but white space and the signs that languages are written with. */
 const NAME = String.raw`[^\p{Pattern_Syntax}\p{Pattern_White_Space}\s]+`;
 
-/** What may stand at a place of a message; each is tried where it is wanted and nowhere else. Source: template language §14.1. */
+/** What may stand at a place of a message; each is tried where it is wanted and nowhere else. Source: docs/behaviour/locale-data.md §7. */
 export const TOKENS = {
   separators: /[\s,]*/y,
   argument: new RegExp(String.raw`\d+|${NAME}`, 'yu'),

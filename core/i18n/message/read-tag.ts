@@ -9,7 +9,7 @@ import type { Piece, Write } from './pieces.ts';
  * @param place behind the "{"
  * @param end the place of the "}"
  * @returns its work; undefined for what is no tag
- * Source: template language §14.1
+ * Source: docs/behaviour/locale-data.md §7
  */
 export function readTag(place: Place, end: number): Piece | undefined {
   const { text } = place;

@@ -11,7 +11,7 @@ export type Escape = (text: string) => string;
  * Makes a formatter of markup that the existing engine leaves unescaped and strict mode escapes.
  * @param work given the escaping, the arguments and whether the mode is strict, once for each template
  * @returns the formatter
- * Source: template language §16.8
+ * Source: docs/behaviour/template-language.md §15.4
  */
 export function escaping<Arguments extends ArgumentList = readonly []>(
   work: (escape: Escape, args: Arguments, isStrict: boolean) => Format | ScopedFormat,

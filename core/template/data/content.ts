@@ -1,6 +1,6 @@
 import type { RecordTypeCode } from '../../enumerations/index.ts';
 
-/** What every item of content may carry. Source: platform specification §3 (Content item) */
+/** What every item of content may carry. Source: docs/behaviour/template-language.md §12.4 */
 export interface ContentData {
   readonly id: string;
   readonly collectionId?: string;

@@ -1,11 +1,11 @@
 import type { ContentData } from './content.ts';
 
-/** Colours of an image: hex digits without "#", one average per corner and one of the centre. Source: platform specification §3 (colorData) */
+/** Colours of an image: hex digits without "#", one average per corner and one of the centre. Source: docs/behaviour/images.md §4.2 */
 export type ColourData = Readonly<
   Partial<Record<`${'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | 'center'}Average`, string>>
 >;
 
-/** An image. Source: platform specification §3 (Content item) */
+/** An image. Source: docs/behaviour/images.md §5.1 */
 export interface ImageItemData extends Partial<ContentData> {
   readonly assetUrl: string;
   /** Width and height in pixels: "1500x1000". */

@@ -1,4 +1,4 @@
-/** An amount as templates read it: decimal text in major units, under either pair of names. Source: platform specification §3 (Money) */
+/** An amount as templates read it: decimal text in major units, under either pair of names. Source: docs/behaviour/money.md §1.2 */
 export type MoneyData =
   | { readonly value: string; readonly currency: string }
   | { readonly decimalValue: string; readonly currencyCode: string };

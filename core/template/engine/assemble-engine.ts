@@ -10,7 +10,7 @@ import type { Engine, EngineParts } from './options.ts';
  * @param parts areas, and how locales are opened
  * @returns the engine
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
- * Source: advice §4.4 (registries per area, by import)
+ * Source: docs/behaviour/template-language.md §8.4
  */
 export function assembleEngine<const Areas extends readonly Area[]>(
   parts: EngineParts<Areas>,

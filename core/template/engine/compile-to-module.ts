@@ -37,7 +37,7 @@ export interface CompiledModule {
  * @param options name, dialect, and where the engine is imported from
  * @returns the module's text, and the template's errors
  * @throws AssertionError for a source that is no text, and for a limit that is no number from 0 on
- * Source: advice §4.10
+ * Source: docs/behaviour/template-language.md §8.5
  */
 export function compileToModule(source: string, options: ModuleOptions = {}): CompiledModule {
   assert(typeof source === 'string', 'compileToModule', "a template's text", source);

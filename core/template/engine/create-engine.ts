@@ -12,7 +12,7 @@ import type { Engine, EngineOptions } from './options.ts';
  * @param options locale, dialect, limits, areas of your own; none is needed
  * @returns the engine
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
- * Source: design §6
+ * Source: docs/behaviour/template-language.md §8.2
  */
 export function createEngine(options?: EngineOptions<readonly []>): Engine<OurAreas>;
 export function createEngine<const Own extends readonly Area[]>(

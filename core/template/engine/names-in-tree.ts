@@ -13,7 +13,7 @@ export interface NamesInTree {
  * Lists the formatters, predicates and partials that a template names.
  * @param tree the template as JSON
  * @returns their names
- * Source: template language §8 (reference scanner)
+ * Source: docs/behaviour/template-language.md §8.7
  */
 export function namesInTree(tree: Tree): NamesInTree {
   const formatters = new Set<string>();

@@ -5,10 +5,10 @@ import type { Limits } from '../run/limits.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import type { Tree } from '../source/tree.ts';
 
-/** A template's text, or its tree as JSON. Source: template language §8 (execute) */
+/** A template's text, or its tree as JSON. Source: docs/behaviour/template-language.md §8.2 */
 export type TemplateSource = string | readonly unknown[];
 
-/** How an engine behaves; every key has a default. Source: design §6. */
+/** How an engine behaves; every key has a default. Source: docs/behaviour/template-language.md §8.2. */
 export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
   /** Formatters and predicates of your own, after ours; a name that stands already is replaced. */
   readonly areas?: Own;
@@ -39,7 +39,7 @@ export interface EngineParts<Areas extends readonly Area[] = readonly Area[]> ex
   readonly openLocale?: (tag: string) => Locale;
 }
 
-/** What one rendering is given besides its data. Source: design §6, template language §8 (execute). */
+/** What one rendering is given besides its data. Source: docs/behaviour/template-language.md §8.2. */
 export interface RenderOptions {
   /** Partials by name: source text, a tree, or a compiled template. */
   readonly partials?: Readonly<Record<string, TemplateSource | Template<never>>>;
@@ -72,7 +72,7 @@ export interface Template<Data = unknown> {
   readonly errors: readonly TemplateError[];
   /** What formatters and predicates said about their arguments; `lint` finds more. */
   readonly warnings: readonly TemplateError[];
-  /** The template as JSON. Source: template language §8.1. */
+  /** The template as JSON. Source: docs/behaviour/template-language.md §8.1. */
   readonly tree: Tree;
   /**
    * Renders with data.
@@ -137,7 +137,7 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
    * @param source text
    * @returns the tree
    * @throws AssertionError for what is no text
-   * Source: template language §8.1
+   * Source: docs/behaviour/template-language.md §8.1
    */
   parse(source: string): Tree;
 }

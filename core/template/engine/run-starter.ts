@@ -19,7 +19,7 @@ type Report = (error: TemplateError) => void;
  * @param compile the engine's compiler
  * @returns starts a rendering
  * @throws AssertionError when the engine's own locale is given by what is no language tag
- * Source: template language §8 (execute), advice §4.6
+ * Source: docs/behaviour/template-language.md §8.2
  */
 export function runStarter(parts: EngineParts, maxTurns: number, compile: Compile): StartRun {
   const partialOf = partialKeeper(compile);

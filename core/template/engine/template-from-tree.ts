@@ -10,7 +10,7 @@ import type { EngineParts, Template } from './options.ts';
  * @param name for its errors
  * @returns the template
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
- * Source: template language §8.1, advice §4.10
+ * Source: docs/behaviour/template-language.md §8.5
  */
 export function templateFromTree<Data = unknown>(
   tree: unknown,

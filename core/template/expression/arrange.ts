@@ -10,7 +10,7 @@ export type Statement = readonly Step[];
  * @param tokens in the order of the source
  * @param faults is given what is wrong with the parentheses
  * @returns the statements that have steps; with a fault they are not complete
- * Source: template language §6.2, §6.5
+ * Source: docs/behaviour/template-language.md §6.2, §6.5
  */
 export function arrange(tokens: readonly Step[], faults: string[]): Statement[] {
   const statements: Statement[] = [];

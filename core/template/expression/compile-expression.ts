@@ -12,7 +12,7 @@ import type { Scalar } from './scalar.ts';
  * @param limits what it may use up
  * @param fail is told every error; what is wrong with the syntax once in each rendering
  * @returns computes it in a frame, binds its variables there unless there is an error, and returns the text to print
- * Source: template language §6
+ * Source: docs/behaviour/template-language.md §6
  */
 export function compileExpression(
   code: string,

@@ -1,7 +1,7 @@
 import { scalarToNumber as number, type Scalar } from './scalar.ts';
 import { ARGUMENTS_START, scalarOf, type Step } from './step.ts';
 
-/** The functions, by name; they are given their first argument, which there always is, and all of them. Source: template language §6.3. */
+/** The functions, by name; they are given their first argument, which there always is, and all of them. Source: docs/behaviour/template-language.md §6.3. */
 const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]) => Scalar>> = {
   // Members of every object are no functions.
   __proto__: null as never,
@@ -21,7 +21,7 @@ export const CALL_PRECEDENCE = 18;
  * Makes the step of a function.
  * @param name its name
  * @returns the step; undefined for a name that is no function's
- * Source: template language §6.3
+ * Source: docs/behaviour/template-language.md §6.3
  */
 export function call(name: string): Step | undefined {
   const apply = FUNCTIONS[name];

@@ -6,7 +6,7 @@ const BITWISE_NOT = 'bitwise not';
 // Scalars are compared as JavaScript does; the types let it only with numbers.
 type Raw = number;
 
-/** Operators before their operand. Source: template language §6.2. */
+/** Operators before their operand. Source: docs/behaviour/template-language.md §6.2. */
 const UNARY: Readonly<Record<string, Step>> = {
   '+': /* @__PURE__ */ unary('unary plus', number),
   '-': /* @__PURE__ */ unary('unary minus', (a) => -number(a)),
@@ -14,7 +14,7 @@ const UNARY: Readonly<Record<string, Step>> = {
   '~': /* @__PURE__ */ unary(BITWISE_NOT, (a) => ~number(a)),
 };
 
-/** Operators between their operands. Source: template language §6.2. */
+/** Operators between their operands. Source: docs/behaviour/template-language.md §6.2. */
 const BINARY: Readonly<Record<string, Step>> = {
   '**': /* @__PURE__ */ binary(16, 'exponent', (a, b) => number(a) ** number(b)),
   '*': /* @__PURE__ */ binary(15, 'multiply', (a, b) => number(a) * number(b)),
@@ -58,7 +58,7 @@ const BINARY: Readonly<Record<string, Step>> = {
  * @param sign as written
  * @param isAfterOperand true between operands, where "+" and "-" are no signs
  * @returns the step
- * Source: template language §6.2
+ * Source: docs/behaviour/template-language.md §6.2
  */
 export function operator(sign: string, isAfterOperand: boolean): Step {
   const first = isAfterOperand ? BINARY : UNARY;

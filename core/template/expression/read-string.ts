@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, string>> = {
  * @param code the expression
  * @param start where its opening quote stands
  * @returns the offset after it, and its value; or what is wrong with it
- * Source: template language §6.1
+ * Source: docs/behaviour/template-language.md §6.1
  */
 export function readString(code: string, start: number): readonly [end: number, value: string] | string {
   let value = '';

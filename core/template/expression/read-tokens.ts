@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 const LEXEME =
   /([ \t\n\r\xa0]+)|0x([\da-f]*)|\d+(\.\d*)?(?:e[+-]?(\d*))?|([=!]==|[=!<>]=|<<|>>|\*\*|&&|\|\||[-+*/%<>=!~&^|(),;])|((?:[@$]?[a-z][\w-]*|@|\d+)(?:\.(?:[@$]?[a-z][\w-]*|@|\d+))*)/iy;
 
-/** Names that stand for values; they hide properties of these names. Source: template language §6.1. */
+/** Names that stand for values; they hide properties of these names. Source: docs/behaviour/template-language.md §6.1. */
 const CONSTANTS: Readonly<Record<string, Scalar>> = {
   // Members of every object are no constants.
   __proto__: null,
@@ -31,7 +31,7 @@ const CHARACTER_NAMES: Readonly<Record<string, string>> = { '\b': 'backspace', '
  * @param maxTokens how many there may be; 0 for no limit
  * @param faults is given what is wrong
  * @returns the tokens in the order of the source; with a fault they are not complete
- * Source: template language §6.1, §6.6
+ * Source: docs/behaviour/template-language.md §6.1, §6.6
  */
 export function readTokens(code: string, maxTokens: number, faults: string[]): Step[] {
   const tokens: Step[] = [];

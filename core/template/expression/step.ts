@@ -53,7 +53,7 @@ export const ARGUMENTS_START: Step = { text: '<args>', precedence: 0 };
  * @param entry the entry
  * @param scope where names are looked up
  * @returns the scalar, null for a missing one; undefined for what is no scalar
- * Source: template language §6.4
+ * Source: docs/behaviour/template-language.md §6.4
  */
 export function scalarOf(entry: Entry, scope: Scope): Scalar | undefined {
   if (typeof entry !== 'object' || !entry) return entry;

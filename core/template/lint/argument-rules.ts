@@ -20,7 +20,7 @@ const WHOLE_REFERENCE = /* @__PURE__ */ new RegExp(`^(?:${REFERENCE.source})$`, 
  * Tells whether a text can be looked up.
  * @param text an argument
  * @returns true for names joined with dots
- * Source: template language §2.2
+ * Source: docs/behaviour/template-language.md §2.2
  */
 export function isReference(text: string): boolean {
   return WHOLE_REFERENCE.test(text);
@@ -47,7 +47,7 @@ function oneOf(words: readonly string[]): Check {
  * @param text an argument
  * @param what becomes of it, such as "printed"
  * @returns a sentence about a text in quotes; "" for any other
- * Source: template language §2.3
+ * Source: docs/behaviour/template-language.md §2.3
  */
 export function faultOfQuotes(text: string, what: string): string {
   return /^(["']).*\1$/s.test(text) ? `${text} is ${what} with its quotes` : '';
@@ -62,7 +62,7 @@ const partialOption: Check = (argument, index) => {
     : `"${argument}" is neither private nor key=value`;
 };
 
-/** Letters that say something behind a "%". Source: template language §10.1. */
+/** Letters that say something behind a "%". Source: docs/behaviour/template-language.md §10.1. */
 const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
 
 function checkPattern(args: readonly string[]): string {
@@ -83,7 +83,7 @@ const LENGTH = rule(1, 1, positive);
 /** For what takes no arguments, which is most. */
 export const NO_ARGUMENTS_RULE: ArgumentRule = rule(0, 0);
 
-/** Rules of our formatters; all others take no arguments. Source: template language §9–14. */
+/** Rules of our formatters; all others take no arguments. Source: docs/behaviour/template-language.md §9, §10, §11, §12, §13. */
 export const FORMATTER_RULES: Readonly<Record<string, ArgumentRule>> = {
   apply: rule(1, Infinity, partialOption),
   cycle: rule(1, Infinity),
@@ -124,10 +124,10 @@ export const FORMATTER_RULES: Readonly<Record<string, ArgumentRule>> = {
 
 const corner = /* @__PURE__ */ oneOf(CORNERS);
 
-/** The rule of {.include}, after the name. Source: template language §4 (include). */
+/** The rule of {.include}, after the name. Source: docs/behaviour/template-language.md §4.11. */
 export const INCLUDE_RULE = /* @__PURE__ */ rule(0, 1, /* @__PURE__ */ oneOf(['output']));
 
-/** The rule of `current-type?`. Source: template language §17.3. */
+/** The rule of `current-type?`. Source: docs/behaviour/template-language.md §14. */
 export const SLICE_NAME_RULE: ArgumentRule = /* @__PURE__ */ rule(
   0,
   1,

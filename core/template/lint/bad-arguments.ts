@@ -27,7 +27,7 @@ export interface Registries {
  * @param parsed a template's tree, with the places of its nodes
  * @param registries what the engine has under each name
  * @returns warnings
- * Source: template language §2.3, §9–14, §17
+ * Source: docs/behaviour/template-language.md §2.3, §9, §10, §11, §12, §13, §14
  */
 export function badArguments({ tree, spans }: Parsed, registries: Registries): Complaint[] {
   const complaints: Complaint[] = [];
@@ -104,7 +104,7 @@ function faultOfDelimiter(delimiter: string): string {
     : '';
 }
 
-/** Source: template language §2.3 (a frequent stumbling block). */
+/** Source: docs/behaviour/template-language.md §2.3. */
 const OTHER_CHARACTER = 'arguments with spaces need another character between them, as in';
 
 function faultOfCut(name: string, args: readonly string[], delimiter: string): string {

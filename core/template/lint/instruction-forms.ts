@@ -1,4 +1,4 @@
-/** How each instruction is written. Source: template language §2.4. */
+/** How each instruction is written. Source: docs/behaviour/template-language.md §2.4. */
 const FORMS: Readonly<Record<string, string>> = {
   section: '{.section name}',
   'repeated section': '{.repeated section name}',
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'meta-right': '{.meta-right}',
 };
 
-/** Instructions by their names. Source: template language §2.4. */
+/** Instructions by their names. Source: docs/behaviour/template-language.md §2.4. */
 export const INSTRUCTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FORMS);
 
 /** What other template languages call an instruction, and names cut short. */
@@ -55,7 +55,7 @@ export function instructionCalled(word: string): string | undefined {
 /** An instruction's name, as far as it has letters, and what follows it. */
 const INSTRUCTION = /^\{\s*\.\s*([a-z]+(?:[ -](?:section|with|left|right))?)(.*)\}$/is;
 
-/** What conditions cannot say, and what says it. Source: template language §2.4, §4 (if). */
+/** What conditions cannot say, and what says it. Source: docs/behaviour/template-language.md §2.4, §4.5. */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/[=<>]/, 'conditions do not compare; predicates do, as in {.equal? a 1}'],
   [/[!()]/, 'conditions have neither "!" nor parentheses'],

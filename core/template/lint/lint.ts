@@ -25,7 +25,7 @@ const KNOWN: { readonly [Code in ErrorCode]?: 'formatters' | 'predicates' } = {
  * @param name for the complaints; default ""
  * @returns errors and warnings in the order of their places; nothing is rendered
  * @throws AssertionError for a source that is no text, such as a tree
- * Source: template language §16.23
+ * Source: docs/behaviour/template-language.md §8.8
  */
 export function lint(engine: Engine, source: string, name = ''): readonly TemplateError[] {
   assert(typeof source === 'string', 'lint', "a template's text", source);

@@ -11,7 +11,7 @@ export interface PlacedNode {
  * @param tree the template as JSON
  * @param spans the places of its nodes
  * @returns yields each node that has a place; bare codes have none
- * Source: template language §8.1
+ * Source: docs/behaviour/template-language.md §8.1
  */
 export function* nodesIn(tree: unknown, spans: Spans): Generator<PlacedNode, void, undefined> {
   // Only nodes have places, so the shapes of the lists around them need not be known.

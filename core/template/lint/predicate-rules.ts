@@ -54,7 +54,7 @@ const PARITY: ArgumentRule = {
     isReference(argument) && !/^\d/.test(argument) ? '' : `"${argument}" is read as a name, and is none`,
 };
 
-/** Rules of our predicates; all others take no arguments. Source: template language §17. */
+/** Rules of our predicates; all others take no arguments. Source: docs/behaviour/template-language.md §14. */
 export const PREDICATE_RULES: Readonly<Record<string, ArgumentRule>> = {
   'equal?': COMPARISON,
   'notEqual?': COMPARISON,

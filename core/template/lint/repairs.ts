@@ -15,7 +15,7 @@ const TELLING = /^(?:section|repeated section|alternates with|if|(?:var|ctx|inje
  * @param names what the engine knows
  * @param isForeign whether it is written as other template languages write their tags
  * @returns texts to be tried, the likeliest first; none is the text itself
- * Source: template language §2.4 (what makes a tag text)
+ * Source: docs/behaviour/template-language.md §2.4
  */
 export function repairsOf(text: string, names: KnownNames, isForeign = false): string[] {
   const percent = /^\{%-?(.*?)-?%\}$/s.exec(text)?.[1];

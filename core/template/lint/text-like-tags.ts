@@ -18,7 +18,7 @@ const MAX_WARNINGS = 1000;
  * @param parsed its tree, and what the parser says, which is not repeated
  * @param names what the engine knows
  * @returns warnings in the order of their places
- * Source: template language §16.23
+ * Source: docs/behaviour/template-language.md §8.8
  */
 export function textLikeTags(
   source: string,

@@ -1,7 +1,7 @@
 import type { Complaint, Names } from '../source/parsed.ts';
 import { isTag } from './is-tag.ts';
 
-/** An instruction's beginning, up to what cannot stand in it. Source: template language §2.4. */
+/** An instruction's beginning, up to what cannot stand in it. Source: docs/behaviour/template-language.md §2.4. */
 const UNCLOSED =
   /\{\.(?:section|repeated section|alternates with|end|or|if|var|ctx|inject|macro|include|eval|[a-zA-Z][\w-]*\?)(?![\w-])[^\n<{]{0,80}/g;
 
@@ -24,7 +24,7 @@ export const MAX_TAG_LENGTH = 200;
  * @param names what the engine knows
  * @param isCode whether it stands in a script, a style or the like
  * @returns warnings
- * Source: template language §2.1
+ * Source: docs/behaviour/template-language.md §2.1
  */
 export function unclosedTags(
   { text, offset }: PlacedText,

@@ -6,7 +6,7 @@ import { takeTurns, tellLimit } from './take-turns.ts';
 
 /**
  * {x|apply name private key=value}: runs a macro or partial on the value.
- * Source: template language §7
+ * Source: docs/behaviour/template-language.md §7
  */
 export const apply: Formatter<readonly [name: string, ...options: ('private' | `${string}=${string}`)[]]> = (
   [name, ...options]: readonly string[],
@@ -31,7 +31,7 @@ export const apply: Formatter<readonly [name: string, ...options: ('private' | `
  * @param frame where the body runs
  * @param fail notes errors
  * @returns its text; "" after an error
- * Source: template language §7
+ * Source: docs/behaviour/template-language.md §7
  */
 export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): string {
   const body = scope.macro(name) ?? partialNamed(name, scope, fail);

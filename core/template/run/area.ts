@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../source/template-error.ts';
 import type { Scope } from './scope.ts';
 
-/** Which behaviour is asked for: the existing engine's to the byte, or with its defects mended. Source: template language §16. */
+/** Which behaviour is asked for: the existing engine's to the byte, or with its defects mended. Source: docs/behaviour/template-language.md §15. */
 export type Compat = 'squarespace' | 'strict';
 
 /** What a formatter or predicate is given when a template is compiled. */

@@ -10,7 +10,7 @@ import type { Renderable, Scope } from './scope.ts';
  * @param file the value's name
  * @param isStrict otherwise "", 0 and false count as missing
  * @returns the instruction
- * Source: template language §4 (inject), §16.11
+ * Source: docs/behaviour/template-language.md §4.9, §15.4
  */
 export function inject(name: string, file: string, isStrict: boolean): Instruction {
   return silently((scope) => {
@@ -26,7 +26,7 @@ export function inject(name: string, file: string, isStrict: boolean): Instructi
  * @param entries keys with the paths of their values
  * @param fail notes that a limit was reached; nothing is bound then
  * @returns the instruction
- * Source: template language §4 (ctx)
+ * Source: docs/behaviour/template-language.md §4.8
  */
 export function bindObject(
   name: string,
@@ -55,7 +55,7 @@ function copiesIn(value: unknown): number {
  * @param name any name
  * @param body what it runs
  * @returns the instruction
- * Source: template language §4 (macro)
+ * Source: docs/behaviour/template-language.md §4.10
  */
 export function defineMacro(name: string, body: Renderable): Instruction {
   return silently((scope) => {

@@ -31,7 +31,7 @@ export const EMPTY_BLOCK: Block = {
  * @param texts one more than parts
  * @param parts instructions that stand between the texts
  * @returns the block; always the same for one without contents
- * Source: template language §4, §16.1
+ * Source: docs/behaviour/template-language.md §4, §15.2
  */
 export function blockOf(texts: readonly string[], parts: readonly Part[]): Block {
   const [start = '', end = ''] = texts;

@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
  * @param body for a true value
  * @param otherwise for any other, missing included
  * @returns the instruction
- * Source: template language §4 (section)
+ * Source: docs/behaviour/template-language.md §4.3
  */
 export function section(path: Path, body: Block, otherwise: Choose): Instruction {
   return choosing(
@@ -26,7 +26,7 @@ export function section(path: Path, body: Block, otherwise: Choose): Instruction
  * @param body when it is met
  * @param otherwise when it is not
  * @returns the choice
- * Source: template language §4 (if, predicate)
+ * Source: docs/behaviour/template-language.md §4.5, §4.6
  */
 export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise: Choose): Choose {
   return (scope) => (isMet(scope) ? body : otherwise(scope));
@@ -38,7 +38,7 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
  * @param operators 1 for &&, 0 for ||
  * @param paths one more than operators, or none at all
  * @returns the question
- * Source: template language §4 (if)
+ * Source: docs/behaviour/template-language.md §4.5
  */
 export function conditionOf(
   operators: readonly (0 | 1)[],

@@ -73,7 +73,7 @@ export class Compilation {
    * @param name with its "?"
    * @param raw its arguments as written
    * @returns its question; an unknown predicate is never true
-   * Source: template language §4 (predicate)
+   * Source: docs/behaviour/template-language.md §4.6
    */
   predicateAt(node: TreeNode, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
     const predicate = this.dialect.predicates.get(name);

@@ -13,7 +13,7 @@ import { compileBinding, compileVariable } from './variable.ts';
 
 type Conditional = Extract<TreeNode, readonly [5 | 8, ...unknown[]]>;
 
-/** Instructions that are nothing but a text. Source: template language §2.4 */
+/** Instructions that are nothing but a text. Source: docs/behaviour/template-language.md §2.4 */
 const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
 
 /**
@@ -21,7 +21,7 @@ const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n',
  * @param compilation the template's
  * @param body instructions
  * @returns the block
- * Source: template language §4
+ * Source: docs/behaviour/template-language.md §4
  */
 export function compileBody(compilation: Compilation, body: Body): Block {
   const texts: string[] = [];

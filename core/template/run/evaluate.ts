@@ -9,7 +9,7 @@ import type { Instruction } from './instruction.ts';
  * @param node the instruction
  * @param code the expression as written
  * @returns the instruction, or undefined where the engine evaluates none
- * Source: template language §6
+ * Source: docs/behaviour/template-language.md §6
  */
 export function evaluate(compilation: Compilation, node: TreeNode, code: string): Instruction | undefined {
   const { hasExpressions, limits } = compilation.dialect;

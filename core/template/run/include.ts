@@ -10,7 +10,7 @@ import type { Instruction } from './instruction.ts';
  * @param name of a macro or partial
  * @param raw its arguments; only "output" means something: without it the text is thrown away
  * @returns the instruction, or undefined where the engine follows none
- * Source: template language §4 (include)
+ * Source: docs/behaviour/template-language.md §4.11
  */
 export function include(
   compilation: Compilation,

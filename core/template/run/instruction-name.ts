@@ -1,6 +1,6 @@
 import type { TreeNode, Tree } from '../source/tree.ts';
 
-/** The language's own names of the instructions that can fail or stand in a wrong place. Source: template language §3 (NAME). */
+/** The language's own names of the instructions that can fail or stand in a wrong place. Source: docs/behaviour/template-language.md §3. */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'VARIABLE',
   2: 'SECTION',
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<number, string>> = {
  * Names an instruction as error messages do.
  * @param node the instruction
  * @returns such as "VARIABLE"
- * Source: template language §3
+ * Source: docs/behaviour/template-language.md §3
  */
 export function instructionName(node: TreeNode | Tree | 3 | 18 | 19): string {
   return NAMES[typeof node === 'number' ? node : node[0]] ?? '';

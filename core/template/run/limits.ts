@@ -1,4 +1,4 @@
-/** What one rendering may use up, so that no template and no data can hang a page. Source: template language §6.6, §7; advice §4.7. */
+/** What one rendering may use up, so that no template and no data can hang a page. Source: docs/behaviour/template-language.md §8.6. */
 export interface Limits {
   /** Tokens of one expression; 0 for no limit. */
   readonly maxTokens: number;
@@ -11,7 +11,7 @@ export interface Limits {
 /** UTF-16 units that one loop or partial may print. */
 export const MAX_OUTPUT_LENGTH = 100_000_000;
 
-/** Partials and macros nest this deep; the next one is refused. Source: template language §7, platform specification §9. */
+/** Partials and macros nest this deep; the next one is refused. Source: docs/behaviour/template-language.md §7.3. */
 export const MAX_DEPTH = 16;
 
 /** Generous limits: far above what pages need, far below what hangs. */

@@ -21,7 +21,7 @@ export interface LoopBlocks {
  * @param blocks what is run; `otherwise` runs in the frame outside
  * @param fail notes that a limit was reached
  * @returns the instruction
- * Source: template language §4 (repeated section)
+ * Source: docs/behaviour/template-language.md §4.4
  */
 export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
   const { body, separator, otherwise } = blocks;

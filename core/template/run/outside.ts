@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
  * Tells in which frame a formatter resolves what its arguments name outside its value.
  * @param tools the formatter's
  * @returns from the frame a formatter is given to the frame around the tag; in {.var} the existing engine misses by one
- * Source: template language §14, §16.3
+ * Source: docs/behaviour/template-language.md §11.4, §15.4
  */
 export function outsideOf(tools: Tools): (scope: Scope) => Scope {
   return tools.isStrict && tools.isBinding === true ? (scope) => scope : (scope) => scope.parent ?? scope;

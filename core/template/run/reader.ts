@@ -8,7 +8,7 @@ export type Reader = (scope: Scope) => unknown;
  * Prepares the resolving of a path, with a short way for the names that most tags hold: a property of the frame's own value.
  * @param path segments
  * @returns resolves it in a frame
- * Source: template language §5, advice §4.2
+ * Source: docs/behaviour/template-language.md §5, §4
  */
 export function readerOf(path: Path): Reader {
   const read = firstReader(path.slice(0, 1));

@@ -11,7 +11,7 @@ export interface Renderable {
   render(scope: Scope): string;
 }
 
-/** A partial: its body, which runs only if nothing is wrong with its source. Source: template language §7. */
+/** A partial: its body, which runs only if nothing is wrong with its source. Source: docs/behaviour/template-language.md §7. */
 export interface KnownPartial {
   readonly body: Renderable;
   readonly errors: readonly TemplateError[];
@@ -20,7 +20,7 @@ export interface KnownPartial {
 /** Where a complaint while running comes from. */
 export type Report = (error: TemplateError) => void;
 
-/** What one rendering knows besides its data. Source: template language §8 (execute). */
+/** What one rendering knows besides its data. Source: docs/behaviour/template-language.md §8.2. */
 export interface Run {
   /** The locale of localised formatters; without one they print nothing. */
   readonly locale: Locale | undefined;
@@ -46,7 +46,7 @@ export interface Run {
   isExhausted: boolean;
 }
 
-/** One frame of a running template: a value, what was bound beside it, and the frame around it. Source: template language §4, §5. */
+/** One frame of a running template: a value, what was bound beside it, and the frame around it. Source: docs/behaviour/template-language.md §4, §5. */
 export class Scope {
   /** The value that names are looked up in; "@". */
   value: unknown;
@@ -80,7 +80,7 @@ export class Scope {
    * Resolves a path, frame by frame outwards; the first frame that knows the first segment decides.
    * @param path segments
    * @returns the value; undefined for missing
-   * Source: template language §5
+   * Source: docs/behaviour/template-language.md §5
    */
   lookUp(path: Path): unknown {
     const first = path[0] as string | number;
@@ -99,7 +99,7 @@ export class Scope {
    * Resolves a path in this frame alone, as sections and loops do.
    * @param path segments
    * @returns the value; undefined for missing
-   * Source: template language §4 (section)
+   * Source: docs/behaviour/template-language.md §4.3
    */
   lookUpHere(path: Path): unknown {
     return readPath(this.own(path[0] as string | number), path, 1);
@@ -147,7 +147,7 @@ export class Scope {
    * Finds a macro, frame by frame outwards.
    * @param name any name
    * @returns the macro, or undefined
-   * Source: template language §7
+   * Source: docs/behaviour/template-language.md §7
    */
   macro(name: string): Renderable | undefined {
     return this.macros?.get(name) ?? this.parent?.macro(name);

@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
  * @param wanted how many, 1 or more
  * @param fail notes, once for a rendering, that a limit was reached
  * @returns how many there are: fewer, or none, at the limit
- * Source: advice §4.7 (limits on loop turns)
+ * Source: docs/behaviour/template-language.md §8.6
  */
 export function takeTurns(scope: Scope, wanted: number, fail: Fail): number {
   const { run } = scope;

@@ -19,7 +19,7 @@ type Chain = (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown
  * @param paths what is printed; at least one
  * @param calls formatters
  * @returns the instruction
- * Source: template language §4 (variable)
+ * Source: docs/behaviour/template-language.md §4.1
  */
 export function compileVariable(
   compilation: Compilation,
@@ -56,7 +56,7 @@ function isHere([path]: readonly Path[]): boolean {
  * @param compilation the template's
  * @param node the instruction
  * @returns the instruction
- * Source: template language §4 (var)
+ * Source: docs/behaviour/template-language.md §4.7
  */
 export function compileBinding(
   compilation: Compilation,

@@ -18,13 +18,13 @@ interface Block {
   into: TreeNode[];
 }
 
-/** Where an instruction, or the template, keeps its body; the next branch, or the end, stands behind it. Source: template language §8.1. */
+/** Where an instruction, or the template, keeps its body; the next branch, or the end, stands behind it. Source: docs/behaviour/template-language.md §8.1. */
 const BODY_SLOTS: Readonly<Record<number, number>> = { 2: 2, 4: 2, 5: 3, 7: 3, 8: 3, 10: 2, 17: 2 };
 
 /** Tags that only make sense inside a block: its end, a branch, the end of the file, alternates. */
 const INNER_TAGS: readonly number[] = [3, 7, 18, 19];
 
-/** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: template language §3. */
+/** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: docs/behaviour/template-language.md §3. */
 export class Assembler {
   readonly spans = new SpanList();
   /** True after a tag has ended the template early. */

@@ -4,7 +4,7 @@ import type { Parsed } from './parsed.ts';
  * Stands for a tree that cannot be read.
  * @param problem what is wrong with it, in a sentence
  * @returns an empty tree and a complaint with code "bad-tree"
- * Source: template language §8.1
+ * Source: docs/behaviour/template-language.md §8.1
  */
 export function badTree(problem: string): Parsed {
   return {

@@ -18,7 +18,7 @@ const CONTROL_SIGN = '\ufffd';
  * @param error the complaint
  * @param source the template's text; without it only the first line is written
  * @returns one line or three, without a line feed at the end
- * Source: template language §16.12
+ * Source: docs/behaviour/template-language.md §8.3
  */
 export function formatError(error: TemplateError, source?: string): string {
   const { template, line, column, message } = error;

@@ -10,7 +10,7 @@ export interface Place {
  * Prepares the finding of lines and columns: a text with thousands of mistakes is gone through once.
  * @param source the text
  * @returns finds line and column, both from 1, of an offset in UTF-16 units
- * Source: template language §16.12
+ * Source: docs/behaviour/template-language.md §8.3
  */
 export function placesIn(source: string): (offset: number) => Place {
   let lineStarts: readonly number[] | undefined;

@@ -9,7 +9,7 @@ import { TagReader } from './tag-reader.ts';
  * @param source any text
  * @param names what the engine knows
  * @returns the tree, the places of its nodes, and errors in their order; it never throws
- * Source: template language §2, §3, §8.1
+ * Source: docs/behaviour/template-language.md §2, §3, §8.1
  */
 export function parse(source: string, names: Names): Parsed {
   const reader = new TagReader(source, names);

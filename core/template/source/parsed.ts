@@ -1,7 +1,7 @@
 import type { ErrorCode } from './template-error.ts';
 import type { Spans, Tree } from './tree.ts';
 
-/** What is wrong with a source text, and where. Source: template language §3. */
+/** What is wrong with a source text, and where. Source: docs/behaviour/template-language.md §3. */
 export interface Complaint {
   readonly code: ErrorCode;
   /** In the language's own words. */
@@ -19,14 +19,14 @@ interface NameTable {
 
 /** The names that an engine knows, and its dialect. */
 export interface Names {
-  /** True in strict mode. Source: template language §16. */
+  /** True in strict mode. Source: docs/behaviour/template-language.md §15. */
   readonly isStrict: boolean;
   readonly formatters: NameTable;
   /** Asked with the "?" at the name's end. */
   readonly predicates: NameTable;
 }
 
-/** A source text's tree, where its nodes stand, and what is wrong with it. Source: template language §2, §3. */
+/** A source text's tree, where its nodes stand, and what is wrong with it. Source: docs/behaviour/template-language.md §2, §3. */
 export interface Parsed {
   readonly tree: Tree;
   readonly spans: Spans;

@@ -13,7 +13,7 @@ type None = undefined | false | '';
  * Reads a tag that starts with a dot.
  * @param reader stands behind the dot
  * @returns what the tag stands for; nothing when it is no instruction
- * Source: template language §2.4
+ * Source: docs/behaviour/template-language.md §2.4
  */
 export function readInstruction(reader: TagReader): Tag | None {
   const name = reader.take(NAME);

@@ -10,7 +10,7 @@ interface Pending {
 
 type Check = (value: unknown, pending: Pending) => boolean;
 
-/** What may stand behind an instruction's code. Source: template language §8.1. */
+/** What may stand behind an instruction's code. Source: docs/behaviour/template-language.md §8.1. */
 const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   0: [isText],
   1: [arePaths, areCalls],
@@ -30,14 +30,14 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   24: [isText, areArgumentsOrNone],
 };
 
-/** Instructions that are a number and nothing else. Source: template language §8.1. */
+/** Instructions that are a number and nothing else. Source: docs/behaviour/template-language.md §8.1. */
 const LITERALS: readonly unknown[] = [12, 13, 14, 15, 16];
 
 /**
  * Takes a tree from outside, if it is one.
  * @param value anything; what was a tree as JSON
  * @returns the same tree, typed; an empty one and a complaint with code "bad-tree" for everything else; it never throws
- * Source: template language §8.1
+ * Source: docs/behaviour/template-language.md §8.1
  */
 export function readTree(value: unknown): Parsed {
   const problem = problemOf(value);

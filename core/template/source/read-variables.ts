@@ -8,7 +8,7 @@ import type { Call, Calls, TreeNode } from './tree.ts';
  * @param reader stands at the first reference
  * @param build makes the instruction of both
  * @returns the instruction; undefined when the tag is none
- * Source: template language §2.4
+ * Source: docs/behaviour/template-language.md §2.4
  */
 export function readVariables(
   reader: TagReader,

@@ -4,7 +4,7 @@ import { REFERENCE, TO_END } from './patterns.ts';
 import type { ErrorCode } from './template-error.ts';
 import type { RawArguments, Span } from './tree.ts';
 
-/** Finds tags and reads them from left to right; paths with the same text are the same array. Source: template language §2. */
+/** Finds tags and reads them from left to right; paths with the same text are the same array. Source: docs/behaviour/template-language.md §2. */
 export class TagReader {
   readonly source: string;
   readonly names: Names;
@@ -81,7 +81,7 @@ export class TagReader {
  * Splits arguments at their first character.
  * @param text the delimiter and what follows
  * @returns the pieces, empty ones included, and the delimiter
- * Source: template language §2.3
+ * Source: docs/behaviour/template-language.md §2.3
  */
 export function splitArguments(text: string): RawArguments {
   const delimiter = text.charAt(0);

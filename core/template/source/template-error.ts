@@ -1,4 +1,4 @@
-/** What kind of complaint it is. Source: template language §3, §6.6, §7, §8. */
+/** What kind of complaint it is. Source: docs/behaviour/template-language.md §3, §6.6, §7, §8.3. */
 export type ErrorCode =
   | keyof typeof TYPES
   | 'expression-syntax'
@@ -32,7 +32,7 @@ export function typeOfError(code: ErrorCode): TemplateError['type'] {
   return (TYPES as { readonly [Code in ErrorCode]?: TemplateError['type'] })[code] ?? 'engine';
 }
 
-/** A complaint about a template, with its place. Source: template language §8 (error object), issue of positions §16.12. */
+/** A complaint about a template, with its place. Source: docs/behaviour/template-language.md §8.3. */
 export interface TemplateError {
   readonly code: ErrorCode;
   /** Which part complains: parser, assembler, engine, or lint. */

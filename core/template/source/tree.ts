@@ -1,23 +1,23 @@
 import type { Path } from '../values/path.ts';
 
-/** Arguments as written: the pieces, and the character that stood between them. Source: template language §2.3. */
+/** Arguments as written: the pieces, and the character that stood between them. Source: docs/behaviour/template-language.md §2.3. */
 export type RawArguments = readonly [pieces: readonly string[], delimiter: string];
 
-/** One formatter of a chain. Source: template language §8.1. */
+/** One formatter of a chain. Source: docs/behaviour/template-language.md §8.1. */
 export type Call = readonly [name: string, args?: 0 | RawArguments];
 
-/** A chain of formatters; 0 for none, and trees from outside may lack it. Source: template language §8.1. */
+/** A chain of formatters; 0 for none, and trees from outside may lack it. Source: docs/behaviour/template-language.md §8.1. */
 export type Calls = 0 | readonly Call[];
 
-/** What follows a block's body: another branch, 3 for its end, or nothing when the source ended first. Source: template language §8.1. */
+/** What follows a block's body: another branch, 3 for its end, or nothing when the source ended first. Source: docs/behaviour/template-language.md §8.1. */
 export type Branch = 3 | OrNode | null | undefined;
 
-/** The instructions of a block. Source: template language §8.1. */
+/** The instructions of a block. Source: docs/behaviour/template-language.md §8.1. */
 export type Body = readonly TreeNode[];
 
 type OrNode = readonly [7, 0 | string, 0 | RawArguments, Body, Branch?];
 
-/** One instruction of a tree. Source: template language §8.1. */
+/** One instruction of a tree. Source: docs/behaviour/template-language.md §8.1. */
 export type TreeNode =
   | readonly [0, string]
   | readonly [1, readonly Path[], Calls]
@@ -41,7 +41,7 @@ export type TreeNode =
   | 15
   | 16;
 
-/** A whole template as JSON; 3 instead of 18 when a block was left open. Source: template language §8.1. */
+/** A whole template as JSON; 3 instead of 18 when a block was left open. Source: docs/behaviour/template-language.md §8.1. */
 export type Tree = readonly [17, 1, Body, 18 | 3];
 
 /** Where a node stood in the source: offset and length in UTF-16 units. */

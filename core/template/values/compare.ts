@@ -6,7 +6,7 @@ import { isNothing } from './value.ts';
  * @param left anything
  * @param right anything; missing equals null, 1 does not equal "1"
  * @returns true when they are equal
- * Source: template language §1.4
+ * Source: docs/behaviour/template-language.md §1.4
  */
 export function isEqual(left: unknown, right: unknown): boolean {
   return areSame(left, right, new Map());
@@ -38,7 +38,7 @@ function haveSameEntries(left: object, right: object, underWay: Map<unknown, unk
  * @param left anything
  * @param right anything
  * @returns -1, 0 or 1; 1 as well when one of two numbers is NaN
- * Source: template language §1.4
+ * Source: docs/behaviour/template-language.md §1.4
  */
 export function compare(left: unknown, right: unknown): number {
   switch (typeof left) {

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../json/index.ts';
  * Tells whether a value counts as true in sections and conditions.
  * @param value anything
  * @returns false for missing, null, false, 0, NaN, "", an empty array and a plain object without keys
- * Source: template language §1.2
+ * Source: docs/behaviour/template-language.md §1.2
  */
 export function isTruthy(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
@@ -27,7 +27,7 @@ function hasKeys(value: object): boolean {
  * Reads a value as text.
  * @param value anything
  * @returns strings, numbers and booleans in JavaScript's words; "" for everything else
- * Source: template language §1.3
+ * Source: docs/behaviour/template-language.md §1.3
  */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -38,7 +38,7 @@ export function toText(value: unknown): string {
  * Reads a value as a number: of a text the number it starts with.
  * @param value anything
  * @returns the number; NaN for a text without one, 0 for what is neither text, number nor true
- * Source: template language §1.3
+ * Source: docs/behaviour/template-language.md §1.3
  */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
@@ -53,7 +53,7 @@ const EXPONENT_FROM = 1e21;
  * Reads a value as an on/off option; stricter than being truthy.
  * @param value anything
  * @returns true for true, "true" and whole numbers other than 0
- * Source: template language §1.3
+ * Source: docs/behaviour/template-language.md §1.3
  */
 export function toBoolean(value: unknown): boolean {
   // From here on JavaScript writes a number with an exponent, and its text is no whole number any more.
@@ -66,7 +66,7 @@ export function toBoolean(value: unknown): boolean {
  * Counts the entries of a value.
  * @param value anything
  * @returns the number of keys of an object or of elements of an array; 0 for everything else
- * Source: template language §1.3
+ * Source: docs/behaviour/template-language.md §1.3
  */
 export function sizeOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
@@ -77,7 +77,7 @@ export function sizeOf(value: unknown): number {
  * Writes a value as a variable tag prints it.
  * @param value anything
  * @returns its text; arrays are joined with commas by JavaScript's own rules; nothing for objects, null and missing
- * Source: template language §4 (printing)
+ * Source: docs/behaviour/template-language.md §4.2
  */
 export function print(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -88,7 +88,7 @@ export function print(value: unknown): string {
  * Writes a value as JavaScript itself would make a text of it: keys, and elements of a printed array.
  * @param value anything
  * @returns its text; "null" for null, but nothing for a null inside an array
- * Source: template language §4 (printing)
+ * Source: docs/behaviour/template-language.md §4.2
  */
 export function toScriptText(value: unknown): string {
   if (Array.isArray(value)) return value.map((element) => toScriptText(element ?? [])).join(',');

@@ -2,7 +2,7 @@
  * Escapes text for between tags: & < >.
  * @param text any text
  * @returns the same text with those three as entities; itself when it has none
- * Source: template language §9 (html)
+ * Source: docs/behaviour/template-language.md §9
  */
 export function escapeText(text: string): string {
   return escapeWith(text, NO_QUOTES);
@@ -12,7 +12,7 @@ export function escapeText(text: string): string {
  * Escapes text for an attribute in double quotes: & < > and the double quote.
  * @param text any text
  * @returns the same text with those four as entities; itself when it has none
- * Source: template language §9 (htmlattr)
+ * Source: docs/behaviour/template-language.md §9
  */
 export function escapeAttribute(text: string): string {
   return escapeWith(text, DOUBLE_QUOTES);
@@ -22,7 +22,7 @@ export function escapeAttribute(text: string): string {
  * Escapes text for an attribute in quotes of either kind, as strict mode does.
  * @param text any text
  * @returns the same text with & < > and both quotes as entities; itself when it has none
- * Source: template language §9 (htmlattr), §16.8
+ * Source: docs/behaviour/template-language.md §9, §15.4
  */
 export function escapeQuotes(text: string): string {
   return escapeWith(text, ALL_QUOTES);
@@ -32,7 +32,7 @@ export function escapeQuotes(text: string): string {
  * Gives the escaping of what the existing engine prints unescaped.
  * @param isStrict true in strict mode
  * @returns `escapeAttribute` in strict mode, else a function that leaves a text as it is
- * Source: template language §16.8
+ * Source: docs/behaviour/template-language.md §15.4
  */
 export function escapeIfStrict(isStrict: boolean): (text: string) => string {
   return isStrict ? escapeAttribute : leave;

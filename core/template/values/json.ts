@@ -7,7 +7,7 @@ import { isMissing } from './value.ts';
  * @param indentSpaces spaces per level; 0 writes it compact
  * @returns the JSON text; "" for missing
  * @throws a TypeError for what JSON cannot hold: a cycle, a bigint
- * Source: template language §9 (json), §16.20
+ * Source: docs/behaviour/template-language.md §9, §15.4
  */
 export function toJson(value: unknown, isStrict = false, indentSpaces = 0): string {
   if (isMissing(value)) return '';

@@ -1,9 +1,9 @@
 import { isMissing } from './value.ts';
 
-/** The segments of a dotted name; a segment of digits is an integer. Source: template language §1.5. */
+/** The segments of a dotted name; a segment of digits is an integer. Source: docs/behaviour/template-language.md §1.5. */
 export type Path = readonly (string | number)[];
 
-/** Integer segments end here: larger ones stay keys. Source: template language §1.5. */
+/** Integer segments end here: larger ones stay keys. Source: docs/behaviour/template-language.md §1.5. */
 const MAX_INDEX = 2 ** 31 - 1;
 const NINE = 57;
 
@@ -11,7 +11,7 @@ const NINE = 57;
  * Splits a dotted name.
  * @param name such as "items.0.title" or "@"
  * @returns its segments; "a.00" reads as "a.0"
- * Source: template language §1.5
+ * Source: docs/behaviour/template-language.md §1.5
  */
 export function parsePath(name: string): Path {
   return name.includes('.') ? name.split('.').map(toSegment) : [toSegment(name)];
@@ -29,7 +29,7 @@ function toSegment(part: string): string | number {
  * @param value anything
  * @param key a property's name, or an index of an array
  * @returns what is there; undefined for missing
- * Source: template language §1.5 (steps after the first)
+ * Source: docs/behaviour/template-language.md §1.5
  */
 export function step(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -42,7 +42,7 @@ export function step(value: unknown, key: string | number): unknown {
  * @param value anything
  * @param key a property's name or an index
  * @returns what is there; undefined for missing
- * Source: template language §1.5 (the first step is looser)
+ * Source: docs/behaviour/template-language.md §1.5
  */
 export function firstStep(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -55,7 +55,7 @@ export function firstStep(value: unknown, key: string | number): unknown {
  * @param value anything
  * @param name of the code's own making, never a whole name from a template or from data
  * @returns what is there; undefined for missing
- * Source: template language §1.5
+ * Source: docs/behaviour/template-language.md §1.5
  */
 export function fieldOf(value: unknown, name: string): unknown {
   return firstStep(value, name);
@@ -67,7 +67,7 @@ export function fieldOf(value: unknown, name: string): unknown {
  * @param path segments
  * @param from the segment to start with, 0 when not given
  * @returns what is there; undefined for missing
- * Source: template language §1.5
+ * Source: docs/behaviour/template-language.md §1.5
  */
 export function readPath(value: unknown, path: Path, from = 0): unknown {
   let current = value;

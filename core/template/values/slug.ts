@@ -2,7 +2,7 @@
  * Writes a text as a part of a class name or an address.
  * @param text any text
  * @returns its ASCII letters in lower case, digits and hyphens; each run of white space is one hyphen
- * Source: template language §9 (slugify)
+ * Source: docs/behaviour/template-language.md §9
  */
 export function slugify(text: string): string {
   return text

@@ -4,7 +4,7 @@
  * @param text any text
  * @param replacement what stands for each tag, nothing when not given
  * @returns the text between the tags
- * Source: template language §9 (safe), §16.22
+ * Source: docs/behaviour/template-language.md §9, §15.4
  */
 export function stripTags(text: string, replacement = ''): string {
   let stripped = '';

@@ -5,7 +5,7 @@ export const LONE_SURROGATE = /[\ud800-\udfff]/gu;
  * Makes a text one that has UTF-8.
  * @param text any text
  * @returns the text, each half of a surrogate pair that stands alone being the replacement character
- * Source: template language §16
+ * Source: docs/behaviour/template-language.md §15
  */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
@@ -16,7 +16,7 @@ export function toWellFormed(text: string): string {
  * @param isStrict whether such a half becomes the replacement character
  * @param encode encodeURI or encodeURIComponent
  * @returns the encoder; it throws a URIError for such a half where it stays
- * Source: template language §9, §16
+ * Source: docs/behaviour/template-language.md §9, §15
  */
 export function uriEncoder(isStrict: boolean, encode: (text: string) => string): (text: string) => string {
   return isStrict

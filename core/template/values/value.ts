@@ -2,7 +2,7 @@
  * Tells whether a value does not exist.
  * @param value anything; null exists
  * @returns true for undefined, functions, symbols and bigints
- * Source: template language §1.1
+ * Source: docs/behaviour/template-language.md §1.1
  */
 export function isMissing(value: unknown): value is undefined {
   // One by one: this is asked of every value that is read.
@@ -21,7 +21,7 @@ export function isMissing(value: unknown): value is undefined {
  * Tells whether a value says nothing: what is compared takes both for the same.
  * @param value anything
  * @returns true for null and missing
- * Source: template language §1.4
+ * Source: docs/behaviour/template-language.md §1.4
  */
 export function isNothing(value: unknown): value is null | undefined {
   return value === null || isMissing(value);

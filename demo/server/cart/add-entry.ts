@@ -26,7 +26,7 @@ export interface Addition {
  * @param addition what is added
  * @returns the cart after it, and the line that was made or raised
  * @throws Refusal 404, 409 SOLD_OUT or 422, also for one line too many
- * Source: storefront specification §7, design §7
+ * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function addEntry(
   transaction: StoreTransaction,

@@ -1,6 +1,6 @@
 import type { ItemImage } from '../catalogue/product-item.ts';
 
-/** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: storefront specification §3 */
+/** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: docs/behaviour/cart.md §1.2 */
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
@@ -14,7 +14,7 @@ export interface CartEntry {
   readonly image: ItemImage | null;
 }
 
-/** The cart as calls answer it; `created` is in milliseconds, amounts are integer cents. Source: storefront specification §3 */
+/** The cart as calls answer it; `created` is in milliseconds, amounts are integer cents. Source: docs/behaviour/cart.md §1.1 */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;

@@ -26,7 +26,7 @@ interface LockedEntry {
  * @param quantity whole number of pieces, 1–9999
  * @returns the cart after it, and the line
  * @throws Refusal 404 or 409 SOLD_OUT
- * Source: design §7
+ * Source: docs/behaviour/cart.md §4.3
  */
 export async function setQuantity(
   transaction: StoreTransaction,
@@ -56,7 +56,7 @@ export interface NewFields {
  * @param fields the new fields
  * @returns the cart after it, and the line
  * @throws Refusal 404, or 422 when the line is of another item or variant
- * Source: storefront specification §7
+ * Source: docs/behaviour/cart.md §4.4
  */
 export async function updateFields(
   transaction: StoreTransaction,
@@ -81,7 +81,7 @@ export async function updateFields(
  * @param sessionId whose cart
  * @param entryId the line
  * @returns the cart after it
- * Source: design §7
+ * Source: docs/behaviour/cart.md §4.3
  */
 export async function removeEntry(
   transaction: StoreTransaction,

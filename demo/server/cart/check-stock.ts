@@ -7,7 +7,7 @@ import { soldOut } from '../http/refusal.ts';
  * @param sku the variant
  * @param wanted how many the cart would hold of it, over all its lines
  * @throws Refusal 409 SOLD_OUT
- * Source: design §7, storefront specification §5
+ * Source: docs/behaviour/reference-store.md §5.1
  */
 export async function checkStock(transaction: StoreTransaction, sku: string, wanted: number): Promise<void> {
   const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();

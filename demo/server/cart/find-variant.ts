@@ -12,7 +12,7 @@ import { pleaseSelect } from '../strings.ts';
  * @param sku the variant, or null for a product's only one
  * @returns the variant
  * @throws Refusal 404 for an unknown product, 422 for an unknown or missing variant or a subscription
- * Source: storefront specification §5
+ * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function findVariant(
   transaction: StoreTransaction,
@@ -43,7 +43,7 @@ function variantBySku(product: ProductItem, sku: string): ProductVariant {
  * @param product the product
  * @param options names of the options that are missing, at least one
  * @returns status 422 with the sentence that names them; a gift card's own sentence
- * Source: storefront specification §5
+ * Source: docs/behaviour/reference-store.md §2.4
  */
 export function unchosen(product: ProductItem, options: readonly string[]): Refusal {
   const isGiftCard = product.structuredContent.productType === PRODUCT_TYPES['gift-card'];

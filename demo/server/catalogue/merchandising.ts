@@ -1,7 +1,7 @@
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
 import type { ProductItem, ProductVariant } from './product-item.ts';
 
-/** What the shop says about one product beside the product itself. Source: platform specification §3 */
+/** What the shop says about one product beside the product itself. Source: docs/behaviour/products.md §9 */
 export interface Merchandising {
   readonly restockNotificationViews: readonly {
     readonly variantId: string;
@@ -26,7 +26,7 @@ const SCARCE = 3;
  * Writes what the shop says about a product: where one can ask to be told, and what is nearly gone.
  * @param item the product
  * @returns by the product's id, as templates look it up
- * Source: platform specification §3 (merchandising context)
+ * Source: docs/behaviour/products.md §9
  */
 export function merchandisingOf({
   id,

@@ -8,13 +8,13 @@ import type {
 } from '../../../core/template/index.ts';
 import type { PageItem } from '../content/page-item.ts';
 
-/** An amount as templates write it: a decimal string in major units. Source: platform specification §3 */
+/** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
 export type Money = Extract<MoneyData, { readonly value: string }>;
 
 /** A picture with the words that stand for it. */
 export type ItemImage = Required<Pick<ImageItemData, 'assetUrl' | 'altText'>>;
 
-/** One choice that can be bought; `price` and `salePrice` are integer cents. Source: platform specification §3 */
+/** One choice that can be bought; `price` and `salePrice` are integer cents. Source: docs/behaviour/products.md §1.2 */
 export interface ProductVariant extends VariantData {
   readonly id: string;
   readonly sku: string;
@@ -24,10 +24,10 @@ export interface ProductVariant extends VariantData {
   readonly mainImage: ItemImage | null;
 }
 
-/** How a subscription repeats; 0 billing cycles mean indefinitely. Source: storefront specification §3 */
+/** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
 export type SubscriptionPlan = Required<SubscriptionPlanData>;
 
-/** A product as calls answer it and pages embed it. Source: platform specification §3 */
+/** A product as calls answer it and pages embed it. Source: docs/behaviour/products.md §1.1 */
 export interface ProductItem extends PageItem, ItemPictures {
   readonly body: string;
   readonly structuredContent: StructuredContent;
@@ -46,7 +46,7 @@ interface StructuredContent extends Required<ProductData['structuredContent']> {
   readonly salePriceMoney: Money;
 }
 
-/** The store's one currency. Source: storefront specification §3 */
+/** The store's one currency. Source: docs/behaviour/reference-store.md §5.4 */
 export const CURRENCY = 'USD';
 
 /**

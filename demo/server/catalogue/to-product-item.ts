@@ -17,7 +17,7 @@ const COLLECTION_ID = 'shop';
  * @param product the product's row
  * @param rows its variants with their stock, in their own order
  * @returns the product item
- * Source: platform specification §3
+ * Source: docs/behaviour/products.md §1.2
  */
 export function toProductItem(product: Selectable<ProductsTable>, rows: readonly VariantRow[]): ProductItem {
   const details = JSON.parse(product.details) as ProductDetails;

@@ -13,7 +13,7 @@ export type Whereabouts = Pick<
  * @param kind of record
  * @param list address of the list that it stands below
  * @returns the part of the item that follows from them
- * Source: platform specification §3 (content item)
+ * Source: docs/behaviour/template-language.md §12.4
  */
 export function whereaboutsOf(
   { id, slug }: { readonly id: string; readonly slug: string },

@@ -21,7 +21,7 @@ const heldFolders = new Set<string>();
  * @param folder path of the data folder; made when it is missing
  * @returns the function that gives the folder back; calling it twice does no harm
  * @throws StartFailure when a living process holds the folder
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §1.3
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ export interface OpenDatabase {
  * @param options where the data lives
  * @returns the database, not yet migrated
  * @throws StartFailure when another process holds the folder, or the folder or the address is unusable
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §1.3, §1.4
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, reset, onLostConnection } = options;

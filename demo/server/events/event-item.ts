@@ -2,12 +2,12 @@ import type { EventData } from '../../../core/template/index.ts';
 import type { WrittenItem } from '../content/page-item.ts';
 import type { Picture } from '../galleries/picture.ts';
 
-/** Where an event takes place. Source: platform specification §3 */
+/** Where an event takes place. Source: docs/behaviour/template-language.md §12.4 */
 export interface EventLocation extends Required<NonNullable<EventData['location']>> {
   readonly addressTitle: string;
 }
 
-/** An event as templates read it. Source: platform specification §3 (content item) */
+/** An event as templates read it. Source: docs/behaviour/template-language.md §12.4 */
 export interface EventItem extends Picture, WrittenItem, Pick<EventData, 'startDate' | 'endDate'> {
   readonly location: EventLocation;
 }

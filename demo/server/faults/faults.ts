@@ -25,7 +25,7 @@ const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Log in to the networ
 /**
  * What can go wrong on demand, by name. Until `slow` they happen instead of the effect; the others let the effect
  * happen and spoil what follows.
- * Source: wire faults of threat table B
+ * Source: docs/behaviour/reference-store.md §7.1
  */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   '429': ({ context, argument }) => {

@@ -4,16 +4,16 @@ import type { Picture } from './picture.ts';
 
 type Told = 'id' | 'recordType' | 'title' | 'body';
 
-/** A picture of a gallery as templates read it; its body is plain text and may be empty. Source: platform specification §3 (content item) */
+/** A picture of a gallery as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
 export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {}
 
-/** How a gallery is to look, under the names of the specification. Source: platform specification §3 (gallery options) */
+/** How a gallery looks. Source: docs/behaviour/galleries.md §1 */
 export interface GalleryOptions {
   readonly design: 'grid' | 'slideshow' | 'stacked';
   readonly 'show-meta': boolean;
 }
 
-/** A gallery as templates read it. Source: platform specification §3 */
+/** A gallery as templates read it. Source: docs/behaviour/galleries.md §1 */
 export interface Gallery extends PageItem {
   readonly options: GalleryOptions;
   readonly items: readonly GalleryItem[];

@@ -14,7 +14,7 @@ import type { StoreContext, StoreParts } from './store-env.ts';
  * @param context the request
  * @param parts what the routes are built from
  * @returns the answer
- * Source: design §5.7
+ * Source: docs/behaviour/reference-store.md §2.2
  */
 export async function answerError(
   error: unknown,
@@ -37,7 +37,7 @@ export async function answerError(
  * @param context the request
  * @param parts what the routes are built from
  * @returns the refusal itself; 503 when the database is away, 500 for everything else
- * Source: design §5.7
+ * Source: docs/behaviour/reference-store.md §2.2
  */
 export function toRefusal(error: unknown, context: StoreContext, parts: StoreParts): Refusal {
   if (error instanceof Refusal) return error;

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * @param text JSON text
  * @param status HTTP status
  * @returns the answer
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerJsonText(
   context: StoreContext,
@@ -26,7 +26,7 @@ export function answerJsonText(
  * @param value anything that JSON can hold
  * @param status HTTP status
  * @returns the answer
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerJson(
   context: StoreContext,

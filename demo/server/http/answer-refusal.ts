@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
  * @param context the request
  * @param refused why
  * @returns JSON `{ message, code?, crumbFail?, errors? }`
- * Source: design §8
+ * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerRefusal(context: StoreContext, refused: Refusal): Response {
   const { code, crumbFail, errors } = refused.details;

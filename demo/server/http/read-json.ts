@@ -12,7 +12,7 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  * @param schema what the call expects
  * @returns the checked body
  * @throws Refusal 415 for another type, 400 for broken JSON or a body that breaks the schema
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §2.1
  */
 export async function readJson<Checked extends Schema>(
   context: StoreContext,

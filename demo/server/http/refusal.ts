@@ -55,7 +55,7 @@ export function refusal(
 /**
  * The refusal of a thing that is not there often enough.
  * @returns status 409 with code SOLD_OUT
- * Source: storefront specification §5
+ * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function soldOut(): Refusal {
   return refusal(409, 'soldOut', { code: 'SOLD_OUT' });

@@ -5,7 +5,7 @@ const SELF = "'self'";
 
 /**
  * Headers of every answer: nothing may run, load, frame or post except what a page's nonce and this origin allow.
- * Source: design §4
+ * Source: docs/behaviour/reference-store.md §6.3
  */
 export const SECURITY_HEADERS = secureHeaders({
   contentSecurityPolicy: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { MESSAGES } from '../strings.ts';
 
-/** An idempotency key. Source: design §8 */
+/** An idempotency key. Source: docs/behaviour/reference-store.md §3.3 */
 export const KEY = v.pipe(v.string(MESSAGES.badKey), v.uuid(MESSAGES.badKey));
 
 /**

@@ -30,7 +30,7 @@ export interface StoredAnswer {
  * @param effect does it, through the transaction that it is handed
  * @returns the answer, new or replayed
  * @throws Refusal 422 when the key belongs to another request, and whatever the effect throws
- * Source: design §7, §8
+ * Source: docs/behaviour/reference-store.md §3.3
  */
 export async function runOnce(
   db: Database,

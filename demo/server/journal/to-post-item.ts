@@ -14,7 +14,7 @@ const CLOSED = 2;
  * @param post the entry's row
  * @param commentCount how many comments it has
  * @returns the item
- * Source: platform specification §3
+ * Source: docs/behaviour/template-language.md §12.4
  */
 export function toPostItem(post: Selectable<PostsTable>, commentCount: number): PostItem {
   const { author, hasComments, picture, ...words } = JSON.parse(post.details) as PostDetails;

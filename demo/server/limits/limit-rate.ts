@@ -7,7 +7,7 @@ import type { RateLimiter, RequestKind } from './rate-limiter.ts';
  * @param limiter counts
  * @param kindOf which bucket a request belongs to; undefined for one whose route takes its token itself
  * @returns the step
- * Source: storefront specification §8
+ * Source: docs/behaviour/reference-store.md §4.1
  */
 export function limitRate(
   limiter: RateLimiter,
@@ -26,7 +26,7 @@ export function limitRate(
  * @param limiter counts
  * @param kind which bucket it belongs to
  * @throws Refusal 429 with the seconds to wait when the bucket is empty
- * Source: storefront specification §8
+ * Source: docs/behaviour/reference-store.md §4.1
  */
 export function takeToken(context: StoreContext, limiter: RateLimiter, kind: RequestKind): void {
   const retryAfterSeconds = limiter.take({

@@ -8,5 +8,5 @@ export const MAX_BODY_BYTES = 65_536;
 export const KEY_LIFETIME_MS = 86_400_000;
 /** How often forgotten keys are swept away, in milliseconds: an hour. */
 export const SWEEP_INTERVAL_MS = 3_600_000;
-/** How long cookies last, in seconds: the 400 days at which browsers cap them. Source: design §8 */
+/** How long cookies last, in seconds: the 400 days at which browsers cap them. Source: docs/behaviour/reference-store.md §3.1 */
 export const COOKIE_LIFETIME_SECONDS = 34_560_000;

@@ -24,7 +24,7 @@ export interface Customer {
  * @param sell takes the pieces out of the stock, or refuses
  * @returns the order's id
  * @throws Refusal 422 for an empty cart, 409 when it is not the one that was seen, 409 SOLD_OUT
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §5
  */
 export async function placeOrder(
   transaction: StoreTransaction,

@@ -13,7 +13,7 @@ export type SellStock = (
  * @param transaction an open transaction; a refusal must roll it back
  * @param quantities pieces per sku
  * @throws Refusal 409 SOLD_OUT when one of them is not there often enough
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §5.1
  */
 export async function sellStock(
   transaction: StoreTransaction,

@@ -1,6 +1,6 @@
 import { namesInTree, type Template } from '../../../core/template/index.ts';
 
-/** The instruction's code in a tree. Source: template language §8.1. */
+/** The instruction's code in a tree. Source: docs/behaviour/template-language.md §8.1. */
 const MACRO = 10;
 
 /** A name that is applied and that nothing on the page has. */
@@ -16,7 +16,7 @@ export interface MissingPartial {
  * @param page the page's template
  * @param templates all templates by name
  * @returns the first such name; undefined when the page is complete
- * Source: template language §12 (apply)
+ * Source: docs/behaviour/template-language.md §7.2
  */
 export function findMissingPartial(
   page: Template,

@@ -40,7 +40,7 @@ export interface Pill {
  * Puts together what stands around a page's own part.
  * @param frame nonce, crumb and cart of the visitor
  * @returns the data
- * Source: platform specification §3
+ * Source: docs/behaviour/template-language.md §12.5
  */
 export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
   return {
@@ -66,7 +66,7 @@ export function siteData(nonce: string): SiteData {
  * Writes what the pill shows.
  * @param cart the visitor's cart
  * @returns the number for eye and ear, and the amount
- * Source: storefront specification §2, §9
+ * Source: docs/behaviour/cart-pill.md §1.1
  */
 export function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
   return {

@@ -4,7 +4,7 @@ import type { Merchandising } from '../catalogue/merchandising.ts';
 import type { Gallery } from '../galleries/gallery-item.ts';
 import type { Pill } from './page-data.ts';
 
-/** What each page's own part is printed with, in the engine's own terms. Source: platform specification §3 */
+/** What each page's own part is printed with, in the engine's own terms. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
   readonly home: { readonly items: readonly ProductData[] };
   readonly shop: { readonly items: readonly ProductData[] };

@@ -40,7 +40,7 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
  * @param parts where its templates are
  * @returns the site
  * @throws StartFailure when a template cannot be used
- * Source: design §6, §7
+ * Source: docs/behaviour/reference-store.md §6.2
  */
 export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
   const { language, timeZone } = WEBSITE;

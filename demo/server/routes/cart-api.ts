@@ -19,7 +19,7 @@ import { API_URLS } from './urls.ts';
  * The cart's calls.
  * @param parts what the routes are built from
  * @returns the routes
- * Source: storefront specification §7, design §7
+ * Source: docs/behaviour/reference-store.md §2.4, §2.6
  */
 export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();

@@ -11,7 +11,7 @@ import { API_URLS } from './urls.ts';
  * The catalogue's calls: a product, and what is left of it.
  * @param parts what the routes are built from
  * @returns the routes
- * Source: storefront specification §7, design §7
+ * Source: docs/behaviour/reference-store.md §2.7
  */
 export function catalogueApi({ db }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();

@@ -24,7 +24,7 @@ import { PAGE_URLS } from './urls.ts';
  * The checkout: its page, and the order that its form places.
  * @param parts what the routes are built from
  * @returns the routes
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §5
  */
 export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

@@ -14,7 +14,7 @@ const OPTION_PREFIX = 'option.';
  * @param form the posted form
  * @returns the sku, or null for a product without options
  * @throws Refusal 404 for an unknown product, 422 when an option is missing or no variant matches
- * Source: storefront specification §5
+ * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function chosenSku(db: Database, itemId: string, form: FormValues): Promise<string | null> {
   const product = await findProduct(db, 'id', itemId);

@@ -23,7 +23,7 @@ type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unkn
  * The cart's forms, for visitors without JavaScript; each answers with the way to the cart.
  * @param parts what the routes are built from
  * @returns the routes
- * Source: design §4
+ * Source: docs/behaviour/reference-store.md §2.8
  */
 export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   const posts = new Hono<StoreEnv>();

@@ -17,7 +17,7 @@ import { PAGE_URLS } from './urls.ts';
  * The pages that visitors read.
  * @param parts what the routes are built from
  * @returns the routes
- * Source: storefront specification §2
+ * Source: docs/behaviour/reference-store.md §6.1
  */
 export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;

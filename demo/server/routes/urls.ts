@@ -1,4 +1,4 @@
-/** Paths of the API. Source: storefront specification §7, design §7 */
+/** Paths of the API. Source: docs/behaviour/wire.md §8.1 */
 export const API_URLS = {
   entries: '/api/commerce/shopping-cart/entries',
   entry: '/api/commerce/shopping-cart/entries/:entryId',
@@ -9,7 +9,7 @@ export const API_URLS = {
   product: '/api/commerce/products/:id',
 } as const;
 
-/** Paths of the pages and of their forms. Source: storefront specification §2 */
+/** Paths of the pages and of their forms. Source: docs/behaviour/reference-store.md §6.1 */
 export const PAGE_URLS = {
   home: '/',
   shop: '/shop',

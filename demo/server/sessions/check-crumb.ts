@@ -11,7 +11,7 @@ const OWN_SITES: readonly string[] = ['same-origin', 'none'];
  * @param secret the store's secret
  * @param crumb what was sent in the query or in the form
  * @throws Refusal 403 with `crumbFail`
- * Source: storefront specification §8, design §8
+ * Source: docs/behaviour/reference-store.md §3.2
  */
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
   const sessionId = context.get('sessionId');
@@ -31,7 +31,7 @@ export function crumbFailure(): Refusal {
  * crumb alone stands for them.
  * @param context the request
  * @returns false for a request that another site made
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §3.2
  */
 export function isOwnSite(context: StoreContext): boolean {
   const site = context.req.header('sec-fetch-site');

@@ -5,7 +5,7 @@ import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../limits/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
 
-/** Names of the store's cookies. Source: storefront specification §9 */
+/** Names of the store's cookies. Source: docs/behaviour/session.md §1.1 */
 export const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
 
 const SESSION_BYTES = 16;
@@ -17,7 +17,7 @@ const READS: readonly string[] = ['GET', 'HEAD'];
  * gets new cookies: without them it is refused.
  * @param secret the store's secret
  * @returns the step
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §3.1
  */
 export function knowVisitor(secret: string): StoreMiddleware {
   return async (context, next) => {

@@ -8,7 +8,7 @@ const CRUMB_PATTERN = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
  * @param secret the store's secret
  * @param sessionId whose crumb
  * @returns `random.HMAC(secret, session|random)`, both in hexadecimal
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §3.1
  */
 export function makeCrumb(secret: string, sessionId: string): string {
   const random = randomBytes(RANDOM_BYTES).toString('hex');
@@ -21,7 +21,7 @@ export function makeCrumb(secret: string, sessionId: string): string {
  * @param sessionId who sends it
  * @param crumb what was sent
  * @returns true for a genuine one; takes the same time for every forged one
- * Source: design §7
+ * Source: docs/behaviour/reference-store.md §3.1
  */
 export function isCrumbOf(secret: string, sessionId: string, crumb: string): boolean {
   const [, random, signature] = CRUMB_PATTERN.exec(crumb) ?? [];

@@ -51,7 +51,7 @@ export function orderForm(crumb: string, form: CheckoutForm): Markup {
  * Says what is wrong, in one place, with a way to each field; it has the focus when the page opens.
  * @param form what is wrong with it
  * @returns the summary, a plain notice where no field is to blame, or nothing
- * Source: forms and accessibility §4.1 "error summary"
+ * Source: docs/behaviour/elements.md §6.6
  */
 export function orderProblems({ message, errors }: CheckoutForm): Markup | '' {
   const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined);

@@ -17,7 +17,7 @@ const withEntryField = (field: string, value: unknown) => {
 };
 
 describe('a cart as the store writes it', () => {
-  it('keeps every field of the specification', () => {
+  it('keeps every documented field', () => {
     const { cart, noted } = read(cartJson());
     expect(cart).to.deep.equal(cartJson());
     expect(noted).to.deep.equal([]);

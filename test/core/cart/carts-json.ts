@@ -18,7 +18,7 @@ export function entryJson(rest: Json = {}): Json {
   };
 }
 
-/** A cart as the store writes it, with every field of the specification. */
+/** A cart as the store writes it, with every documented field. */
 export function cartJson(rest: Json = {}): Json {
   return {
     id: 'cart-1',

@@ -5,7 +5,7 @@ import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/
 const TRY_AGAIN = 'Please try again.';
 const SERVER = 'Only on Sundays.';
 
-/** Kind → our own sentence, and what stands when the server says something. Source: storefront specification §8. */
+/** Kind → our own sentence, and what stands when the server says something. Source: docs/behaviour/adding-to-cart.md §4.2. */
 const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
   offline: ['Please check your internet connection.', 'Please check your internet connection.'],
   timeout: [TRY_AGAIN, SERVER],
@@ -70,7 +70,7 @@ describe('what a visitor is told of a failure', () => {
 });
 
 describe('the words of the cart', () => {
-  it("are the specification's, word for word", () => {
+  it('are those of docs/behaviour, word for word', () => {
     expect(Object.values(CART_STRINGS)).to.include.members([
       'Unable to Add Item',
       'Unable to Purchase Item',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { srcset, thumbnailFormat } from '../../../core/images/index.ts';
 
-describe('the widths of platform specification §9', () => {
+describe('the widths that a server keeps', () => {
   for (const [widths, format] of [
     [[-1, 0, 99, 100, NaN], '100w'],
     [[100.5, 101, 300], '300w'],

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { decimalFromCents, decimalFromMinor, printNativeMoney } from '../../../core/money/index.ts';
 
-describe('money that follows no locale (template language §13.1)', () => {
+describe('money that follows no locale', () => {
   for (const [text, printed] of [
     ['1234.5', '1,234.50'],
     ['0', '0.00'],

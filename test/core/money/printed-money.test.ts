@@ -56,7 +56,7 @@ const LOCALES = [
   ],
 ];
 
-describe('money in the classic style (storefront specification §9)', () => {
+describe('money in the classic style', () => {
   for (const [amountMinor, currency, text] of [
     [2400, 'USD', '$24.00'],
     [5, 'USD', '$0.05'],
@@ -112,7 +112,7 @@ describe('money in the classic style (storefront specification §9)', () => {
   });
 });
 
-describe('what the money formatter refuses (storefront specification §8)', () => {
+describe('what the money formatter refuses', () => {
   for (const value of [
     undefined,
     null,

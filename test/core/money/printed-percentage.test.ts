@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatPercentage } from '../../../core/money/index.ts';
 import { failureOf } from './failure-of.ts';
 
-describe('a percentage (platform specification §9)', () => {
+describe('a percentage', () => {
   for (const [percent, full, trimmed] of [
     [12, '12.00', '12'],
     [12.5, '12.50', '12.5'],

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { isValueAvailable, matchVariant } from '../../../core/product/index.ts';
 import { type Json, MUG, productJson, productOf, TEE, variantJson } from './fixtures.ts';
 
-describe('choosing a variant (storefront specification §5)', () => {
+describe('choosing a variant', () => {
   const tee = productOf(TEE);
 
   it('names what is still missing, in the product’s order', () => {

@@ -3,7 +3,7 @@ import { parse, parseVariantWith, productJson, variantJson } from './fixtures.ts
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-describe('money at the door (design §5.3)', () => {
+describe('money at the door', () => {
   it('priceMoney.value is a decimal text in major units', () => {
     const { variant, reports } = parseVariantWith({ priceMoney: { value: '10.00', currency: 'USD' } });
     expect(variant.price).to.deep.equal(usd(1000));
@@ -33,7 +33,7 @@ describe('money at the door (design §5.3)', () => {
     }
   });
 
-  it('price may itself be an object with decimalValue (storefront specification §3)', () => {
+  it('price may itself be an object with decimalValue', () => {
     const { variant } = parseVariantWith({ price: { decimalValue: '7.25' }, priceMoney: undefined });
     expect(variant.price).to.deep.equal(usd(725));
   });

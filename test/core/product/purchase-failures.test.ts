@@ -39,7 +39,7 @@ interface Row {
   readonly title?: string;
 }
 
-/** Every message of storefront specification §5 "Add to cart", and those the page finds besides. */
+/** Every failure that the page itself finds, with its sentence. */
 const FOUND_ON_THE_PAGE: readonly Row[] = [
   {
     message: 'Please select the Size option.',
@@ -135,7 +135,7 @@ const FOUND_ON_THE_PAGE: readonly Row[] = [
   { message: 'Please try again.', code: 'no-product', json: 'nonsense' },
 ];
 
-describe('found on the page (storefront specification §5)', () => {
+describe('found on the page', () => {
   for (const {
     message,
     code,
@@ -161,7 +161,7 @@ describe('found on the page (storefront specification §5)', () => {
   }
 });
 
-/** Every kind of refusal with its sentence: storefront specification §8 "Add-entry failures", threat table B "Add entry". */
+/** Every kind of refusal with its sentence. */
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   crumb: 'Your session has expired. Please reload the page and try again.',
   'rate-limited': 'Please try again in a few seconds.',
@@ -176,7 +176,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   'unknown-outcome': 'Please try again.',
 };
 
-describe('refused by the store (storefront specification §8)', () => {
+describe('refused by the store', () => {
   for (const kind of Object.values(FAILURE_KINDS)) {
     it(`${kind}: ${SENTENCES[kind]}`, async () => {
       const { purchase, memory, clock, failure, state, model } = open(MUG);
@@ -230,7 +230,7 @@ describe('refused by the store (storefront specification §8)', () => {
   });
 });
 
-describe('the title of a failure (storefront specification §8)', () => {
+describe('the title of a failure', () => {
   for (const [title, json, isExpress] of [
     ['Unable to Add Item', MUG, false],
     ['Unable to Purchase Item', MUG, true],
@@ -247,7 +247,7 @@ describe('the title of a failure (storefront specification §8)', () => {
   }
 });
 
-describe('sold out at the store (threat table B "409 sold out")', () => {
+describe('sold out at the store', () => {
   it('reads the stock anew', async () => {
     const { purchase, model, failure } = open(MUG, { stock: { mug: 1 } });
     model.setQuantityText('2');
@@ -291,7 +291,7 @@ describe('sold out at the store (threat table B "409 sold out")', () => {
   });
 });
 
-describe('a product with a form (storefront specification §5)', () => {
+describe('a product with a form', () => {
   const withForm = withContent(MUG, { additionalFieldsFormId: 'engraving' });
 
   it('is enough while more is in stock than the cart holds', async () => {
@@ -408,7 +408,7 @@ describe('a failure that is shown', () => {
   });
 });
 
-describe('callbacks of the page that throw (threat table R4)', () => {
+describe('callbacks of the page that throw', () => {
   const boom = (): never => {
     throw new Error('boom');
   };

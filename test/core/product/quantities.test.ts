@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { isQuantityShown, parseQuantity, QUANTITY_LIMITS } from '../../../core/product/index.ts';
 import { type Json, productJson, productOf, variantJson } from './fixtures.ts';
 
-describe('a typed quantity (storefront specification §5)', () => {
-  it('its limits are min 1, max 9999, step 1, default 1 (platform specification §5)', () => {
+describe('a typed quantity', () => {
+  it('its limits are min 1, max 9999, step 1, default 1', () => {
     expect(QUANTITY_LIMITS).to.deep.equal({ min: 1, max: 9999, step: 1, default: 1 });
   });
 
@@ -80,7 +80,7 @@ describe('a typed quantity (storefront specification §5)', () => {
   });
 });
 
-describe('the quantity field (platform specification §5)', () => {
+describe('the quantity field', () => {
   const isShown = (content: Json, isServiceAllowed = true) =>
     isQuantityShown(productOf(productJson({ variants: [variantJson('1', {})], ...content })), {
       multipleQuantityAllowedForServices: isServiceAllowed,

@@ -72,7 +72,7 @@ describe('a product model', () => {
   });
 });
 
-describe('newer data of the same product (threat table R1)', () => {
+describe('newer data of the same product', () => {
   it('loses neither choice nor quantity', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');

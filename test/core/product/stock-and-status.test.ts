@@ -9,7 +9,7 @@ const some = variantJson('some', {}, { qtyInStock: 3 });
 const unlimited = variantJson('unlimited', {}, { unlimited: true, qtyInStock: 0 });
 const onSale = { onSale: true, salePriceMoney: { value: '20.00', currency: 'USD' } };
 
-describe('sold out (platform specification §4)', () => {
+describe('sold out', () => {
   for (const [type, name] of [
     [1, 'physical'],
     [3, 'service'],
@@ -41,7 +41,7 @@ describe('sold out (platform specification §4)', () => {
   });
 });
 
-describe('on sale (platform specification §4)', () => {
+describe('on sale', () => {
   for (const type of [1, 3]) {
     it(`type ${type} is when any variant is`, () => {
       expect(isOnSale(of(type, [some, { ...some, ...onSale }]))).to.equal(true);
@@ -62,7 +62,7 @@ describe('on sale (platform specification §4)', () => {
   });
 });
 
-describe('the mark of a product (platform specification §4)', () => {
+describe('the mark of a product', () => {
   it('sold out goes before on sale', () => {
     expect(productStatus(of(1, [{ ...none, ...onSale }]))).to.equal('sold-out');
   });
@@ -74,7 +74,7 @@ describe('the mark of a product (platform specification §4)', () => {
   });
 });
 
-describe('stock left (platform specification §9)', () => {
+describe('stock left', () => {
   it('is the sum of all variants', () => {
     expect(stockLeft(of(1, [some, none, some]))).to.equal(6);
   });

@@ -15,7 +15,7 @@ const ADDED: PurchaseState = {
   result: { cart: null, entry: null, userErrors: [], warnings: [] },
 };
 
-describe('asking for options (storefront specification §5)', () => {
+describe('asking for options', () => {
   const tee = productOf(TEE);
   for (const [names, sentence] of [
     [['Size'], 'Please select the Size option.'],
@@ -35,7 +35,7 @@ describe('asking for options (storefront specification §5)', () => {
   });
 });
 
-describe('default labels (platform specification §9)', () => {
+describe('default labels', () => {
   for (const [name, words] of Object.entries({
     addToCart: 'Add To Cart',
     subscribe: 'Subscribe',

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { fill, isShowableMessage, joinWithAnd } from '../../../core/text/index.ts';
 
-describe('names joined in a sentence (storefront specification §5)', () => {
+describe('names joined in a sentence', () => {
   for (const [names, sentence] of [
     [['Color'], 'Please select the Color options.'],
     [['Color', 'Size'], 'Please select the Color and Size options.'],

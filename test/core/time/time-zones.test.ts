@@ -4,7 +4,7 @@ import { createTimeZones } from '../../../core/time/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('the offset of a time zone (template language §10.1)', () => {
+describe('the offset of a time zone', () => {
   const zones = createTimeZones();
 
   it('changes at the very moment of the change', () => {
@@ -74,7 +74,7 @@ describe('the name of a time zone', () => {
   });
 });
 
-describe('the abbreviation of a time zone (template language §15)', () => {
+describe('the abbreviation of a time zone', () => {
   const zones = createTimeZones();
   const WINTER = Date.UTC(2024, 0, 15);
   const SUMMER = Date.UTC(2024, 6, 15);

@@ -107,7 +107,7 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
-  it('asks for what was not chosen, in the words of the specification', async () => {
+  it('asks for what was not chosen, in the documented words', async () => {
     const page = await enhanced(CARD, teeProduct);
     byRole(page, ADD).click();
     expect(alertText(page)).to.equal(`${UNABLE} Please select the Color and Size options.`);

@@ -27,7 +27,7 @@ const ROOT = 17;
 /**
  * Mends two defects of the existing engine from outside, so that ours can be held against it where they show:
  * whatever throws leaves its frame and its output behind, and each refused partial counts as nested for ever.
- * Source: template language §16 (1, 2).
+ * Source: docs/behaviour/template-language.md §15.2.
  * @param compiler is changed
  * @returns the compiler
  */

@@ -12,7 +12,7 @@ const ID = ['id'];
 const COLLECTION = ['collectionId'];
 const CONTENT = ['structuredContent'];
 
-/** add-to-cart-btn: the button, with what the shop's script has to know. Source: template language §13.2 */
+/** add-to-cart-btn: the button, with what the shop's script has to know. Source: docs/behaviour/template-markup.md §2.1 */
 export const addToCartButton: PlainFormatter = (_args, tools) => ({
   scoped: (value, scope) => printButton(frameOf(scope, value), tools),
 });

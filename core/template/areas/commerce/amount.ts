@@ -12,7 +12,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** What a price is when nothing is known. Source: template language §13.1 */
+/** What a price is when nothing is known. Source: docs/behaviour/template-markup.md §1.5 */
 export const NOTHING: Amount = { value: '0', currency: 'USD' };
 
 /**
@@ -20,7 +20,7 @@ export const NOTHING: Amount = { value: '0', currency: 'USD' };
  * @param holder what has the money object, or anything
  * @param field the money object's name
  * @returns its amount; 0 for an absent or unreadable value, USD for an absent currency
- * Source: template language §13.1 (amount of a money object)
+ * Source: docs/behaviour/template-markup.md §1.1
  */
 export function readAmount(holder: unknown, field: string): Amount {
   const money = fieldOf(holder, field);
@@ -43,7 +43,7 @@ function toPlainDecimal(text: string): string {
  * Reads what a variant or a pricing option costs now.
  * @param holder the variant
  * @returns its reduced price while it is on sale, else its price
- * Source: template language §13.1 (effective price)
+ * Source: docs/behaviour/template-markup.md §1.1
  */
 export function effectiveAmount(holder: unknown): Amount {
   return readAmount(holder, isReduced(holder) ? 'salePriceMoney' : 'priceMoney');
@@ -62,7 +62,7 @@ export interface Extreme {
  * @param direction -1 for the lowest, 1 for the highest; the first one wins a tie
  * @param order puts two amounts in order
  * @returns what was found; undefined for no holders
- * Source: template language §13.1
+ * Source: docs/behaviour/template-markup.md §1.2, §1.3, §1.4
  */
 export function extremeOf(
   holders: readonly unknown[],

@@ -12,7 +12,7 @@ import { ownText } from './texts.ts';
  * @param escape what is done to each part of the answer
  * @returns markup; "" for no answer
  * @throws TypeError for a scale without answers
- * Source: template language §13.4
+ * Source: docs/behaviour/template-markup.md §6.1
  */
 export function printAnswer(field: unknown, scope: Scope, escape: Escape): string {
   const values = fieldOf(field, 'values');

@@ -5,7 +5,7 @@ import { fieldOf } from '../../values/path.ts';
 import { moneyWriter, nativeMoney } from './money-text.ts';
 import { DEPRECATED } from './strings.ts';
 
-/** cart-quantity: how many things are in the cart. Source: template language §13.2 */
+/** cart-quantity: how many things are in the cart. Source: docs/behaviour/template-markup.md §5.3 */
 export const cartQuantity: PlainFormatter = () => (value) => {
   const entries = fieldOf(value, 'entries');
   let quantity = 0;
@@ -13,7 +13,7 @@ export const cartQuantity: PlainFormatter = () => (value) => {
   return `<span class="sqs-cart-quantity">${quantity}</span>`;
 };
 
-/** cart-subtotal: what the cart costs; the existing engine has given it up. Source: template language §13.2, §19 */
+/** cart-subtotal: what the cart costs; the existing engine has given it up. Source: docs/behaviour/template-markup.md §5.3 */
 export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
   if (!isStrict) return deprecated;
   return {
@@ -30,5 +30,5 @@ export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
 
 const deprecated: Format = () => DEPRECATED;
 
-/** cart-url: where the cart is. Source: template language §13.2 */
+/** cart-url: where the cart is. Source: docs/behaviour/template-markup.md §5.3 */
 export const cartUrl: PlainFormatter = () => () => '/cart';

@@ -21,7 +21,7 @@ export interface PriceParts {
  * @param parts what there is to say
  * @param pricing writes amounts, and knows the labels of a sale
  * @returns markup; "" when amounts cannot be written, as without a locale
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.2
  */
 export function choosePrice(parts: PriceParts, { write, labels }: Pricing): string {
   if (parts.isVaried) {

@@ -18,7 +18,7 @@ import { summaryFormField } from './summary-form-field.ts';
 import { variantDescriptor } from './variant-descriptor.ts';
 import { variantsSelect } from './variants-select.ts';
 
-/** Products, prices and carts. Source: template language §13, §17.3 */
+/** Products, prices and carts. Source: docs/behaviour/template-markup.md §1; docs/behaviour/template-language.md §14.3 */
 export const commerceArea = {
   formatters: {
     'add-to-cart-btn': addToCartButton,

@@ -9,7 +9,7 @@ const CONTEXT = ['productMerchandisingContext'];
  * @param scope where the contexts of all products are looked up
  * @param item the product
  * @returns its context; undefined when there is none
- * Source: platform specification §3 (merchandising context)
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function merchandisingOf(scope: Scope, item: unknown): unknown {
   return step(scope.lookUp(CONTEXT), toText(fieldOf(item, 'id')));

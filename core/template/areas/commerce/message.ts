@@ -12,7 +12,7 @@ export type MessageValues = readonly (readonly [name: string, value: unknown])[]
  * @param values by name and by number
  * @returns the text; "" without a locale
  * @throws Error for an amount of money that is none
- * Source: template language §13.3, §14
+ * Source: docs/behaviour/template-markup.md §3.2
  */
 export function writeMessage(scope: Scope, text: string, values: MessageValues): string {
   const { locale } = scope.run;

@@ -10,7 +10,7 @@ const MINOR_PLACES = 2;
  * Makes a formatter of a price.
  * @param read finds the price of a product
  * @returns prints it in minor units, exactly: "1050" of 10.50
- * Source: template language §13.2 (from-price, normal-price, sale-price)
+ * Source: docs/behaviour/template-markup.md §3.1
  */
 export function minorPrice(read: (item: unknown, order: Order) => Amount): PlainFormatter {
   return (_args, { isStrict }) => {

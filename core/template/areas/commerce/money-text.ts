@@ -20,7 +20,7 @@ export type MoneyWriter = (amount: Amount) => string;
  * @param isStrict true to escape what the locale's format says
  * @returns writes an amount: the locale's text when the site has switched to it, "" without a locale; else a span
  *   that a script of the site converts later
- * Source: template language §13.1 (money text)
+ * Source: docs/behaviour/template-markup.md §1.9
  */
 export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: boolean): MoneyWriter {
   if (!isTruthy(scope.lookUp(IS_LOCALISED))) return nativeMoney;
@@ -37,7 +37,7 @@ export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: bo
  * @param amount any amount
  * @returns a span with its digits, exactly; of more than 16 characters those of the nearest double, where the existing
  *   engine prints those of one near by
- * Source: template language §13.1 (money text)
+ * Source: docs/behaviour/template-markup.md §1.9
  */
 export function nativeMoney(amount: Amount): string {
   return `<span class="sqs-money-native">${printAsDouble(amount.value)}</span>`;

@@ -7,7 +7,7 @@ export type Order = (left: string, right: string) => number;
  * Chooses how prices are put in order.
  * @param isStrict true for the order of numbers
  * @returns the order; in the existing engine's a zero is more than every fraction below one
- * Source: template language §13.1 (lowest and highest price)
+ * Source: docs/behaviour/template-markup.md §1.2, §1.3
  */
 export function orderFor(isStrict: boolean): Order {
   return isStrict ? compareDecimals : compareWithHighZero;

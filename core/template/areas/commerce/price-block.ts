@@ -22,7 +22,7 @@ export interface Pricing {
  * @param name the block's class
  * @param print prints the price of a product; "" for none
  * @returns the formatter
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.2
  */
 export function priceBlock(
   name: string,

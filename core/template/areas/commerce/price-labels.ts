@@ -15,7 +15,7 @@ const ENGLISH: PriceLabels = { sale: TEXTS.salePrice.english, original: TEXTS.or
  * Chooses the labels of a sale: the existing engine looks them up where they never are.
  * @param isStrict true to print the site's own
  * @returns reads both labels, as markup
- * Source: template language §13.3, §16.6
+ * Source: docs/behaviour/template-markup.md §3.5
  */
 export function labelsFor(isStrict: boolean): (scope: Scope) => PriceLabels {
   if (!isStrict) return () => ENGLISH;

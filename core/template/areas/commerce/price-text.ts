@@ -23,7 +23,7 @@ const PLAIN_UNIT = /^[A-Z]*$/i;
  * @param names by which the site's text may call the price
  * @param price the price as markup
  * @returns markup; "" without a locale
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.2
  */
 export function writeFrom(wording: Wording, names: readonly string[], price: string): string {
   const { scope } = wording;
@@ -41,7 +41,7 @@ export function writeFrom(wording: Wording, names: readonly string[], price: str
  * Writes that a product cannot be bought.
  * @param wording where texts come from
  * @returns markup; "" without a locale
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.3
  */
 export function writeUnavailable(wording: Wording): string {
   return writeOwn(wording, textIfNamed(wording.scope, TEXTS.unavailable), [
@@ -57,7 +57,7 @@ export function writeUnavailable(wording: Wording): string {
  * @param isFrom true for a product of several prices
  * @param price one payment, as markup
  * @returns markup; "" without a locale
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.3
  */
 export function writeSubscription(
   wording: Wording,

@@ -7,7 +7,7 @@ import { contentOf, DIGITAL, GIFT_CARD, hasStock, isReduced, productTypeOf, vari
  * @param item a product of JSON
  * @param order puts two prices in order
  * @returns the lowest effective price among its variants; a digital product's own price
- * Source: template language §13.1 (from price)
+ * Source: docs/behaviour/template-markup.md §1.2
  */
 export function fromPrice(item: unknown, order: Order): Amount {
   return ofVariants(item, effectiveAmount, -1, order);
@@ -18,7 +18,7 @@ export function fromPrice(item: unknown, order: Order): Amount {
  * @param item a product of JSON
  * @param order puts two prices in order
  * @returns the highest price among its variants; a digital product's own price
- * Source: template language §13.1 (normal price)
+ * Source: docs/behaviour/template-markup.md §1.3
  */
 export function normalPrice(item: unknown, order: Order): Amount {
   return ofVariants(item, readPrice, 1, order);
@@ -29,7 +29,7 @@ export function normalPrice(item: unknown, order: Order): Amount {
  * @param item a product of JSON
  * @param order puts two prices in order
  * @returns the lowest reduced price among its variants on sale; a digital product's own; 0 for gift cards
- * Source: template language §13.1 (sale price)
+ * Source: docs/behaviour/template-markup.md §1.4
  */
 export function salePrice(item: unknown, order: Order): Amount {
   const content = contentOf(item);

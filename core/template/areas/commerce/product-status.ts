@@ -8,7 +8,7 @@ import { isSoldOut } from './stock.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 
-/** product-status: sold out, or on sale. Source: template language §13.2 */
+/** product-status: sold out, or on sale. Source: docs/behaviour/template-markup.md §5.1 */
 export const productStatus: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

@@ -2,7 +2,7 @@ import type { ProductTypeCode } from '../../../enumerations/index.ts';
 import { isTruthy, toNumber } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
-/** The types whose rules differ. Source: template language §13 */
+/** The types whose rules differ. Source: docs/behaviour/products.md §2 */
 export const PHYSICAL = 1 satisfies ProductTypeCode;
 export const DIGITAL = 2 satisfies ProductTypeCode;
 export const SERVICE = 3 satisfies ProductTypeCode;
@@ -13,7 +13,7 @@ export const UNDEFINED = -1 satisfies ProductTypeCode;
  * Reads a product's own part.
  * @param item a product of JSON, or anything
  * @returns its `structuredContent`; undefined for missing
- * Source: template language §13
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function contentOf(item: unknown): unknown {
   return fieldOf(item, 'structuredContent');
@@ -23,7 +23,7 @@ export function contentOf(item: unknown): unknown {
  * Reads what kind of product it is.
  * @param content a product's own part
  * @returns its code; any other number stands for an unknown type
- * Source: template language §13
+ * Source: docs/behaviour/products.md §2
  */
 export function productTypeOf(content: unknown): number {
   return toNumber(fieldOf(content, 'productType'));
@@ -33,7 +33,7 @@ export function productTypeOf(content: unknown): number {
  * Tells whether the prices and the stock of a type are those of its variants, and may be reduced.
  * @param type a product type's code
  * @returns true for physical products and services
- * Source: template language §13.1
+ * Source: docs/behaviour/products.md §2
  */
 export function hasStock(type: number): boolean {
   return type === PHYSICAL || type === SERVICE;
@@ -43,7 +43,7 @@ export function hasStock(type: number): boolean {
  * Reads a product's variants.
  * @param content a product's own part
  * @returns its variants, of whatever form; empty when they are no array
- * Source: template language §13
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function variantsOf(content: unknown): readonly unknown[] {
   const variants = fieldOf(content, 'variants');
@@ -56,7 +56,7 @@ const NONE: readonly unknown[] = [];
  * Tells whether a variant, a pricing option or a digital product is reduced.
  * @param holder what has the flag `onSale`
  * @returns true when the flag is truthy
- * Source: template language §13.1
+ * Source: docs/behaviour/template-markup.md §1.7
  */
 export function isReduced(holder: unknown): boolean {
   return isTruthy(fieldOf(holder, 'onSale'));
@@ -66,7 +66,7 @@ export function isReduced(holder: unknown): boolean {
  * Tells whether a product comes in several variants.
  * @param item a product of JSON
  * @returns true for more than one variant; a digital product has none
- * Source: template language §17.3 (has-variants?)
+ * Source: docs/behaviour/template-language.md §14.3
  */
 export function hasSeveralVariants(item: unknown): boolean {
   const content = contentOf(item);

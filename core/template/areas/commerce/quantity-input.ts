@@ -11,7 +11,7 @@ import { truthyOf } from './texts.ts';
 const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];
 const ID = ['id'];
 
-/** quantity-input: how many are wanted, where one can want more than one. Source: template language §13.2 */
+/** quantity-input: how many are wanted, where one can want more than one. Source: docs/behaviour/template-markup.md §2.3 */
 export const quantityInput: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

@@ -8,7 +8,7 @@ const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
 const VARIANT_ID = ['variantId'];
 const IS_HIDDEN = ['hiddenByDefault'];
 
-/** product-restock-notification: where one leaves an address to be told. Source: template language §13.2 */
+/** product-restock-notification: where one leaves an address to be told. Source: docs/behaviour/template-markup.md §4.1 */
 export const restockNotification: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

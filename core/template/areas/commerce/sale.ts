@@ -6,7 +6,7 @@ import { contentOf, DIGITAL, GIFT_CARD, hasStock, isReduced, productTypeOf, vari
  * Tells whether a product is on sale.
  * @param item a product of JSON
  * @returns true when a variant is, or the digital product itself; a gift card never is
- * Source: template language §13.1 (on sale)
+ * Source: docs/behaviour/template-markup.md §1.7
  */
 export function isOnSale(item: unknown): boolean {
   const content = contentOf(item);
@@ -20,7 +20,7 @@ export function isOnSale(item: unknown): boolean {
  * @param item a product of JSON
  * @returns true when any differs from the first in its flag `onSale` (missing is not false), in price, or, while the
  *   first is on sale, in the reduced price
- * Source: template language §13.1 (varied prices)
+ * Source: docs/behaviour/template-markup.md §1.6
  */
 export function hasVariedPrices(item: unknown): boolean {
   const content = contentOf(item);

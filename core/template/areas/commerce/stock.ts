@@ -6,7 +6,7 @@ import { contentOf, DIGITAL, GIFT_CARD, hasStock, productTypeOf, variantsOf } fr
  * Tells whether nothing of a product is left.
  * @param item a product of JSON
  * @returns true when no variant is unlimited or in stock; digital products and gift cards never are
- * Source: template language §13.1 (sold out)
+ * Source: docs/behaviour/template-markup.md §1.7
  */
 export function isSoldOut(item: unknown): boolean {
   const content = contentOf(item);
@@ -21,7 +21,7 @@ export function isSoldOut(item: unknown): boolean {
  * Counts what is left of a product's variants.
  * @param content a product's own part
  * @returns the largest safe integer when a variant is unlimited, else the sum; NaN when a variant says no number
- * Source: template language §13.1 (stock left)
+ * Source: docs/behaviour/template-markup.md §1.8
  */
 export function stockLeft(content: unknown): number {
   const variants = variantsOf(content);
@@ -33,7 +33,7 @@ export function stockLeft(content: unknown): number {
  * Tells whether a product is sold by subscription.
  * @param content a product's own part
  * @returns true when its flag reads as on
- * Source: template language §1.3, §13.3
+ * Source: docs/behaviour/template-language.md §1.3; docs/behaviour/template-markup.md §3.3
  */
 export function isSubscribable(content: unknown): boolean {
   return toBoolean(fieldOf(content, 'isSubscribable'));

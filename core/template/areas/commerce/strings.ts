@@ -8,7 +8,7 @@ export interface Text {
   readonly english: string;
 }
 
-/** The texts of products. Source: template language §13.2, §13.3 */
+/** The texts of products. Source: docs/behaviour/template-markup.md §5.3 */
 export const TEXTS = {
   addToCart: { key: 'productAddToCartText', english: 'Add To Cart' },
   subscribe: { key: 'productSubscribeText', english: 'Subscribe' },
@@ -26,7 +26,7 @@ export const TEXTS = {
   noAnswer: { key: 'productSummaryFormNoAnswerText', english: 'N/A' },
 } as const satisfies Record<string, Text>;
 
-/** The answers of a scale, by code. Source: template language §13.4 */
+/** The answers of a scale, by code. Source: docs/behaviour/template-markup.md §6.1 */
 export const LIKERT_TEXTS: Readonly<Record<LikertCode, Text>> = {
   '-2': {
     key: 'productAnswerMapStronglyDisagree',
@@ -38,5 +38,5 @@ export const LIKERT_TEXTS: Readonly<Record<LikertCode, Text>> = {
   2: { key: 'productAnswerMapStronglyAgree', english: 'Strongly Agree' },
 };
 
-/** What a cart's subtotal prints in the existing engine. Source: template language §13.2 */
+/** What a cart's subtotal prints in the existing engine. Source: docs/behaviour/template-markup.md §5.3 */
 export const DEPRECATED = 'deprecated, do not use';

@@ -11,7 +11,7 @@ import { hasVariedPrices } from './sale.ts';
 
 const NAMES = ['fromPrice'];
 
-/** subscription-price: what the cheapest variant costs by its first pricing option. Source: template language §13.3 */
+/** subscription-price: what the cheapest variant costs by its first pricing option. Source: docs/behaviour/template-markup.md §3.4 */
 export const subscriptionPrice = /* @__PURE__ */ priceBlock('subscription-price', (item, pricing) => {
   const { wording, order } = pricing;
   const option = firstOption(item, order);

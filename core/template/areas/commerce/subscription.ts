@@ -1,7 +1,7 @@
 import { toNumber, toText } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
-/** How often and how long a subscription is paid. Source: template language §13.3 */
+/** How often and how long a subscription is paid. Source: docs/behaviour/template-markup.md §3.3 */
 export interface Subscription {
   /** Every how many units. */
   readonly interval: number;
@@ -20,7 +20,7 @@ const PER_YEAR: Readonly<Record<string, number>> = { WEEK: 52, MONTH: 12 };
  * Reads how a product is subscribed to.
  * @param content a product's own part
  * @returns its plan, a duration of whole years given in years; undefined when it has no billing period
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.3
  */
 export function readSubscription(content: unknown): Subscription | undefined {
   const plan = fieldOf(content, 'subscriptionPlan');
@@ -41,7 +41,7 @@ export function readSubscription(content: unknown): Subscription | undefined {
  * @param subscription how it is paid
  * @param isFrom true for a product of several prices
  * @returns such as "productPrice__singlePrice__1Monthly__limited__nYears"
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.3
  */
 export function textKey(subscription: Subscription, isFrom: boolean): string {
   const { interval, unit, duration, durationUnit } = subscription;
@@ -62,7 +62,7 @@ function capitalise(unit: string): string {
  * @param interval every how many units, or a placeholder
  * @param duration how long, or a placeholder
  * @returns such as "$5.00 every 2 weeks for 10 weeks"
- * Source: template language §13.3
+ * Source: docs/behaviour/template-markup.md §3.3
  */
 export function englishWording(
   subscription: Subscription,

@@ -7,7 +7,7 @@ import type { Text } from './strings.ts';
  * @param scope where it is looked up
  * @param key the name of the text
  * @returns the site's value as it is; undefined for missing
- * Source: template language §13.2
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function ownText(scope: Scope, key: string): unknown {
   return scope.lookUp(['localizedStrings', key]);
@@ -18,7 +18,7 @@ export function ownText(scope: Scope, key: string): unknown {
  * @param scope where it is looked up
  * @param text which
  * @returns the text
- * Source: template language §13.2
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function textOf(scope: Scope, text: Text): string {
   return toText(ownText(scope, text.key)) || text.english;
@@ -29,7 +29,7 @@ export function textOf(scope: Scope, text: Text): string {
  * @param scope where it is looked up
  * @param text which
  * @returns the text; "" when the site names it null
- * Source: template language §13.2, §13.3
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function textIfNamed(scope: Scope, text: Text): string {
   const own = ownText(scope, text.key);
@@ -41,7 +41,7 @@ export function textIfNamed(scope: Scope, text: Text): string {
  * @param scope where it is looked up
  * @param text which
  * @returns the site's value as it is, or the English text
- * Source: template language §13.2
+ * Source: docs/behaviour/template-markup.md §1.10
  */
 export function truthyOf(scope: Scope, text: Text): unknown {
   const own = ownText(scope, text.key);

@@ -3,7 +3,7 @@ import { sizeOf, toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
 import { variantsOf } from './product.ts';
 
-/** What a buyer chooses: a name such as "Color" and its values in their order. Source: template language §13.2 */
+/** What a buyer chooses: a name such as "Color" and its values in their order. Source: docs/behaviour/template-markup.md §2.2 */
 export interface VariantOption {
   readonly name: string;
   readonly values: readonly string[];
@@ -13,7 +13,7 @@ export interface VariantOption {
  * Reads what a buyer has to choose.
  * @param content a product's own part
  * @returns the options in the order of `variantOptionOrdering`, each with its distinct values in order of appearance
- * Source: template language §13.2 (variants-select)
+ * Source: docs/behaviour/template-markup.md §2.2
  */
 export function readOptions(content: unknown): readonly VariantOption[] {
   const ordering = fieldOf(content, 'variantOptionOrdering');

@@ -10,7 +10,7 @@ import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 import { readOptions, type VariantOption } from './variant-options.ts';
 
-/** variants-select: an option each as a list to choose from and as buttons. Source: template language §13.2 */
+/** variants-select: an option each as a list to choose from and as buttons. Source: docs/behaviour/template-markup.md §2.2 */
 export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

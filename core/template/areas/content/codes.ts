@@ -9,7 +9,7 @@ import { step } from '../../values/path.ts';
  * @param key the property of the frame's value that holds the code
  * @param prefix what the predicates' names start with
  * @returns predicates that are true when the code is theirs
- * Source: template language §17.2, §18
+ * Source: docs/behaviour/template-language.md §14.2; docs/behaviour/names-and-codes.md §1
  */
 export function codePredicates<Table extends CodeTable, Prefix extends string>(
   table: Table,

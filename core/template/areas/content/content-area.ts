@@ -2,7 +2,7 @@ import type { Area } from '../../run/area.ts';
 import { contentFormatters } from './formatters.ts';
 import { contentPredicates } from './predicates.ts';
 
-/** Content and images. Source: template language §12, §17.2. */
+/** Content and images. Source: docs/behaviour/template-language.md §12.1, §14.2. */
 export const contentArea = {
   formatters: contentFormatters,
   predicates: contentPredicates,

@@ -6,7 +6,7 @@ import { sizeFormatters } from './sizes.ts';
 import { wordFormatters } from './words.ts';
 import type { AnyFormatter } from '../../run/area.ts';
 
-/** Formatters of content and images, by name. Source: template language §12. */
+/** Formatters of content and images, by name. Source: docs/behaviour/template-language.md §12.1. */
 export const contentFormatters = {
   ...imageFormatters,
   ...imageMetaFormatters,

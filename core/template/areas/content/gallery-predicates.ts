@@ -40,7 +40,7 @@ function switches<Name extends string>(
   return Object.fromEntries(entries) as Record<`gallery-${Name}?`, Predicate>;
 }
 
-/** Predicates about how a gallery is shown. Source: template language §17.2. */
+/** Predicates about how a gallery is shown. Source: docs/behaviour/template-language.md §14.2. */
 export const galleryPredicates = {
   'gallery-meta?': () => (scope) =>
     isTruthy(option(scope, 'controls')) || isTruthy(option(scope, 'indicators')),

@@ -18,7 +18,7 @@ const BLOCK_TYPE = ['blockType'];
  * @param scope tells whether it stands in an image block, whose own text counts even when it is empty
  * @param isStrict true to cut no character in two
  * @returns the text, not escaped
- * Source: template language §12 (alt text)
+ * Source: docs/behaviour/template-language.md §12.3
  */
 export function altTextOf(image: unknown, scope: Scope, isStrict: boolean): string {
   if (toNumber(scope.lookUp(BLOCK_TYPE)) === IMAGE_BLOCK) return textOf(image, 'altText').trim();
@@ -37,7 +37,7 @@ function wordOf(image: unknown, key: string): string {
  * Writes where an image's middle is.
  * @param image an image of JSON
  * @returns "x,y"
- * Source: template language §12 (focal point)
+ * Source: docs/behaviour/template-language.md §12.2
  */
 export function focalPointOf(image: unknown): string {
   const point = fieldOf(image, 'mediaFocalPoint');
@@ -51,7 +51,7 @@ export function focalPointOf(image: unknown): string {
  * @param alt its text, escaped
  * @param escape what becomes of every other text
  * @returns the attributes
- * Source: template language §12 (image-meta)
+ * Source: docs/behaviour/template-language.md §12.1
  */
 export function imageMeta(image: unknown, alt: string, escape: Escape): string {
   if (image === undefined) return '';
@@ -79,7 +79,7 @@ const childImageMeta: Formatter<readonly [index?: `${number}`]> = (args, tools) 
   return metaAt(['items', Number.parseInt(index, 10)])([], tools);
 };
 
-/** Attributes of images, by formatter. Source: template language §12. */
+/** Attributes of images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const imageMetaFormatters = {
   'image-meta': /* @__PURE__ */ metaAt([]),
   'cover-image-meta': /* @__PURE__ */ metaAt(['coverImage']),

@@ -7,7 +7,7 @@ import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';
 
-/** Where an image's colours are taken from. Source: template language §12 (image-color). */
+/** Where an image's colours are taken from. Source: docs/behaviour/template-language.md §12.1. */
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
 
 /**
@@ -16,7 +16,7 @@ export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'cen
  * @param nameOf gives an attribute's name for a corner's
  * @param escape what becomes of the colours
  * @returns the attributes
- * Source: template language §12 (image-color, video)
+ * Source: docs/behaviour/template-language.md §12.1
  */
 export function colorAttributes(colors: unknown, nameOf: (corner: string) => string, escape: Escape): string {
   return CORNERS.map(
@@ -60,7 +60,7 @@ const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) =>
   return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
 });
 
-/** Images, by formatter. Source: template language §12. */
+/** Images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const imageFormatters = {
   image,
   'image-color': imageColor,

@@ -42,7 +42,7 @@ function foundClasses(table: typeof FOUND_FIRST, scope: Scope): string {
   return classes;
 }
 
-/** The classes of an item in a list. Source: template language §12 (item-classes). */
+/** The classes of an item in a list. Source: docs/behaviour/template-language.md §12.1. */
 export const itemClasses = /* @__PURE__ */ escaping((escape) => ({
   scoped: (value, scope) => {
     const label = escape(toText(scope.lookUp(LABEL)));

@@ -41,7 +41,7 @@ function videoPoster(item: unknown, hasColors: boolean, escape: Escape): string 
   return `<img data-load="false" data-src="${escape(textOf(item, 'assetUrl'))}" data-image-dimensions="${escape(textOf(item, 'originalSize'))}" data-image-focal-point="${focalPointOf(item)}" ${colors}/>`;
 }
 
-/** Video and audio, by formatter. Source: template language §12. */
+/** Video and audio, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const playerFormatters = {
   'audio-player': audioPlayer,
   video,

@@ -58,7 +58,7 @@ function dayOf(value: unknown): number {
   return Math.floor(toNumber(value) / DAY_MS);
 }
 
-/** Predicates about collections, items, galleries and slides. Source: template language §17.2, §17.3. */
+/** Predicates about collections, items, galleries and slides. Source: docs/behaviour/template-language.md §14.2, §14.3. */
 export const contentPredicates = {
   ...recordPredicates,
   ...galleryPredicates,

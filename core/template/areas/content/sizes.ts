@@ -33,7 +33,7 @@ function resized(
   };
 }
 
-/** Sizes of images, by formatter. Source: template language §12. */
+/** Sizes of images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const sizeFormatters = {
   width: side('width'),
   height: side('height'),

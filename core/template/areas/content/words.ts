@@ -39,7 +39,7 @@ function faultsText(faults: readonly string[]): string {
 
 /**
  * Addresses, colours and other short texts, by formatter. What `AbsUrl` and `capitalize` make is text, not markup:
- * strict mode too leaves the escaping to a following `|html`. Source: template language §12.
+ * strict mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §12.1.
  */
 export const wordFormatters = {
   AbsUrl: () => ({ scoped: (value, scope) => `${toText(scope.lookUp(BASE_URL))}/${toText(value)}` }),

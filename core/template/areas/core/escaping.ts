@@ -3,20 +3,20 @@ import { isTruthy, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeQuotes, escapeText } from '../../values/escape.ts';
 import { stripTags } from '../../values/strip-tags.ts';
 
-/** {x|html}. Source: template language §9. */
+/** {x|html}. Source: docs/behaviour/template-language.md §9. */
 export const html: PlainFormatter = () => (value) => escapeText(toText(value));
 
-/** {x|htmlattr}; strict mode escapes the apostrophe too. Source: template language §9. */
+/** {x|htmlattr}; strict mode escapes the apostrophe too. Source: docs/behaviour/template-language.md §9. */
 export const htmlattr: PlainFormatter = (_args, { isStrict }) => {
   const escape = isStrict ? escapeQuotes : escapeAttribute;
   return (value) => escape(toText(value));
 };
 
-/** {x|safe}: takes tags out of a true value, leaves a false one as it is. Source: template language §9. */
+/** {x|safe}: takes tags out of a true value, leaves a false one as it is. Source: docs/behaviour/template-language.md §9. */
 export const safe: PlainFormatter = () => (value) => (isTruthy(value) ? stripTags(toText(value)) : value);
 
-/** {x|encode-space}. Source: template language §9. */
+/** {x|encode-space}. Source: docs/behaviour/template-language.md §9. */
 export const encodeSpace: PlainFormatter = () => (value) => toText(value).replace(/\s/g, '&nbsp;');
 
-/** {x|line-breaks}. Source: template language §9. */
+/** {x|line-breaks}. Source: docs/behaviour/template-language.md §9. */
 export const lineBreaks: PlainFormatter = () => (value) => toText(value).replaceAll('\n', '<br/>');

@@ -6,7 +6,7 @@ import { parsePath } from '../../values/path.ts';
 /** A tag: digits and its end, or whatever else up to its end or to the next tag. It always matches, so it never goes back. */
 const TAG = /\{(\d*)(\}|[^\d}][^{}]*(?:\}|$|(?=\{))|$)/g;
 
-/** {x|format a b}: the text is a pattern with {0}, {1}, … Source: template language §9, §16.3. */
+/** {x|format a b}: the text is a pattern with {0}, {1}, … Source: docs/behaviour/template-language.md §9, §15.4. */
 export const format: Formatter<readonly [reference: string, ...references: string[]]> = (args, tools) => {
   const paths = args.map((name) => parsePath(name));
   const outside = outsideOf(tools);

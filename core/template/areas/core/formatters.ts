@@ -10,7 +10,7 @@ import { output, slug, smartypants, str } from './text.ts';
 import { truncate } from './truncate.ts';
 import { encodeUri, encodeUriComponent, urlEncode } from './uri.ts';
 
-/** The core formatters but `apply`, by name. Source: template language §9. */
+/** The core formatters but `apply`, by name. Source: docs/behaviour/template-language.md §9. */
 export const coreFormatters = {
   count,
   cycle,

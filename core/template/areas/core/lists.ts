@@ -2,7 +2,7 @@ import type { Formatter } from '../../run/area.ts';
 import { isTruthy, toScriptText, toText } from '../../values/convert.ts';
 import { parsePath, readPath, step } from '../../values/path.ts';
 
-/** {x|key-by path}: an object of the elements; those without a key are left out. Source: template language §9. */
+/** {x|key-by path}: an object of the elements; those without a key are left out. Source: docs/behaviour/template-language.md §9. */
 export const keyBy: Formatter<readonly [path: string]> = ([name]: readonly string[]) => {
   const path = name === undefined ? undefined : parsePath(name);
   return (value) => {
@@ -23,11 +23,11 @@ const FORBIDDEN_KEY = '__proto__';
 /** Nothing, what has to be true of an element, or that of what a table holds under the element. */
 type FindArguments = readonly [] | readonly [path: string] | readonly [table: string, path: string];
 
-/** {x|find-first path} or {x|find-first lookup path}. Source: template language §9. */
+/** {x|find-first path} or {x|find-first lookup path}. Source: docs/behaviour/template-language.md §9. */
 export const findFirst: Formatter<FindArguments> = (args) =>
   finder(args, (list, isWanted) => list.find(isWanted));
 
-/** {x|find-last path} or {x|find-last lookup path}. Source: template language §9. */
+/** {x|find-last path} or {x|find-last lookup path}. Source: docs/behaviour/template-language.md §9. */
 export const findLast: Formatter<FindArguments> = (args) =>
   finder(args, (list, isWanted) => [...list].reverse().find(isWanted));
 

@@ -4,13 +4,13 @@ import { toNumber } from '../../values/convert.ts';
 
 const asItIs: Format = (value) => value;
 
-/** {x|unit} and others that the existing engine knows by name only. Source: template language §9. */
+/** {x|unit} and others that the existing engine knows by name only. Source: docs/behaviour/template-language.md §9. */
 export const unchanged: PlainFormatter = () => asItIs;
 
-/** {x|money-format}: nothing, or in strict mode cents as "123.45". Source: template language §9, §16.18. */
+/** {x|money-format}: nothing, or in strict mode cents as "123.45". Source: docs/behaviour/template-language.md §9, §15.4. */
 export const moneyFormat: PlainFormatter = (_args, { isStrict }) => (isStrict ? formatCents : asItIs);
 
-/** {x|money-string}: nothing, or in strict mode cents in the element that site scripts convert. Source: template language §9, §16.18. */
+/** {x|money-string}: nothing, or in strict mode cents in the element that site scripts convert. Source: docs/behaviour/template-language.md §9, §15.4. */
 export const moneyString: PlainFormatter = (_args, { isStrict }) => (isStrict ? wrapCents : asItIs);
 
 function wrapCents(value: unknown): string {

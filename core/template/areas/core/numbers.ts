@@ -1,26 +1,26 @@
 import type { Formatter, PlainFormatter } from '../../run/area.ts';
 import { sizeOf, toNumber, toText } from '../../values/convert.ts';
 
-/** {x|count}. Source: template language §9. */
+/** {x|count}. Source: docs/behaviour/template-language.md §9. */
 export const count: PlainFormatter = () => (value) =>
   typeof value === 'string' ? value.length : sizeOf(value);
 
-/** {x|round}: halves go up. Source: template language §9. */
+/** {x|round}: halves go up. Source: docs/behaviour/template-language.md §9. */
 export const round: PlainFormatter = () => (value) => Math.round(toNumber(value));
 
-/** {x|mod divisor}. Source: template language §9. */
+/** {x|mod divisor}. Source: docs/behaviour/template-language.md §9. */
 export const mod: Formatter<readonly [divisor?: `${number}`]> = ([argument = '2']) => {
   const divisor = Number.parseInt(argument, 10) || 2;
   return (value) => toNumber(value) % divisor;
 };
 
-/** {x|cycle a b c}: 1 gives the first, and it goes round. Source: template language §9. */
+/** {x|cycle a b c}: 1 gives the first, and it goes round. Source: docs/behaviour/template-language.md §9. */
 export const cycle: Formatter<readonly [first: string, ...others: string[]]> = (args) => {
   const { length } = args;
   return (value) => args[(((toNumber(value) - 1) % length) + length) % length];
 };
 
-/** {x|pluralize plural} or {x|pluralize singular plural}. Source: template language §9. */
+/** {x|pluralize plural} or {x|pluralize singular plural}. Source: docs/behaviour/template-language.md §9. */
 export const pluralize: Formatter<
   readonly [] | readonly [plural: string] | readonly [singular: string, plural: string]
 > = (args) => {
@@ -28,5 +28,5 @@ export const pluralize: Formatter<
   return (value) => (toNumber(value) === 1 ? singular : plural);
 };
 
-/** {x|iter}: which turn of the loop around it is. Source: template language §9. */
+/** {x|iter}: which turn of the loop around it is. Source: docs/behaviour/template-language.md §9. */
 export const iter: PlainFormatter = () => ({ scoped: (_value, scope) => toText(scope.lookUp(['@index'])) });

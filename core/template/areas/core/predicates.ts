@@ -17,7 +17,7 @@ const JSON_START = /^(?:["{[\d]|-\d|(?:true|false|null)$)/;
  * Reads an argument that is a value by itself.
  * @param argument a piece of a predicate's arguments
  * @returns the value, in a list; undefined for a name
- * Source: template language §17.1
+ * Source: docs/behaviour/template-language.md §14.1
  */
 export function readConstant(argument: string): readonly [value: unknown] | undefined {
   if (JSON_START.test(argument)) {
@@ -64,7 +64,7 @@ function isMultiple(value: unknown, of: unknown): boolean {
   return Number.isInteger(value) && Number.isInteger(of) && (value as number) % (of as number) === 0;
 }
 
-/** Predicates that compare and count. Source: template language §17.1. */
+/** Predicates that compare and count. Source: docs/behaviour/template-language.md §14.1. */
 export const corePredicates = {
   'equal?': (args) => comparison(args, isEqual),
   'notEqual?': (args) => comparison(args, (left, right) => !isEqual(left, right)),

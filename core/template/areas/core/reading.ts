@@ -2,13 +2,13 @@ import type { Formatter } from '../../run/area.ts';
 import { toScriptText, toText } from '../../values/convert.ts';
 import { parsePath, readPath } from '../../values/path.ts';
 
-/** {x|prop a.b c}: follows paths, own properties only. Source: template language §9. */
+/** {x|prop a.b c}: follows paths, own properties only. Source: docs/behaviour/template-language.md §9. */
 export const prop: Formatter<readonly [path: string, ...paths: string[]]> = (args) => {
   const path = args.flatMap((name) => parsePath(name));
   return (value) => readPath(value, path);
 };
 
-/** {x|get a b}: what `a` and `b` hold are the keys. Source: template language §9. */
+/** {x|get a b}: what `a` and `b` hold are the keys. Source: docs/behaviour/template-language.md §9. */
 export const get: Formatter<readonly [reference: string, ...references: string[]]> = (args) => {
   const paths = args.map((name) => parsePath(name));
   return {
@@ -26,7 +26,7 @@ function toSegment(key: unknown): string | number {
   return typeof key === 'number' ? key : toScriptText(key);
 }
 
-/** {x|lookup a}: what `a` holds is the name of what is printed. Source: template language §9. */
+/** {x|lookup a}: what `a` holds is the name of what is printed. Source: docs/behaviour/template-language.md §9. */
 export const lookup: Formatter<readonly [reference: string]> = ([name = '']: readonly string[]) => {
   if (name === '') return () => '';
   const path = parsePath(name);

@@ -2,19 +2,19 @@ import type { Formatter, PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { slugify } from '../../values/slug.ts';
 
-/** {x|str}. Source: template language §9. */
+/** {x|str}. Source: docs/behaviour/template-language.md §9. */
 export const str: PlainFormatter = () => toText;
 
-/** {x|slugify}. Source: template language §9. */
+/** {x|slugify}. Source: docs/behaviour/template-language.md §9. */
 export const slug: PlainFormatter = () => (value) => slugify(toText(value));
 
-/** {x|output a b}: the arguments themselves. Source: template language §9. */
+/** {x|output a b}: the arguments themselves. Source: docs/behaviour/template-language.md §9. */
 export const output: Formatter = (args) => {
   const text = args.join(' ');
   return () => text;
 };
 
-/** {x|smartypants}: straight quotes to curly ones, two hyphens to a dash. Source: template language §9, §16.9. */
+/** {x|smartypants}: straight quotes to curly ones, two hyphens to a dash. Source: docs/behaviour/template-language.md §9, §15.4. */
 export const smartypants: PlainFormatter = (_args, { isStrict }) => {
   // The existing engine's class has a backslash and the letter s where white space was meant.
   const beforeOpening = isStrict ? /(^|[-—(["\s])'/gm : /(^|[-—(["\\s])'/gm;

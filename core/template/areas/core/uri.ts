@@ -2,13 +2,13 @@ import type { PlainFormatter, Tools } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 import { LONE_SURROGATE, toWellFormed, uriEncoder } from '../../values/uri.ts';
 
-/** {x|encode-uri}. Source: template language §9. */
+/** {x|encode-uri}. Source: docs/behaviour/template-language.md §9. */
 export const encodeUri: PlainFormatter = (_args, tools) => encoder(tools, encodeURI);
 
-/** {x|encode-uri-component}. Source: template language §9. */
+/** {x|encode-uri-component}. Source: docs/behaviour/template-language.md §9. */
 export const encodeUriComponent: PlainFormatter = (_args, tools) => encoder(tools, encodeURIComponent);
 
-/** {x|url-encode}: percent-encodes all but letters, digits and @ * _ + - . / Source: template language §9. */
+/** {x|url-encode}: percent-encodes all but letters, digits and @ * _ + - . / Source: docs/behaviour/template-language.md §9. */
 export const urlEncode: PlainFormatter = (_args, { isStrict }) =>
   isStrict ? (value) => percentEncode(toWellFormed(toText(value))) : (value) => percentEncode(toText(value));
 

@@ -7,7 +7,7 @@ import { zoneNameOf } from './zone-name.ts';
 /**
  * Makes the formatter `date`, with a memory of time zones that all its tags share.
  * @returns {v|date %B %e, %Y}; it throws a RangeError for what is no moment or further away than the calendars reach
- * Source: template language §10.1
+ * Source: docs/behaviour/template-language.md §10.1
  */
 export function createDate(): Formatter<readonly [pattern: string, ...more: string[]]> {
   const zones = createTimeZones();

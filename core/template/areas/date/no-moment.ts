@@ -8,7 +8,7 @@ import { isNothing } from '../../values/value.ts';
  * @param work what the formatter does
  * @param momentCount how many of the tag's values are moments
  * @returns the work to be done
- * Source: template language §16.17
+ * Source: docs/behaviour/template-language.md §15.4
  */
 export function unlessNoMoment(
   isStrict: boolean,

@@ -7,7 +7,7 @@ import { TIMESINCE_STRINGS, TIMESINCE_UNITS } from './strings.ts';
 
 /**
  * `{v|timesince}`: how long ago a moment was, in English, in an element that carries the moment.
- * Source: template language §10.2
+ * Source: docs/behaviour/template-language.md §10.2
  */
 export const timesince: PlainFormatter = (_args, { isStrict }) =>
   unlessNoMoment(isStrict, (value, { run }) => {

@@ -8,7 +8,7 @@ const ZONE_PATH = /* @__PURE__ */ parsePath('website.timeZone');
  * Finds the time zone that dates are written in.
  * @param scope the frame of the tag
  * @returns what the data say, whatever it is; else the zone of the rendering
- * Source: template language §10.1
+ * Source: docs/behaviour/template-language.md §10.1
  */
 export function zoneNameOf(scope: Scope): string {
   const zone = scope.lookUp(ZONE_PATH);

@@ -5,7 +5,7 @@ import { unlessNoMoment } from '../date/no-moment.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 import type { DateOptionText, IntervalOptionText, RelativeOptionText } from './option-texts.ts';
 
-/** `{v|datetime long}`: a moment in the words of the locale. Source: template language §10.3. */
+/** `{v|datetime long}`: a moment in the words of the locale. Source: docs/behaviour/template-language.md §10.3. */
 const datetime: Formatter<readonly DateOptionText[]> = (args, tools) => {
   const options = readDateOptions(args, tools.warn);
   return unlessNoMoment(tools.isStrict, (value, scope) => {
@@ -16,7 +16,7 @@ const datetime: Formatter<readonly DateOptionText[]> = (args, tools) => {
   });
 };
 
-/** `{a,b|datetime-interval yMMMd}`: the span between two moments. Source: template language §10.4. */
+/** `{a,b|datetime-interval yMMMd}`: the span between two moments. Source: docs/behaviour/template-language.md §10.4. */
 const datetimeInterval: Formatter<readonly IntervalOptionText[]> = (args, tools) => {
   const options = readIntervalOptions(args, tools.warn);
   const write: ScopedFormat['scoped'] = (value, scope, rest) => {
@@ -30,7 +30,7 @@ const datetimeInterval: Formatter<readonly IntervalOptionText[]> = (args, tools)
   return unlessNoMoment(tools.isStrict, write, 2);
 };
 
-/** `{v|relative-time}`: how far a moment is from now, or the second from the first. Source: template language §10.5. */
+/** `{v|relative-time}`: how far a moment is from now, or the second from the first. Source: docs/behaviour/template-language.md §10.5. */
 const relativeTime: Formatter<readonly RelativeOptionText[]> = (args, tools) => {
   const options = readRelativeOptions(args, tools.warn);
   const write: ScopedFormat['scoped'] = (value, { run }, rest) => {
@@ -42,13 +42,13 @@ const relativeTime: Formatter<readonly RelativeOptionText[]> = (args, tools) => 
   return unlessNoMoment(tools.isStrict, write, 2);
 };
 
-/** An endless number is no moment: the existing engine takes it for the first one. Source: template language §10.3. */
+/** An endless number is no moment: the existing engine takes it for the first one. Source: docs/behaviour/template-language.md §10.3. */
 function toEpochMs(value: unknown): number {
   const epochMs = toNumber(value);
   return Math.abs(epochMs) === Infinity ? 0 : epochMs;
 }
 
-/** Dates in the words of a locale. Source: template language §10.3, §10.4, §10.5. */
+/** Dates in the words of a locale. Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5. */
 export const i18nDateFormatters = {
   datetime,
   'datetime-interval': datetimeInterval,

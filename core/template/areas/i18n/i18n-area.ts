@@ -9,7 +9,7 @@ const isMetric: Predicate = (_args, tools) => (scope) => {
   return false;
 };
 
-/** Everything that a locale decides. Source: template language §10.3–10.5, §11, §14, §17.3. */
+/** Everything that a locale decides. Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5, §11, §11.4, §14.3. */
 export const i18nArea = {
   formatters: { ...i18nDateFormatters, ...numberFormatters, message, plural: message },
   predicates: { 'units-metric?': isMetric },

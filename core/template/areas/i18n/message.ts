@@ -13,7 +13,7 @@ interface Wanted {
 
 /**
  * `{t|message a b name:ref}`: the value is a message, filled with what the arguments name. It is text, not markup:
- * strict mode too leaves the escaping to a following `|html`. Source: template language §14, §16.3.
+ * strict mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §11.4, §15.4.
  */
 export const message: Formatter = (args, tools) => {
   const wanted = args.map(readArgument);

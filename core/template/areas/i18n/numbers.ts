@@ -10,13 +10,13 @@ import { toText } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
 import type { DecimalOptionText, MoneyOptionText } from './option-texts.ts';
 
-/** `{v|decimal style:short}`: a number as the locale writes it. Source: template language §11.1. */
+/** `{v|decimal style:short}`: a number as the locale writes it. Source: docs/behaviour/locale-data.md §2, §3. */
 const decimal: Formatter<readonly DecimalOptionText[]> = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
   return { scoped: (value, { run }) => run.locale?.formatDecimal(toText(value), options) ?? '' };
 };
 
-/** `{v|money}`: an amount with its currency; in strict mode it is markup already, for texts and attributes alike. Source: template language §11.1. */
+/** `{v|money}`: an amount with its currency; in strict mode it is markup already, for texts and attributes alike. Source: docs/behaviour/locale-data.md §2, §3. */
 const money: Formatter<readonly MoneyOptionText[]> = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
   // A code that nobody knows is printed as the data have it.
@@ -30,11 +30,11 @@ const money: Formatter<readonly MoneyOptionText[]> = (args, tools) => {
   };
 };
 
-/** Fraction digits of a percentage. Source: template language §11.3, platform specification §9. */
+/** Fraction digits of a percentage. Source: docs/behaviour/locale-data.md §2, §3. */
 const PERCENTAGE: DecimalOptions = { minFraction: 2, maxFraction: 3 };
 const TRIMMED_PERCENTAGE: DecimalOptions = { minFraction: 0, maxFraction: 3 };
 
-/** `{v|percentage-format trim}`: percent without sign and scaling. Source: template language §11.3. */
+/** `{v|percentage-format trim}`: percent without sign and scaling. Source: docs/behaviour/locale-data.md §2, §3. */
 const percentage: Formatter<readonly [] | readonly [trim: 'trim']> = (args: readonly string[], tools) => {
   for (const argument of args)
     if (argument !== 'trim' && argument !== '') tools.warn(`"${argument}" is no option of percentages.`);
@@ -49,10 +49,10 @@ const percentage: Formatter<readonly [] | readonly [trim: 'trim']> = (args: read
 
 const STANDARD: CurrencyOptions = {};
 
-/** An amount in hundredths. Source: template language §11.3. */
+/** An amount in hundredths. Source: docs/behaviour/locale-data.md §2, §3. */
 const MINOR_DIGITS = 2;
 
-/** `{v|bookkeeper-money-format}`: hundredths, in the money of the locale's region. Source: template language §11.3. */
+/** `{v|bookkeeper-money-format}`: hundredths, in the money of the locale's region. Source: docs/behaviour/locale-data.md §2, §3. */
 const bookkeeper: PlainFormatter = () => ({
   scoped(value, { run: { locale, currency } }) {
     if (locale === undefined) return '';
@@ -64,7 +64,7 @@ const bookkeeper: PlainFormatter = () => ({
   },
 });
 
-/** Localised numbers and money. Source: template language §11. */
+/** Localised numbers and money. Source: docs/behaviour/locale-data.md §2, §3. */
 export const numberFormatters = {
   decimal,
   money,

@@ -15,16 +15,16 @@ type DigitCount = Exclude<
   'maxint' | 'maxInt' | 'maximumIntegerDigits'
 >;
 
-/** An option of digits, as a template writes it. Source: template language §11.2. */
+/** An option of digits, as a template writes it. Source: docs/behaviour/template-language.md §11.2. */
 export type DigitOptionText =
   | `${'' | 'no-'}group${'' | 'ing'}${'' | `:${boolean}`}`
   | `${'round' | 'rounding'}:${RoundingMode | 'truncate' | 'ceil'}`
   | `${DigitCount}:${number}`;
 
-/** An option of `decimal`, as a template writes it. Source: template language §11.2. */
+/** An option of `decimal`, as a template writes it. Source: docs/behaviour/template-language.md §11.2. */
 export type DecimalOptionText = DigitOptionText | `style:${DecimalStyle | 'standard'}`;
 
-/** An option of `money` and of prices, as a template writes it. Source: template language §11.2. */
+/** An option of `money` and of prices, as a template writes it. Source: docs/behaviour/template-language.md §11.2. */
 export type MoneyOptionText =
   DigitOptionText | `style:${CurrencyStyle | 'standard'}` | `symbol:${'narrow' | 'default'}`;
 
@@ -55,7 +55,7 @@ type Letter =
 /** Letters that begin options, too: what follows has to tell, so that a slip of the pen is no skeleton. */
 type SharedLetter = 'c' | 'd' | 'm' | 's' | 'w';
 
-/** Fields of a date or time in the letters of CLDR, such as "yMMMd"; any other text behind "skeleton:". Source: template language §10.3. */
+/** Fields of a date or time in the letters of CLDR, such as "yMMMd"; any other text behind "skeleton:". Source: docs/behaviour/template-language.md §10.3. */
 export type SkeletonText =
   | `${Letter}${string}`
   | SharedLetter
@@ -63,7 +63,7 @@ export type SkeletonText =
 
 type ContextText = `context:${TextContext}`;
 
-/** An option of `datetime`, as a template writes it. Source: template language §10.3. */
+/** An option of `datetime`, as a template writes it. Source: docs/behaviour/template-language.md §10.3. */
 export type DateOptionText =
   | DateWidth
   | SkeletonText
@@ -75,11 +75,11 @@ export type DateOptionText =
   | `calendar:${CalendarName | 'gregorian' | 'iso8601'}`
   | ContextText;
 
-/** An option of `datetime-interval`, as a template writes it. Source: template language §10.4. */
+/** An option of `datetime-interval`, as a template writes it. Source: docs/behaviour/template-language.md §10.4. */
 export type IntervalOptionText =
   SkeletonText | `skeleton:${string}` | `${'date' | 'time'}:${SkeletonText}` | ContextText;
 
-/** An option of `relative-time`, as a template writes it. Source: template language §10.5. */
+/** An option of `relative-time`, as a template writes it. Source: docs/behaviour/template-language.md §10.5. */
 export type RelativeOptionText =
   | `field:${RelativeUnit | 'millis'}`
   | `${'numericOnly' | 'alwaysNow' | 'allowWeeks'}:${boolean}`

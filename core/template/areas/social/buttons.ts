@@ -37,7 +37,7 @@ const twitterFollowButton = /* @__PURE__ */ escaping((escape) => (account) => {
   return `<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script><div class="squarespace-follow-button" data-username="${escape(name)}"></div>`;
 });
 
-/** Buttons of social services, by formatter. Source: template language §13b. */
+/** Buttons of social services, by formatter. Source: docs/behaviour/template-language.md §13. */
 export const buttonFormatters = {
   'like-button': likeButton,
   'social-button': /* @__PURE__ */ socialButton('div', 'button'),

@@ -27,7 +27,7 @@ function addressOf(event: unknown): string {
     .join(', ');
 }
 
-/** The address that puts an event into a calendar; it throws for dates that are none. Source: template language §13b (google-calendar-url). */
+/** The address that puts an event into a calendar; it throws for dates that are none. Source: docs/behaviour/template-language.md §13. */
 export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   const encode = uriEncoder(isStrict, encodeURIComponent);
   const encodeTitle = isStrict ? encode : encodeLegacy;

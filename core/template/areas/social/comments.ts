@@ -90,14 +90,14 @@ const hasComments: Predicate = () => (scope) => {
 
 const hasDisqus: Predicate = (_, { isStrict }) => usesService(IN_PREDICATE, isStrict);
 
-/** Comments, by formatter. Source: template language §13b. */
+/** Comments, by formatter. Source: docs/behaviour/template-language.md §13. */
 export const commentFormatters = {
   'comment-count': commentCount,
   'comment-link': commentLink,
   comments,
 } as const satisfies Record<string, AnyFormatter>;
 
-/** Comments, by predicate. Source: template language §17.3. */
+/** Comments, by predicate. Source: docs/behaviour/template-language.md §14.3. */
 export const commentPredicates = {
   'comments?': hasComments,
   'disqus?': hasDisqus,

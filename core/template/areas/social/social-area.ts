@@ -4,7 +4,7 @@ import { googleCalendarUrl } from './calendar-url.ts';
 import { commentFormatters, commentPredicates } from './comments.ts';
 import { activateTwitterLinks } from './twitter-links.ts';
 
-/** Comments, likes and sharing. Source: template language §13b, §17.3. */
+/** Comments, likes and sharing. Source: docs/behaviour/template-language.md §13, §14.3. */
 export const socialArea = {
   formatters: {
     ...buttonFormatters,

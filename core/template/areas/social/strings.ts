@@ -1,2 +1,2 @@
-/** Words about comments. Source: template language §13b (comment-count, comment-link). */
+/** Words about comments. Source: docs/behaviour/template-language.md §13. */
 export const COMMENT_STRINGS = { none: 'No', one: 'Comment', many: 'Comments' } as const;

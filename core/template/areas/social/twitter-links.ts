@@ -16,7 +16,7 @@ function linkName(_: string, before: string, sign: string, name: string): string
   return before + link(`https://twitter.com/${page}`, sign + name);
 }
 
-/** Addresses, names and tags of a short message become links; in strict mode no addresses but the web's. Source: template language §13b (activate-twitter-links). */
+/** Addresses, names and tags of a short message become links; in strict mode no addresses but the web's. Source: docs/behaviour/template-language.md §13. */
 export const activateTwitterLinks = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const toMarkup = (part: string, index: number): string => {
     const text = escape(part);

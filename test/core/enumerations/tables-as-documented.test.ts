@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as door from '../../../core/enumerations/index.ts';
 
-/** Name and code pairs as the specifications write them; not taken from the tables under test. */
+/** Name and code pairs written out by hand; not taken from the tables under test. */
 const SPECIFIED_CODES: Readonly<Record<string, string>> = {
   PAGE_TYPES: `main-content 1, page 2, splash 3, content-item 50, not-found 100, error 101, search 102, lock-screen 103,
     popup-overlay 104, protected-content 105, member-area-access-denied 106, show-cart 200, checkout 201,
@@ -54,7 +54,7 @@ const SPECIFIED_NAMES: Readonly<Record<string, string>> = {
 const words = (text: string) => text.split(',').map((word) => word.trim());
 const tables = Object.entries(door).filter(([name]) => /^[A-Z_]+$/.test(name));
 
-describe('the enumerations of both specifications', () => {
+describe('the enumerations of docs/behaviour', () => {
   it('are all asked for here', () => {
     expect(tables.map(([name]) => name)).to.have.members([
       ...Object.keys(SPECIFIED_CODES),
