@@ -42,7 +42,7 @@ export interface JsonFields {
  * @param noteField called with the path of each field that is not as promised
  * @param path where the object stands in the document
  * @returns the reader
- * Source: docs/behaviour/products.md §1
+ * Source: docs/behaviour/wire.md §5.1
  */
 export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
   return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);

@@ -9,7 +9,7 @@ const SOURCE = /\bSource: (.+?)\.?(?: \*\/)?$/;
 const SECTIONS = /^(\S+\.md) (§\d+(?:\.\d+)?(?:, §\d+(?:\.\d+)?)*)$/;
 const HEADING = /^(\S+\.md) "([^"]+)"$/;
 /** Standards that everybody can look up. */
-const STANDARD = /^(?:RFC \d+ §[\d.]+|ISO [\d-]+)(?:, ISO [\d-]+)*$/;
+const STANDARD = /^(?:(?:RFC \d+ §[\d.]+|ISO [\d-]+)(?:, |$))+$/;
 
 const behaviour = trackedFiles().filter((file) => /^docs\/behaviour\/.*\.md$/.test(file));
 
