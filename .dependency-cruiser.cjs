@@ -33,6 +33,32 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: '^core/[^/]+/', pathNot: `^core/(${[room, ...allowed].join('|')})/` },
 }));
 
+/** The floors of the reference store, from the ground up; its app stands on all of them. */
+const storeRooms = {
+  // words, limits, refusals
+  shared: [],
+  database: ['shared'],
+  http: ['shared'],
+  // what the store is about: cart, catalogue, orders, journal, …
+  domains: ['database', 'shared'],
+  // what every request passes through
+  sessions: ['http', 'shared'],
+  limits: ['http', 'shared'],
+  faults: ['sessions', 'http', 'shared'],
+  // what a new store is filled with
+  seeds: ['domains', 'database', 'shared'],
+  rendering: ['domains', 'shared'],
+  routes: ['rendering', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
+};
+
+const storeRoomRules = Object.entries(storeRooms).map(([room, allowed]) => ({
+  name: `store-room-${room}`,
+  severity: 'error',
+  comment: `demo/server/${room} may import only from: ${allowed.join(', ') || 'no other room'}`,
+  from: { path: `^demo/server/${room}/` },
+  to: { path: '^demo/server/', pathNot: `^demo/server/(${[room, ...allowed].join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -143,6 +169,17 @@ module.exports = {
       from: { path: '^elements/' },
       to: { path: '^demo/' },
     },
+    {
+      name: 'every-store-room-is-on-the-plan',
+      severity: 'error',
+      comment: 'add the room to the floors of the store first',
+      from: {},
+      to: {
+        path: '^demo/server/[^/]+/',
+        pathNot: `^demo/server/(${Object.keys(storeRooms).join('|')})/`,
+      },
+    },
+    ...storeRoomRules,
     ...roomRules,
   ],
   options: {

@@ -3,16 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
-import { answerError } from './http/answer-error.ts';
 import { discardUnread } from './http/discard-unread.ts';
-import { refusal } from './http/refusal.ts';
-import { refuseOtherMethods } from './http/refuse-other-methods.ts';
-import { refuseNul } from './http/refuse-nul.ts';
 import { keepPrivate } from './http/keep-private.ts';
+import { refuseNul } from './http/refuse-nul.ts';
+import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
-import type { StoreEnv, StoreMiddleware, StoreParts } from './http/store-env.ts';
+import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
 import { limitRate } from './limits/limit-rate.ts';
-import { MAX_BODY_BYTES } from './limits/limits.ts';
+import { answerError } from './routes/answer-error.ts';
 import { cartApi } from './routes/cart-api.ts';
 import { catalogueApi } from './routes/catalogue-api.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
@@ -20,9 +18,12 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { formPosts } from './routes/form-posts.ts';
 import { hostPages } from './routes/host-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
-import { staticRoutes } from './routes/static-routes.ts';
 import { requestKind } from './routes/request-kind.ts';
+import { staticRoutes } from './routes/static-routes.ts';
+import type { StoreParts } from './routes/store-parts.ts';
 import { knowVisitor } from './sessions/cookies.ts';
+import { MAX_BODY_BYTES } from './shared/limits.ts';
+import { refusal } from './shared/refusal.ts';
 
 /**
  * Puts the store together: what every request passes through, then its routes.

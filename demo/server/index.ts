@@ -1,3 +1,3 @@
-export { StartFailure } from './start-failure.ts';
+export { StartFailure } from './shared/start-failure.ts';
 export { startServer, type StoreServer, type StoreServerOptions } from './start-server.ts';
 export { DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';

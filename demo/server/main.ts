@@ -1,5 +1,5 @@
 import { readSettings } from './read-settings.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from './shared/start-failure.ts';
 import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from './shared/start-failure.ts';
+import { START_FAILURES } from './shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';
-import { START_FAILURES } from './strings.ts';
 
 const MAX_PORT = 65_535;
 const ARGUMENTS: readonly string[] = ['--reset', '--faults'];

@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 
 import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
-import { prepareDatabase } from './database/prepare-database.ts';
-import { CRUMB_SECRET } from './database/seed.ts';
 import type { Database } from './database/tables.ts';
-import { keepSwept } from './idempotency/keep-swept.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
-import { sellStock } from './orders/sell-stock.ts';
+import { keepSwept } from './domains/idempotency/keep-swept.ts';
+import { sellStock } from './domains/orders/sell-stock.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
 import { stopServer } from './http/stop-server.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
 import { openSite, type Site } from './rendering/site.ts';
+import { prepareDatabase } from './seeds/prepare-database.ts';
+import { CRUMB_SECRET } from './seeds/seed.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** How a store is started; every option has a default. */

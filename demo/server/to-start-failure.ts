@@ -1,7 +1,7 @@
 import { isUnreachable } from './database/is-unreachable.ts';
 import { placeOfDatabase } from './database/place-of-database.ts';
-import { StartFailure } from './start-failure.ts';
-import { START_FAILURES } from './strings.ts';
+import { StartFailure } from './shared/start-failure.ts';
+import { START_FAILURES } from './shared/strings.ts';
 
 /** What the server was told to use. */
 export interface StartPlace {

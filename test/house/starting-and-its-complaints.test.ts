@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
-import { START_FAILURES } from '../../demo/server/strings.ts';
+import { START_FAILURES } from '../../demo/server/shared/strings.ts';
 import { complaintAboutNode } from '../../tools/node-version.mjs';
 import { ROOT, run } from '../../tools/run.mjs';
 import { complaintAboutPort } from '../../tools/start-store.mjs';

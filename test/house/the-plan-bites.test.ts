@@ -12,9 +12,8 @@ interface Plan {
 }
 
 const plan = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Plan;
-const rooms = plan.forbidden
-  .map(({ name }) => name.match(/^room-(.+)$/)?.[1])
-  .filter((room) => room !== undefined);
+const roomsOf = (rule: RegExp): readonly string[] =>
+  plan.forbidden.flatMap(({ name }) => rule.exec(name)?.[1] ?? []);
 
 /** A rule → the file that breaks it and the import that does. */
 const BREACHES: Readonly<Record<string, readonly [file: string, importing: string]>> = {
@@ -35,9 +34,23 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
   'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
   'elements-know-no-shop': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/strings.ts'],
+  'every-store-room-is-on-the-plan': ['demo/server/main.ts', './shed/tools.ts'],
   ...Object.fromEntries(
-    rooms.map((room) => [`room-${room}`, [`core/${room}/climbs.ts`, '../storefront/index.ts']]),
+    roomsOf(/^room-(.+)$/).map((room) => [
+      `room-${room}`,
+      [`core/${room}/climbs.ts`, '../storefront/index.ts'],
+    ]),
   ),
+  ...Object.fromEntries(
+    roomsOf(/^store-room-(.+)$/).map((room) => [
+      `store-room-${room}`,
+      [`demo/server/${room}/climbs.ts`, '../app.ts'],
+    ]),
+  ),
+  'store-room-database': ['demo/server/database/climbs.ts', '../domains/cart/cart.ts'],
+  'store-room-domains': ['demo/server/domains/cart/climbs.ts', '../../rendering/site.ts'],
+  'store-room-rendering': ['demo/server/rendering/climbs.ts', '../routes/urls.ts'],
+  'store-room-routes': ['demo/server/routes/climbs.ts', '../seeds/seed.ts'],
 };
 
 /** What the breaches import. */
@@ -50,6 +63,12 @@ const NEIGHBOURHOOD = {
   'core/doorstep.ts': 'export const doorstep = 1;\n',
   'elements/cart-pill/view.ts': 'export const view = 1;\n',
   'demo/site/strings.ts': 'export const words = 1;\n',
+  'demo/server/app.ts': 'export const app = 1;\n',
+  'demo/server/shed/tools.ts': 'export const tools = 1;\n',
+  'demo/server/domains/cart/cart.ts': 'export const cart = 1;\n',
+  'demo/server/rendering/site.ts': 'export const site = 1;\n',
+  'demo/server/routes/urls.ts': 'export const urls = 1;\n',
+  'demo/server/seeds/seed.ts': 'export const seed = 1;\n',
   'test/support/cheat.ts': 'export const cheat = 1;\n',
 };
 

@@ -8,7 +8,7 @@ import { createApp } from '../../demo/server/app.ts';
 import type { Tables } from '../../demo/server/database/tables.ts';
 import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
 import { openSite, type Site } from '../../demo/server/rendering/site.ts';
-import { sellStock } from '../../demo/server/orders/sell-stock.ts';
+import { sellStock } from '../../demo/server/domains/orders/sell-stock.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 
 const SECRET_REASON = 'the password is swordfish';

@@ -4,8 +4,8 @@ import { before, test } from 'node:test';
 
 import { inTransaction } from '../../demo/server/database/transaction.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
-import { runOnce } from '../../demo/server/idempotency/run-once.ts';
-import { sweepKeys } from '../../demo/server/idempotency/sweep-keys.ts';
+import { runOnce } from '../../demo/server/domains/idempotency/run-once.ts';
+import { sweepKeys } from '../../demo/server/domains/idempotency/sweep-keys.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
 

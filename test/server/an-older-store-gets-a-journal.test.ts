@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { Migrator } from 'kysely';
 import { after, before, describe, test } from 'node:test';
 
-import { SEED_PRODUCTS } from '../../demo/server/catalogue/seed-products.ts';
+import { SEED_PRODUCTS } from '../../demo/server/seeds/seed-products.ts';
 import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
 import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
-import { seed } from '../../demo/server/database/seed.ts';
-import { findEvents } from '../../demo/server/events/find-events.ts';
-import { findPosts } from '../../demo/server/journal/find-posts.ts';
+import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { seed } from '../../demo/server/seeds/seed.ts';
+import { findEvents } from '../../demo/server/domains/events/find-events.ts';
+import { findPosts } from '../../demo/server/domains/journal/find-posts.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { loadCart } from '../../demo/server/cart/load-cart.ts';
+import { loadCart } from '../../demo/server/domains/cart/load-cart.ts';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
+import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { frameData } from '../../demo/server/rendering/page-data.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';

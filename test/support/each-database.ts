@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test';
 
 import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/database/prepare-database.ts';
+import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { describeWithPostgres } from './describe-with-postgres.ts';

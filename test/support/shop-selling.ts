@@ -1,9 +1,9 @@
 import { Migrator } from 'kysely';
 
-import type { SeedProduct } from '../../demo/server/catalogue/seed-product.ts';
+import type { SeedProduct } from '../../demo/server/seeds/seed-product.ts';
 import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { seed } from '../../demo/server/database/seed.ts';
+import { seed } from '../../demo/server/seeds/seed.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { StartFailure } from '../start-failure.ts';
-import { START_FAILURES } from '../strings.ts';
+import { StartFailure } from '../shared/start-failure.ts';
+import { START_FAILURES } from '../shared/strings.ts';
 
 const LOCK_NAME = 'lock';
 const GUARD_NAME = 'lock.takeover';

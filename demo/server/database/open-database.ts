@@ -4,13 +4,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-import { StartFailure } from '../start-failure.ts';
-import { START_FAILURES } from '../strings.ts';
+import { StartFailure } from '../shared/start-failure.ts';
+import { START_FAILURES } from '../shared/strings.ts';
 import { lockFolder } from './folder-lock.ts';
-import { placeOfDatabase } from './place-of-database.ts';
-import { guardPool } from './transaction.ts';
-import type { Database, Tables } from './tables.ts';
 import { createPglitePool } from './pglite-pool.ts';
+import { placeOfDatabase } from './place-of-database.ts';
+import type { Database, Tables } from './tables.ts';
+import { guardPool } from './transaction.ts';
 
 /** PostgreSQL's type number of `bigint`, which drivers otherwise hand over as text. */
 const BIGINT_OID = 20;

@@ -2,9 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { refusal } from '../http/refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { crumbFailure } from '../sessions/check-crumb.ts';
+import { refusal } from '../shared/refusal.ts';
 
 /** One fault that is being obeyed. */
 export interface FaultCall {

@@ -1,5 +1,5 @@
-import { refusal } from '../http/refusal.ts';
 import type { StoreMiddleware } from '../http/store-env.ts';
+import { refusal } from '../shared/refusal.ts';
 import { FAULTS } from './faults.ts';
 
 /** Header that asks for a fault. */

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../shared/refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { answerJson } from './answer-json.ts';
+import type { Refusal } from '../shared/refusal.ts';
 import { announceWait } from './announce-wait.ts';
+import { answerJson } from './answer-json.ts';
 import type { StoreContext } from './store-env.ts';
-import type { Refusal } from './refusal.ts';
 
 /**
  * Answers a refusal to a program.

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 
-import { MAX_BODY_BYTES } from '../limits/limits.ts';
+import { MAX_BODY_BYTES } from '../shared/limits.ts';
 import type { StoreEnv } from './store-env.ts';
 
 /** How long a request may take to arrive: whoever drips it in holds nothing for longer. */

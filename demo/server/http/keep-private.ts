@@ -1,5 +1,5 @@
-import { API_PREFIX, PAGE_URLS } from '../routes/urls.ts';
 import type { StoreMiddleware } from './store-env.ts';
+import { API_PREFIX, PAGE_URLS } from './urls.ts';
 
 /**
  * Keeps answers to their one visitor: calls and the checkout are kept by nobody, the other pages only by the

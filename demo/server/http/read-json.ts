@@ -1,7 +1,7 @@
 import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 
-import { nameOfSentence, Refusal, refusal } from './refusal.ts';
-import { MESSAGES } from '../strings.ts';
+import { nameOfSentence, Refusal, refusal } from '../shared/refusal.ts';
+import { MESSAGES } from '../shared/strings.ts';
 import type { StoreContext } from './store-env.ts';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;

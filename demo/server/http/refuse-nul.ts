@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { StoreMiddleware } from './store-env.ts';
 
 /** An address with the one character that PostgreSQL's text cannot hold names nothing in this store. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-import { refusal } from './refusal.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { StoreEnv } from './store-env.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { RateLimiter, RequestKind } from './rate-limiter.ts';
 
 /**

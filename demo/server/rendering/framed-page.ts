@@ -1,6 +1,6 @@
 import type { html } from 'hono/html';
 
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../domains/cart/cart.ts';
 import { pillOf, siteData } from './page-data.ts';
 import type { Site } from './site.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { lint, type Engine, type Template } from '../../../core/template/index.ts';
-import { StartFailure } from '../start-failure.ts';
-import { START_FAILURES } from '../strings.ts';
+import { StartFailure } from '../shared/start-failure.ts';
+import { START_FAILURES } from '../shared/strings.ts';
 import { findMissingPartial } from './missing-partial.ts';
 
 /** Compiled templates by name: the file's name without its folder and its ending. */

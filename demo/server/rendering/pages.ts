@@ -1,7 +1,7 @@
 import type { CommentData, ContentData, EventData, ProductData } from '../../../core/template/index.ts';
-import type { FormOption } from '../catalogue/product-options.ts';
-import type { Merchandising } from '../catalogue/merchandising.ts';
-import type { Gallery } from '../galleries/gallery-item.ts';
+import type { FormOption } from '../domains/catalogue/product-options.ts';
+import type { Gallery } from '../domains/galleries/gallery-item.ts';
+import type { Merchandising } from './merchandising.ts';
 import type { Pill } from './page-data.ts';
 
 /** What each page's own part is printed with, in the engine's own terms. Source: docs/behaviour/template-language.md §12.5 */

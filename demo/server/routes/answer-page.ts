@@ -1,10 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import type { StoreContext } from '../http/store-env.ts';
 import { framedPage, type PageContent } from '../rendering/framed-page.ts';
 import { frameData } from '../rendering/page-data.ts';
 import type { PageName, Pages } from '../rendering/pages.ts';
-import type { StoreContext, StoreParts } from '../http/store-env.ts';
 import { frameOf } from './frame-of.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * Answers with a page that a template prints.

@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 
-import { addEntry } from '../cart/add-entry.ts';
-import { removeEntry, setQuantity, updateFields } from '../cart/change-entry.ts';
-import { loadCart } from '../cart/load-cart.ts';
-import { ADDITION, NEW_FIELDS, QUANTITY } from '../cart/schemas.ts';
-import { inSnapshot } from '../database/transaction.ts';
 import type { StoreTransaction } from '../database/tables.ts';
+import { inSnapshot } from '../database/transaction.ts';
+import { addEntry } from '../domains/cart/add-entry.ts';
+import { removeEntry, setQuantity, updateFields } from '../domains/cart/change-entry.ts';
+import { loadCart } from '../domains/cart/load-cart.ts';
+import { ADDITION, NEW_FIELDS, QUANTITY } from '../domains/cart/schemas.ts';
+import { KEY } from '../domains/idempotency/key-of.ts';
+import { runOnce } from '../domains/idempotency/run-once.ts';
 import { answerJson, answerJsonText } from '../http/answer-json.ts';
 import { check, readJson } from '../http/read-json.ts';
-import type { StoreContext, StoreEnv, StoreMiddleware, StoreParts } from '../http/store-env.ts';
-import { KEY } from '../idempotency/key-of.ts';
-import { runOnce } from '../idempotency/run-once.ts';
+import type { StoreContext, StoreEnv, StoreMiddleware } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
-import { API_URLS } from './urls.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * The cart's calls.

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 
-import { findProduct } from '../catalogue/find-products.ts';
-import type { ProductItem } from '../catalogue/product-item.ts';
+import { findProduct } from '../domains/catalogue/find-products.ts';
+import type { ProductItem } from '../domains/catalogue/product-item.ts';
 import { answerJson } from '../http/answer-json.ts';
-import { refusal } from '../http/refusal.ts';
-import type { StoreEnv, StoreParts } from '../http/store-env.ts';
-import { API_URLS } from './urls.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
+import { refusal } from '../shared/refusal.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * The catalogue's calls: a product, and what is left of it.

@@ -2,23 +2,24 @@ import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
 import { type CheckoutFrame, checkoutPage } from '../../site/pages/checkout-page.ts';
-import { toRefusal } from '../http/answer-error.ts';
+import { keyOf } from '../domains/idempotency/key-of.ts';
+import { runOnce } from '../domains/idempotency/run-once.ts';
+import { CUSTOMER } from '../domains/orders/customer.ts';
+import { placeOrder } from '../domains/orders/place-order.ts';
+import { type SeenCart, toSeenCart } from '../domains/orders/seen-cart.ts';
 import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
-import type { Refusal } from '../http/refusal.ts';
-import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
-import { keyOf } from '../idempotency/key-of.ts';
-import { runOnce } from '../idempotency/run-once.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
 import { takeToken } from '../limits/limit-rate.ts';
-import { CUSTOMER } from '../orders/customer.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { type SeenCart, toSeenCart } from '../orders/seen-cart.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
+import type { Refusal } from '../shared/refusal.ts';
+import { toRefusal } from './answer-error.ts';
 import { answerFramed } from './answer-page.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
-import { PAGE_URLS } from './urls.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * The checkout: its page, and the order that its form places.

@@ -1,7 +1,7 @@
-import { unchosen } from '../cart/find-variant.ts';
-import { findProduct } from '../catalogue/find-products.ts';
 import type { Database } from '../database/tables.ts';
-import { refusal } from '../http/refusal.ts';
+import { unchosen } from '../domains/cart/find-variant.ts';
+import { findProduct } from '../domains/catalogue/find-products.ts';
+import { refusal } from '../shared/refusal.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
 /** Start of the names of a product form's option controls. */

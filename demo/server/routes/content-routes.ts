@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 
-import type { EventItem } from '../events/event-item.ts';
-import { findEvent, findEvents } from '../events/find-events.ts';
-import { findGalleries, findGallery } from '../galleries/find-galleries.ts';
-import { refusal } from '../http/refusal.ts';
-import type { StoreEnv, StoreParts } from '../http/store-env.ts';
-import { findPost, findPosts } from '../journal/find-posts.ts';
+import type { EventItem } from '../domains/events/event-item.ts';
+import { findEvent, findEvents } from '../domains/events/find-events.ts';
+import { findGalleries, findGallery } from '../domains/galleries/find-galleries.ts';
+import { findPost, findPosts } from '../domains/journal/find-posts.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { refusal } from '../shared/refusal.ts';
 import { answerPage } from './answer-page.ts';
-import { PAGE_URLS } from './urls.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * The pages that tell instead of sell: journal, events, galleries.

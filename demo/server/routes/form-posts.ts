@@ -2,20 +2,21 @@ import { Hono } from 'hono';
 import { createHash } from 'node:crypto';
 
 import { parseQuantity } from '../../../core/product/index.ts';
-import { addEntry } from '../cart/add-entry.ts';
-import { removeEntry, setQuantity } from '../cart/change-entry.ts';
-import { ADDITION } from '../cart/schemas.ts';
 import type { StoreTransaction } from '../database/tables.ts';
+import { addEntry } from '../domains/cart/add-entry.ts';
+import { removeEntry, setQuantity } from '../domains/cart/change-entry.ts';
+import { ADDITION } from '../domains/cart/schemas.ts';
+import { keyOf } from '../domains/idempotency/key-of.ts';
+import { runOnce } from '../domains/idempotency/run-once.ts';
 import { check } from '../http/read-json.ts';
-import { nameOfSentence, Refusal, refusal } from '../http/refusal.ts';
-import type { StoreContext, StoreEnv, StoreParts } from '../http/store-env.ts';
-import { keyOf } from '../idempotency/key-of.ts';
-import { runOnce } from '../idempotency/run-once.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
+import { nameOfSentence, Refusal, refusal } from '../shared/refusal.ts';
 import { chosenSku } from './chosen-sku.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
-import { PAGE_URLS } from './urls.ts';
+import type { StoreParts } from './store-parts.ts';
 
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
 

@@ -1,8 +1,9 @@
-import { loadCart } from '../cart/load-cart.ts';
 import { inSnapshot } from '../database/transaction.ts';
-import type { StoreContext, StoreParts } from '../http/store-env.ts';
+import { loadCart } from '../domains/cart/load-cart.ts';
+import type { StoreContext } from '../http/store-env.ts';
 import type { PageFrame } from '../rendering/page-data.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * Gathers what every page needs around its content.

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { refusal } from '../http/refusal.ts';
 import type { StoreEnv } from '../http/store-env.ts';
+import { refusal } from '../shared/refusal.ts';
 
 const FOLDER = join(import.meta.dirname, '../../hosts');
 const FILE_NAME = /^[\w-]+\.html$/;

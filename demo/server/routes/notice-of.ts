@@ -1,6 +1,7 @@
-import { findProduct } from '../catalogue/find-products.ts';
-import type { StoreContext, StoreParts } from '../http/store-env.ts';
-import { MESSAGES, pleaseSelect } from '../strings.ts';
+import { findProduct } from '../domains/catalogue/find-products.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { MESSAGES, pleaseSelect } from '../shared/strings.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * Finds the sentence that a redirect asked the page to show. Only names travel in the address, never sentences,

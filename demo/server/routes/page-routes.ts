@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 
 import { cartPage } from '../../site/pages/cart-page.ts';
 import { confirmedPage } from '../../site/pages/confirmed-page.ts';
-import { findProduct, findProducts } from '../catalogue/find-products.ts';
-import { merchandisingOf } from '../catalogue/merchandising.ts';
-import { productOptions } from '../catalogue/product-options.ts';
-import { refusal } from '../http/refusal.ts';
-import type { StoreEnv, StoreParts } from '../http/store-env.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { findProduct, findProducts } from '../domains/catalogue/find-products.ts';
+import { productOptions } from '../domains/catalogue/product-options.ts';
+import { findOrder } from '../domains/orders/find-order.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { merchandisingOf } from '../rendering/merchandising.ts';
+import { refusal } from '../shared/refusal.ts';
 import { answerFramed, answerPage } from './answer-page.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
-import { PAGE_URLS } from './urls.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /**
  * The pages that visitors read.

@@ -1,5 +1,5 @@
-import { refusal } from '../http/refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { refusal } from '../shared/refusal.ts';
 
 /** Control name → first value. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
+import { PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
-import { PAGE_URLS } from './urls.ts';
 
 /**
  * Tells which bucket a request belongs to.

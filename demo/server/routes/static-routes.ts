@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { join } from 'node:path';
 
-import { refusal } from '../http/refusal.ts';
 import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
+import { refusal } from '../shared/refusal.ts';
 
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../http/store-env.ts';
-import { type Refusal, refusal } from '../http/refusal.ts';
+import { type Refusal, refusal } from '../shared/refusal.ts';
 import { isCrumbOf } from './crumb.ts';
 
 /** What `Sec-Fetch-Site` says about requests that this store's own pages or the visitor's own hand made. */

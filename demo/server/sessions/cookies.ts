@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
-import { COOKIE_LIFETIME_SECONDS } from '../limits/limits.ts';
+import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
 
 /** Names of the store's cookies. Source: docs/behaviour/session.md §1.1 */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
 import { fill } from '../../../core/text/index.ts';
-import type { CartEntry } from '../../server/cart/cart.ts';
+import type { CartEntry } from '../../server/domains/cart/cart.ts';
 import { ORDER_STRINGS } from '../strings.ts';
 import { hiddenField, type Markup } from './markup.ts';
 import { price } from './price.ts';

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 
-import type { Cart } from '../../server/cart/cart.ts';
+import type { Cart } from '../../server/domains/cart/cart.ts';
 import type { PageContent } from '../../server/rendering/framed-page.ts';
 import type { PageFrame } from '../../server/rendering/page-data.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';
-import { notice } from './notice.ts';
+import type { Markup } from './markup.ts';
 import { nothing } from './nothing.ts';
+import { notice } from './notice.ts';
 import { type CheckoutForm, orderForm, orderProblems } from './order-form.ts';
 import { summaryLines, totals } from './order-summary.ts';
-import type { Markup } from './markup.ts';
 
 /** What the checkout needs around its content. */
 export type CheckoutFrame = Pick<PageFrame, 'crumb'> & Partial<Pick<PageFrame, 'cart'>>;

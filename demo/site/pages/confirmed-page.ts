@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import { fill } from '../../../core/text/index.ts';
-import type { Order } from '../../server/orders/find-order.ts';
+import type { Order } from '../../server/domains/orders/find-order.ts';
 import type { PageContent } from '../../server/rendering/framed-page.ts';
 import type { PageFrame } from '../../server/rendering/page-data.ts';
 import { ORDER_STRINGS, SITE_STRINGS } from '../strings.ts';

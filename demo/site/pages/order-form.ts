@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 
 import { fill } from '../../../core/text/index.ts';
-import type { SeenCart } from '../../server/orders/seen-cart.ts';
+import type { SeenCart } from '../../server/domains/orders/seen-cart.ts';
 import { ORDER_STRINGS } from '../strings.ts';
-import { notice } from './notice.ts';
 import { hiddenField, type Markup } from './markup.ts';
+import { notice } from './notice.ts';
 import { price } from './price.ts';
 
 /** What the checkout's form holds, and what is wrong with it. */

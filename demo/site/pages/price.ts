@@ -1,5 +1,5 @@
 import { formatMoney, money } from '../../../core/money/index.ts';
-import { CURRENCY } from '../../server/catalogue/product-item.ts';
+import { CURRENCY } from '../../server/domains/catalogue/product-item.ts';
 
 /**
  * Writes an amount for a page.

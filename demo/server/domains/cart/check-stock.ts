@@ -1,0 +1,40 @@
+import type { StoreTransaction } from '../../database/tables.ts';
+import { soldOut } from '../../shared/refusal.ts';
+
+/**
+ * Checks that there is enough of a variant for what the cart would hold. Nothing is held for carts.
+ * @param transaction the transaction that holds the cart's lock
+ * @param sku the variant
+ * @param wanted how many the cart would hold of it, over all its lines
+ * @throws Refusal 409 SOLD_OUT
+ * Source: docs/behaviour/reference-store.md §5.1
+ */
+export async function checkStock(transaction: StoreTransaction, sku: string, wanted: number): Promise<void> {
+  const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
+  if (stock === undefined) throw soldOut();
+  if (!stock.unlimited && stock.quantity < wanted) throw soldOut();
+}
+
+/**
+ * Counts what a cart already holds of a variant.
+ * @param transaction the transaction that holds the cart's lock
+ * @param sessionId whose cart
+ * @param sku the variant
+ * @param exceptEntryId a line that is about to change and does not count
+ * @returns pieces in all other lines of that variant
+ */
+export async function heldQuantity(
+  transaction: StoreTransaction,
+  sessionId: string,
+  sku: string,
+  exceptEntryId = '',
+): Promise<number> {
+  const entries = await transaction
+    .selectFrom('cart_entries')
+    .select('quantity')
+    .where('session_id', '=', sessionId)
+    .where('sku', '=', sku)
+    .where('id', '!=', exceptEntryId)
+    .execute();
+  return entries.reduce((sum, entry) => sum + entry.quantity, 0);
+}

@@ -1,0 +1,15 @@
+import { assert } from '../../../../core/errors/index.ts';
+import type { Cart, CartEntry } from './cart.ts';
+
+/**
+ * Picks the line that a change has just touched.
+ * @param cart the cart after the change
+ * @param entryId the line
+ * @returns the line
+ * @throws AssertionError when the cart does not hold it
+ */
+export function entryOf(cart: Cart, entryId: string): CartEntry {
+  const entry = cart.entries.find((candidate) => candidate.id === entryId);
+  assert(entry !== undefined, 'entryOf', 'a cart that holds the touched line', entryId);
+  return entry;
+}

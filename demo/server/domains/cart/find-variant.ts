@@ -1,0 +1,52 @@
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import type { StoreTransaction } from '../../database/tables.ts';
+import { Refusal, refusal } from '../../shared/refusal.ts';
+import { pleaseSelect } from '../../shared/strings.ts';
+import { findProduct } from '../catalogue/find-products.ts';
+import type { ProductItem, ProductVariant } from '../catalogue/product-item.ts';
+
+/**
+ * Finds the variant that a request means.
+ * @param transaction an open transaction
+ * @param itemId the product
+ * @param sku the variant, or null for a product's only one
+ * @returns the variant
+ * @throws Refusal 404 for an unknown product, 422 for an unknown or missing variant or a subscription
+ * Source: docs/behaviour/reference-store.md §2.4
+ */
+export async function findVariant(
+  transaction: StoreTransaction,
+  itemId: string,
+  sku: string | null,
+): Promise<ProductVariant> {
+  const product = await findProduct(transaction, 'id', itemId);
+  if (product === undefined) throw refusal(404, 'unknownItem');
+  if (product.structuredContent.isSubscribable) throw refusal(422, 'subscriptionOnly');
+  return sku === null ? onlyVariant(product) : variantBySku(product, sku);
+}
+
+function onlyVariant(product: ProductItem): ProductVariant {
+  const { variants, variantOptionOrdering } = product.structuredContent;
+  const [variant, another] = variants;
+  if (variant !== undefined && another === undefined) return variant;
+  throw unchosen(product, variantOptionOrdering);
+}
+
+function variantBySku(product: ProductItem, sku: string): ProductVariant {
+  const variant = product.structuredContent.variants.find((candidate) => candidate.sku === sku);
+  if (variant === undefined) throw refusal(422, 'unavailableVariant');
+  return variant;
+}
+
+/**
+ * The refusal of a product whose options were not all chosen.
+ * @param product the product
+ * @param options names of the options that are missing, at least one
+ * @returns status 422 with the sentence that names them; a gift card's own sentence
+ * Source: docs/behaviour/reference-store.md §2.4
+ */
+export function unchosen(product: ProductItem, options: readonly string[]): Refusal {
+  const isGiftCard = product.structuredContent.productType === PRODUCT_TYPES['gift-card'];
+  if (isGiftCard) return refusal(422, 'selectDenomination');
+  return new Refusal(422, 'pleaseSelect', pleaseSelect(options), { itemId: product.id, options });
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
+import { QUANTITY_LIMITS } from '../../../../core/product/index.ts';
+import { MAX_FIELDS_LENGTH } from '../../shared/limits.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+const MAX_NAME_LENGTH = 200;
+
+// PostgreSQL's text cannot hold the character NUL.
+const identifier = v.pipe(
+  v.string(MESSAGES.required),
+  v.nonEmpty(MESSAGES.required),
+  v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
+  v.excludes('\0', MESSAGES.badText),
+);
+const quantity = v.pipe(
+  v.number(MESSAGES.notNumber),
+  v.integer(MESSAGES.notWhole),
+  v.minValue(QUANTITY_LIMITS.min, MESSAGES.tooFew),
+  v.maxValue(QUANTITY_LIMITS.max, MESSAGES.tooMuch),
+);
+const additionalFields = v.pipe(
+  v.string(MESSAGES.badFields),
+  v.maxLength(MAX_FIELDS_LENGTH, MESSAGES.tooLong),
+  v.check(isEmptyOrObject, MESSAGES.badFields),
+);
+
+/** Body of adding to the cart. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+export const ADDITION = v.strictObject({
+  itemId: identifier,
+  sku: v.nullable(identifier),
+  quantity,
+  additionalFields,
+});
+
+/** Body of setting a quantity. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+export const QUANTITY = v.strictObject({ quantity });
+
+/** Body of replacing additional fields. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+export const NEW_FIELDS = v.strictObject({
+  itemId: identifier,
+  sku: v.nullable(identifier),
+  additionalFields,
+});
+
+function isEmptyOrObject(text: string): boolean {
+  return text === '' || isJsonObject(parseJson(text));
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, ProductsTable, StoreTransaction } from '../../database/tables.ts';
+import type { ProductItem } from './product-item.ts';
+import { toProductItem, type VariantRow } from './to-product-item.ts';
+
+/**
+ * Reads the whole catalogue in its own order.
+ * @param db the database or an open transaction
+ * @returns every product with its variants and what is left of them
+ */
+export async function findProducts(db: Database | StoreTransaction): Promise<readonly ProductItem[]> {
+  const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
+  const variants = await variantRows(db).execute();
+  return products.map((product) => withVariants(product, variants));
+}
+
+/**
+ * Reads one product.
+ * @param db the database or an open transaction
+ * @param by `id` or `slug`
+ * @param value what it is called there
+ * @returns the product, or undefined when there is none
+ */
+export async function findProduct(
+  db: Database | StoreTransaction,
+  by: 'id' | 'slug',
+  value: string,
+): Promise<ProductItem | undefined> {
+  const product = await db.selectFrom('products').selectAll().where(by, '=', value).executeTakeFirst();
+  if (product === undefined) return undefined;
+  return withVariants(product, await variantRows(db).where('product_id', '=', product.id).execute());
+}
+
+function variantRows(db: Database | StoreTransaction) {
+  return db
+    .selectFrom('variants')
+    .innerJoin('stock', 'stock.sku', 'variants.sku')
+    .orderBy('variants.position')
+    .select([
+      'variants.sku',
+      'variants.product_id',
+      'variants.price_cents',
+      'variants.sale_price_cents',
+      'variants.on_sale',
+      'variants.details',
+      'stock.unlimited',
+      'stock.quantity',
+    ]);
+}
+
+function withVariants(product: Selectable<ProductsTable>, variants: readonly VariantRow[]): ProductItem {
+  return toProductItem(
+    product,
+    variants.filter((variant) => variant.product_id === product.id),
+  );
+}

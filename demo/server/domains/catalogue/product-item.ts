@@ -1,0 +1,59 @@
+import { decimalFromMinor } from '../../../../core/money/index.ts';
+import type {
+  ImageItemData,
+  MoneyData,
+  ProductData,
+  SubscriptionPlanData,
+  VariantData,
+} from '../../../../core/template/index.ts';
+import type { PageItem } from '../content/page-item.ts';
+
+/** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
+export type Money = Extract<MoneyData, { readonly value: string }>;
+
+/** A picture with the words that stand for it. */
+export type ItemImage = Required<Pick<ImageItemData, 'assetUrl' | 'altText'>>;
+
+/** One choice that can be bought; `price` and `salePrice` are integer cents. Source: docs/behaviour/products.md §1.2 */
+export interface ProductVariant extends VariantData {
+  readonly id: string;
+  readonly sku: string;
+  readonly priceMoney: Money;
+  readonly salePriceMoney: Money;
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
+  readonly mainImage: ItemImage | null;
+}
+
+/** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
+export type SubscriptionPlan = Required<SubscriptionPlanData>;
+
+/** A product as calls answer it and pages embed it. Source: docs/behaviour/products.md §1.1 */
+export interface ProductItem extends PageItem, ItemPictures {
+  readonly body: string;
+  readonly structuredContent: StructuredContent;
+}
+
+interface ItemPictures {
+  readonly assetUrl: string;
+  readonly mainImage: ItemImage;
+  readonly items: readonly ItemImage[];
+}
+
+interface StructuredContent extends Required<ProductData['structuredContent']> {
+  readonly variants: readonly ProductVariant[];
+  readonly subscriptionPlan: SubscriptionPlan | null;
+  readonly priceMoney: Money;
+  readonly salePriceMoney: Money;
+}
+
+/** The store's one currency. Source: docs/behaviour/reference-store.md §5.4 */
+export const CURRENCY = 'USD';
+
+/**
+ * Writes cents as templates expect them.
+ * @param cents a whole number of cents, 0 or more
+ * @returns the amount as a decimal string with two digits
+ */
+export function toMoney(cents: number): Money {
+  return { value: decimalFromMinor(cents, CURRENCY), currency: CURRENCY };
+}

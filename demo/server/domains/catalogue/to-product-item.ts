@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+
+import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
+import { ownValue } from '../../../../core/json/index.ts';
+import type { ProductsTable, StockTable, VariantsTable } from '../../database/tables.ts';
+import type { ProductDetails, VariantDetails } from './product-details.ts';
+import { type ItemImage, type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
+
+/** A variant joined with its stock. */
+export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Selectable<StockTable>, 'sku'>;
+
+/** The collection that every product of the store belongs to. */
+const COLLECTION_ID = 'shop';
+
+/**
+ * Puts a product together as calls answer it and pages embed it.
+ * @param product the product's row
+ * @param rows its variants with their stock, in their own order
+ * @returns the product item
+ * Source: docs/behaviour/products.md §1.2
+ */
+export function toProductItem(product: Selectable<ProductsTable>, rows: readonly VariantRow[]): ProductItem {
+  const details = JSON.parse(product.details) as ProductDetails;
+  const variants = rows.map((row) => toVariant(row, details.options));
+  const first = variants.at(0);
+  return {
+    id: product.id,
+    collectionId: COLLECTION_ID,
+    recordType: RECORD_TYPES['store-item'],
+    title: details.title,
+    excerpt: details.excerpt,
+    body: details.body,
+    urlId: product.slug,
+    fullUrl: `/shop/${product.slug}`,
+    assetUrl: details.mainImage.assetUrl,
+    mainImage: details.mainImage,
+    items: imagesOf(details.mainImage, variants),
+    structuredContent: {
+      productType: details.productType,
+      variants,
+      variantOptionOrdering: details.options,
+      isSubscribable: details.subscriptionPlan !== null,
+      subscriptionPlan: details.subscriptionPlan,
+      onSale: variants.some((variant) => variant.onSale),
+      priceMoney: first?.priceMoney ?? toMoney(0),
+      salePriceMoney: first?.salePriceMoney ?? toMoney(0),
+      additionalFieldsFormId: null,
+      additionalFieldsForm: null,
+      useCustomAddButtonText: details.buttonText !== '',
+      customAddButtonText: details.buttonText,
+    },
+  };
+}
+
+function toVariant(row: VariantRow, options: readonly string[]): ProductVariant {
+  const { attributes, image } = JSON.parse(row.details) as VariantDetails;
+  return {
+    id: row.sku,
+    sku: row.sku,
+    price: row.price_cents,
+    salePrice: row.sale_price_cents,
+    priceMoney: toMoney(row.price_cents),
+    salePriceMoney: toMoney(row.sale_price_cents),
+    onSale: row.on_sale,
+    unlimited: row.unlimited,
+    qtyInStock: row.quantity,
+    attributes,
+    optionValues: options.map((optionName) => ({
+      optionName,
+      value: ownValue(attributes, optionName) ?? '',
+    })),
+    mainImage: image,
+  };
+}
+
+function imagesOf(main: ItemImage, variants: readonly ProductVariant[]): readonly ItemImage[] {
+  const images = [main, ...variants.flatMap((variant) => variant.mainImage ?? [])];
+  return [...new Map(images.map((image) => [image.assetUrl, image])).values()];
+}

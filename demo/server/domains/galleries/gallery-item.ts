@@ -1,0 +1,36 @@
+import type { ContentData } from '../../../../core/template/index.ts';
+import type { PageItem } from '../content/page-item.ts';
+import type { Picture } from '../content/picture.ts';
+
+type Told = 'id' | 'recordType' | 'title' | 'body';
+
+/** A picture of a gallery as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
+export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {}
+
+/** How a gallery looks. Source: docs/behaviour/galleries.md §1 */
+export interface GalleryOptions {
+  readonly design: 'grid' | 'slideshow' | 'stacked';
+  readonly 'show-meta': boolean;
+}
+
+/** A gallery as templates read it. Source: docs/behaviour/galleries.md §1 */
+export interface Gallery extends PageItem {
+  readonly options: GalleryOptions;
+  readonly items: readonly GalleryItem[];
+}
+
+/** What is kept of a gallery besides its key and its pictures. */
+export interface GalleryDetails {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly design: GalleryOptions['design'];
+  /** Whether titles and words stand below the pictures. */
+  readonly hasWords: boolean;
+}
+
+/** What is kept of a picture. */
+export interface GalleryPictureDetails {
+  readonly title: string;
+  readonly body: string;
+  readonly picture: Picture;
+}

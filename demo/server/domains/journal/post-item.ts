@@ -1,0 +1,21 @@
+import type { WrittenItem, With } from '../content/page-item.ts';
+import type { Picture } from '../content/picture.ts';
+
+type Told = 'categories' | 'tags' | 'author' | 'publishOn' | 'commentState' | 'publicCommentCount';
+
+/** An entry of the journal as templates read it. Source: docs/behaviour/template-language.md §12.4 */
+export interface PostItem extends Picture, With<WrittenItem, Told> {}
+
+/** What is kept of an entry besides its key and its date. */
+export interface PostDetails {
+  readonly title: string;
+  readonly excerpt: string;
+  /** Markup of the site's author. */
+  readonly body: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly author: string;
+  /** Whether readers may say something. */
+  readonly hasComments: boolean;
+  readonly picture: Picture;
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../database/tables.ts';
+
+/** An order as its confirmation shows it; amounts are integer cents. */
+export interface Order {
+  readonly id: string;
+  readonly email: string;
+  readonly customerName: string;
+  readonly grandTotalCents: number;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly quantity: number;
+    readonly subTotal: number;
+  }[];
+}
+
+/**
+ * Reads an order for the session that placed it.
+ * @param db the store's database
+ * @param sessionId who asks
+ * @param orderId which order
+ * @returns the order, or undefined when there is none or it is another session's
+ */
+export async function findOrder(
+  db: Database,
+  sessionId: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    id: order.id,
+    email: order.email,
+    customerName: order.customer_name,
+    grandTotalCents: order.grand_total_cents,
+    lines: lines.map((line) => ({
+      title: line.title,
+      attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,
+      quantity: line.quantity,
+      subTotal: line.unit_price_cents * line.quantity,
+    })),
+  };
+}

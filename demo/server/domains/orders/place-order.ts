@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreTransaction } from '../../database/tables.ts';
+import { refusal } from '../../shared/refusal.ts';
+import type { CartEntry } from '../cart/cart.ts';
+import { loadLines } from '../cart/load-cart.ts';
+import { lockExistingCart } from '../cart/lock-cart.ts';
+import { CURRENCY } from '../catalogue/product-item.ts';
+import type { SeenCart } from './seen-cart.ts';
+import type { SellStock } from './sell-stock.ts';
+
+/** Who orders. */
+export interface Customer {
+  readonly email: string;
+  readonly name: string;
+}
+
+/**
+ * Orders a session's whole cart: sells the stock, writes the order, and leaves an empty cart behind.
+ * @param transaction an open transaction; everything or nothing of it happens
+ * @param sessionId whose cart
+ * @param seen the cart that the visitor saw when ordering
+ * @param customer who orders
+ * @param sell takes the pieces out of the stock, or refuses
+ * @returns the order's id
+ * @throws Refusal 422 for an empty cart, 409 when it is not the one that was seen, 409 SOLD_OUT
+ * Source: docs/behaviour/reference-store.md §5
+ */
+export async function placeOrder(
+  transaction: StoreTransaction,
+  sessionId: string,
+  seen: SeenCart,
+  customer: Customer,
+  sell: SellStock,
+): Promise<string> {
+  const cart = await lockExistingCart(transaction, sessionId);
+  const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
+  if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
+  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
+  if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
+  await sell(transaction, quantitiesOf(lines));
+  const orderId = randomUUID();
+  await transaction
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      session_id: sessionId,
+      cart_id: cart.id,
+      email: customer.email,
+      customer_name: customer.name,
+      subtotal_cents: totalCents,
+      grand_total_cents: totalCents,
+      currency: CURRENCY,
+    })
+    .execute();
+  await insertLines(transaction, orderId, lines);
+  await emptyCart(transaction, sessionId);
+  return orderId;
+}
+
+function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { chosenVariant, quantity } of lines) {
+    quantities.set(chosenVariant.sku, (quantities.get(chosenVariant.sku) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+async function insertLines(
+  transaction: StoreTransaction,
+  orderId: string,
+  lines: readonly CartEntry[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    item_id: line.itemId,
+    sku: line.chosenVariant.sku,
+    title: line.title,
+    attributes: JSON.stringify(line.chosenVariant.attributes),
+    quantity: line.quantity,
+    unit_price_cents: line.purchasePriceCents,
+  }));
+  await transaction.insertInto('order_lines').values(rows).execute();
+}
+
+/** The version goes on rising, so that pages that still show the ordered cart learn that it is gone. */
+async function emptyCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
+  await transaction.deleteFrom('cart_entries').where('session_id', '=', sessionId).execute();
+  await transaction
+    .updateTable('carts')
+    .set((expression) => ({
+      id: randomUUID(),
+      version: expression('version', '+', 1),
+      created_at: new Date(),
+    }))
+    .where('session_id', '=', sessionId)
+    .execute();
+}

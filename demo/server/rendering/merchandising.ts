@@ -1,0 +1,61 @@
+import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
+import type { ProductItem, ProductVariant } from '../domains/catalogue/product-item.ts';
+
+/** What the shop says about one product beside the product itself. Source: docs/behaviour/products.md §9 */
+export interface Merchandising {
+  readonly restockNotificationViews: readonly {
+    readonly variantId: string;
+    /** True until this variant is chosen. */
+    readonly hiddenByDefault: boolean;
+  }[];
+  readonly restockNotificationMessages: typeof RESTOCK_MESSAGES;
+  readonly mailingListSignUpEnabled: boolean;
+  readonly mailingListOptInByDefault: boolean;
+  readonly scarcityEnabled: boolean;
+  readonly scarcityTemplateViews: readonly {
+    readonly attributes?: Readonly<Record<string, string>>;
+    readonly scarcityText: string;
+    readonly qtyInStock: number;
+  }[];
+}
+
+/** So few are left that it is said. */
+const SCARCE = 3;
+
+/**
+ * Writes what the shop says about a product: where one can ask to be told, and what is nearly gone.
+ * @param item the product
+ * @returns by the product's id, as templates look it up
+ * Source: docs/behaviour/products.md §9
+ */
+export function merchandisingOf({
+  id,
+  structuredContent,
+}: ProductItem): Readonly<Record<string, Merchandising>> {
+  const { variants } = structuredContent;
+  const isOnly = variants.length === 1;
+  return {
+    [id]: {
+      restockNotificationViews: variants
+        .filter(isGone)
+        .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
+      restockNotificationMessages: RESTOCK_MESSAGES,
+      mailingListSignUpEnabled: true,
+      mailingListOptInByDefault: false,
+      scarcityEnabled: true,
+      scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
+        ...(!isOnly && { attributes }),
+        scarcityText: SCARCITY_TEXT,
+        qtyInStock,
+      })),
+    },
+  };
+}
+
+function isGone({ unlimited, qtyInStock }: ProductVariant): boolean {
+  return !unlimited && qtyInStock === 0;
+}
+
+function isScarce(variant: ProductVariant): boolean {
+  return !variant.unlimited && variant.qtyInStock > 0 && variant.qtyInStock <= SCARCE;
+}

@@ -1,0 +1,52 @@
+import { bareMessagePage, messagePage } from '../../site/pages/message-page.ts';
+import { isUnreachable } from '../database/is-unreachable.ts';
+import { announceWait } from '../http/announce-wait.ts';
+import { answerRefusal } from '../http/answer-refusal.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { API_PREFIX } from '../http/urls.ts';
+import { Refusal, refusal } from '../shared/refusal.ts';
+import { answerFramed } from './answer-page.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Answers what went wrong: programs get JSON, visitors a page. The log names the request, never the visitor.
+ * A page that cannot be printed, either, is a bare sentence.
+ * @param error what was thrown
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the answer
+ * Source: docs/behaviour/reference-store.md §2.2
+ */
+export async function answerError(
+  error: unknown,
+  context: StoreContext,
+  parts: StoreParts,
+): Promise<Response> {
+  const refused = toRefusal(error, context, parts);
+  if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
+  announceWait(context, refused);
+  const { message, status } = refused;
+  return answerFramed(context, parts, messagePage(message), status).catch((failure: unknown) => {
+    report(failure, context, parts);
+    return context.html(bareMessagePage(message), status);
+  });
+}
+
+/**
+ * Turns whatever went wrong into what the visitor is told. What nobody expected is logged.
+ * @param error what was thrown
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the refusal itself; 503 when the database is away, 500 for everything else
+ * Source: docs/behaviour/reference-store.md §2.2
+ */
+export function toRefusal(error: unknown, context: StoreContext, parts: StoreParts): Refusal {
+  if (error instanceof Refusal) return error;
+  report(error, context, parts);
+  return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');
+}
+
+function report(error: unknown, context: StoreContext, { log }: StoreParts): void {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
+}

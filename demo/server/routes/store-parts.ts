@@ -1,0 +1,19 @@
+import type { Database } from '../database/tables.ts';
+import type { SellStock } from '../domains/orders/sell-stock.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Site } from '../rendering/site.ts';
+
+/** What the routes are built from. */
+export interface StoreParts {
+  readonly db: Database;
+  /** Secret of the crumbs. */
+  readonly secret: string;
+  readonly limiter: RateLimiter;
+  readonly sellStock: SellStock;
+  /** Prints the pages. */
+  readonly site: Site;
+  readonly hasFaults: boolean;
+  /** Ends with the server, so that nothing delayed outlives it. */
+  readonly closing: AbortSignal;
+  readonly log: (line: string) => void;
+}

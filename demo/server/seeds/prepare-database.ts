@@ -1,0 +1,29 @@
+import { type MigrationProvider, Migrator, sql } from 'kysely';
+
+import { MIGRATIONS } from '../database/migrations.ts';
+import { ALL_TABLES, type Database } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { seedContent } from './seed-content.ts';
+import { SEED_PRODUCTS } from './seed-products.ts';
+import { seed } from './seed.ts';
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+
+/**
+ * Brings the schema up to date and fills an empty store; several processes may do it at the same time.
+ * @param db the store's database
+ * @param reset true empties every table of the store first
+ * @throws whatever the database refused
+ */
+export async function prepareDatabase(db: Database, reset: boolean): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error) throw error;
+  await inTransaction(db, async (transaction) => {
+    if (reset) {
+      const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
+      await sql`truncate ${tables}`.execute(transaction);
+    }
+    await seed(transaction, SEED_PRODUCTS);
+    await seedContent(transaction, Date.now());
+  });
+}

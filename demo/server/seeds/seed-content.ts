@@ -1,0 +1,65 @@
+import type { StoreTransaction } from '../database/tables.ts';
+import { SEED_EVENTS } from './seed-events.ts';
+import { SEED_GALLERIES } from './seed-galleries.ts';
+import { SEED_POSTS, type SeedPost } from './seed-posts.ts';
+import { isFirst } from './seed.ts';
+
+const SEEDED = 'seeded-content';
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Saturday, counted from Thursday, the first day of 1970. */
+const SATURDAY = 2;
+const DAYS_PER_WEEK = 7;
+
+/**
+ * Fills journal, events and galleries once; what was filled before is left as it is.
+ * @param transaction an open transaction
+ * @param nowMs the clock, in epoch milliseconds: a new site has news of last week and plans for next month
+ */
+export async function seedContent(transaction: StoreTransaction, nowMs: number): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED))) return;
+  for (const post of SEED_POSTS) await seedPost(transaction, post, nowMs);
+  for (const { id, slug, weeks, startHour, hours, ...details } of SEED_EVENTS) {
+    const startsAt = nextSaturdayMs(nowMs) + weeks * DAYS_PER_WEEK * DAY_MS + startHour * HOUR_MS;
+    const row = { id, slug, starts_at: startsAt, ends_at: startsAt + hours * HOUR_MS };
+    await transaction
+      .insertInto('events')
+      .values({ ...row, details: JSON.stringify(details) })
+      .execute();
+  }
+  for (const [position, { id, slug, items, ...details }] of SEED_GALLERIES.entries()) {
+    const row = { id, slug, position, details: JSON.stringify(details) };
+    await transaction.insertInto('galleries').values(row).execute();
+    const rows = items.map((item, at) => ({ gallery_id: id, position: at, details: JSON.stringify(item) }));
+    await transaction.insertInto('gallery_items').values(rows).execute();
+  }
+}
+
+async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: number): Promise<void> {
+  const { id, slug, daysAgo, comments, ...details } = post;
+  const publishedAt = nowMs - daysAgo * DAY_MS;
+  await transaction
+    .insertInto('posts')
+    .values({ id, slug, published_at: publishedAt, details: JSON.stringify(details) })
+    .execute();
+  if (comments.length === 0) return;
+  await transaction
+    .insertInto('comments')
+    .values(
+      comments.map(({ author, body, hoursLater }, index) => ({
+        id: `${id}-${index + 1}`,
+        post_id: id,
+        author,
+        body,
+        added_at: publishedAt + hoursLater * HOUR_MS,
+      })),
+    )
+    .execute();
+}
+
+/** Midnight, UTC, of the first Saturday that has not begun. */
+function nextSaturdayMs(nowMs: number): number {
+  const today = Math.floor(nowMs / DAY_MS);
+  const daysToGo = DAYS_PER_WEEK - ((today - SATURDAY) % DAYS_PER_WEEK);
+  return (today + daysToGo) * DAY_MS;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+
+import type { StoreTransaction } from '../database/tables.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+const SEEDED = 'seeded';
+/** Name of the setting that holds the secret of the crumbs. */
+export const CRUMB_SECRET = 'crumb-secret';
+const SECRET_BYTES = 32;
+
+/**
+ * Fills an empty store once; a store that was seeded before is left as it is.
+ * @param transaction an open transaction, so that a half-filled store is never seen
+ * @param products what the store sells
+ */
+export async function seed(transaction: StoreTransaction, products: readonly SeedProduct[]): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED))) return;
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  await transaction.insertInto('settings').values({ name: CRUMB_SECRET, value: secret }).execute();
+  for (const [position, product] of products.entries()) await seedOne(transaction, product, position);
+}
+
+/**
+ * Marks a thing as done for this database.
+ * @param transaction an open transaction, so that it is done or not done as a whole
+ * @param what name of the setting that marks it
+ * @returns false when it was done before
+ */
+export async function isFirst(transaction: StoreTransaction, what: string): Promise<boolean> {
+  const marker = await transaction
+    .insertInto('settings')
+    .values({ name: what, value: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return marker !== undefined;
+}
+
+async function seedOne(transaction: StoreTransaction, product: SeedProduct, position: number): Promise<void> {
+  const { id, slug, variants, ...details } = product;
+  await transaction
+    .insertInto('products')
+    .values({ id, slug, position, details: JSON.stringify(details) })
+    .execute();
+  await transaction
+    .insertInto('variants')
+    .values(
+      variants.map(({ sku, priceCents, salePriceCents, attributes, image }, index) => ({
+        sku,
+        product_id: id,
+        position: index,
+        price_cents: priceCents,
+        sale_price_cents: salePriceCents ?? 0,
+        on_sale: salePriceCents !== null,
+        details: JSON.stringify({ attributes, image }),
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('stock')
+    .values(variants.map(({ sku, stock }) => ({ sku, unlimited: stock === null, quantity: stock ?? 0 })))
+    .execute();
+}

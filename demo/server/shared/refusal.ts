@@ -1,0 +1,72 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { MESSAGES } from './strings.ts';
+
+/** Name of a sentence that a page can be asked to show after a redirect. */
+export type NoticeName = keyof typeof MESSAGES | 'pleaseSelect';
+
+/** What a refusal says besides its sentence. */
+export interface RefusalDetails {
+  readonly code?: 'SOLD_OUT';
+  readonly crumbFail?: true;
+  /** Field → sentence. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  /** The product whose options the sentence names. */
+  readonly itemId?: string;
+  readonly options?: readonly string[];
+}
+
+/** The store says no: rolled back, never remembered under an idempotency key, answered as JSON or as a page. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: ContentfulStatusCode;
+  readonly notice: NoticeName;
+  readonly details: RefusalDetails;
+
+  constructor(
+    status: ContentfulStatusCode,
+    notice: NoticeName,
+    message: string,
+    details: RefusalDetails = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.notice = notice;
+    this.details = details;
+  }
+}
+
+/**
+ * Makes a refusal with one of the store's sentences.
+ * @param status HTTP status, 400–599
+ * @param notice name of the sentence
+ * @param details what it says besides
+ * @returns the refusal, to be thrown
+ */
+export function refusal(
+  status: ContentfulStatusCode,
+  notice: keyof typeof MESSAGES,
+  details: RefusalDetails = {},
+): Refusal {
+  return new Refusal(status, notice, MESSAGES[notice], details);
+}
+
+/**
+ * The refusal of a thing that is not there often enough.
+ * @returns status 409 with code SOLD_OUT
+ * Source: docs/behaviour/adding-to-cart.md §4.2
+ */
+export function soldOut(): Refusal {
+  return refusal(409, 'soldOut', { code: 'SOLD_OUT' });
+}
+
+/**
+ * Finds the name of a sentence.
+ * @param message the sentence
+ * @returns its name; 'invalid' for a sentence that has none
+ */
+export function nameOfSentence(message: string): keyof typeof MESSAGES {
+  const names = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
+  return names.find((name) => MESSAGES[name] === message) ?? 'invalid';
+}

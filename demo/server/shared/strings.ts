@@ -1,0 +1,84 @@
+import { CART_STRINGS } from '../../../core/cart/index.ts';
+import { PRODUCT_STRINGS, QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import type { TemplateError } from '../../../core/template/index.ts';
+import { fill, joinWithAnd } from '../../../core/text/index.ts';
+
+/** Sentences for the person who starts the server. */
+export const START_FAILURES = {
+  usedPort: (port: number) =>
+    `Port ${port} is already in use: stop the other program, or choose another with PORT=….`,
+  refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
+  badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
+  unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
+  unreachableDatabase: (place: string) =>
+    `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
+  refusedDatabase: (place: string, reason: string) =>
+    `The database at ${place} refused the store: ${reason}.`,
+  badDatabaseUrl: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+  lockedFolder: (folder: string, pid: number | undefined) =>
+    `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
+  twinTemplates: (one: string, other: string) =>
+    `The templates ${one} and ${other} have one name: give one of them another.`,
+  missingTemplate: (folder: string, name: string) =>
+    `The template folder ${folder} has no ${name}.html, and the store needs it.`,
+  missingPartial: (by: string, name: string) =>
+    `The template ${by} applies ${name}, and neither a file nor a macro has that name.`,
+  brokenTemplate: ({ template, line, column, message }: TemplateError) =>
+    `The template ${template}:${line}:${column} cannot be used: ${message.replace(/^\w+Error: /, '').replace(/\.$/, '')}.`,
+  unreadableTemplates: (folder: string, reason: string) =>
+    `The template folder ${folder} cannot be read (${reason}).`,
+  unusableFolder: (folder: string, reason: string) =>
+    `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
+} as const;
+
+/** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
+export const MESSAGES = {
+  soldOut: PRODUCT_STRINGS.notEnough,
+  unavailableVariant: PRODUCT_STRINGS.variantUnavailable,
+  selectDenomination: PRODUCT_STRINGS.selectDenomination,
+  emptyCart: CART_STRINGS.empty,
+  expiredSession: CART_STRINGS.sessionExpired,
+  tooMany: CART_STRINGS.tryAgainInAFewSeconds,
+  tryAgain: CART_STRINGS.tryAgain,
+  notNumber: PRODUCT_STRINGS.quantityNotANumber,
+  notWhole: PRODUCT_STRINGS.quantityNotWhole,
+  tooFew: fill(PRODUCT_STRINGS.quantityTooSmall, QUANTITY_LIMITS),
+  tooMuch: fill(PRODUCT_STRINGS.quantityTooLarge, QUANTITY_LIMITS),
+  invalid: CART_STRINGS.mendInformation,
+  unknownItem: 'Sorry, that item is no longer available.',
+  unknownEntry: 'That item is no longer in your cart.',
+  unknownPage: 'We could not find that page.',
+  wrongMethod: 'That address cannot be used in that way.',
+  subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',
+  otherPayload: 'This action was already used for something else. Please reload the page and try again.',
+  badKey: 'The Idempotency-Key header must be a UUID.',
+  badJson: 'The request body must be JSON.',
+  wrongType: 'The request body must be sent as application/json.',
+  wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
+  tooLarge: 'The request body must not be larger than 64 KB.',
+  badFields: 'Additional fields must be a JSON object in text, or empty.',
+  badEmail: 'Email addresses should follow the format user@domain.com.',
+  required: 'Required',
+  tooLong: 'That is longer than this store can keep.',
+  badText: 'That holds a character that this store cannot keep.',
+  unknownField: 'This store does not know that field.',
+  notObject: 'The request body must be a JSON object.',
+  fullCart: 'Your cart cannot hold more than 100 different items.',
+  cartChanged:
+    'Your cart has changed since you opened this page. Please look it over and place the order again.',
+  alreadyAdded: 'That was already added to your cart.',
+  unknownFault: 'That fault is not known.',
+} as const;
+
+/**
+ * Asks for the options that are still to be chosen.
+ * @param options option names in their order, at least one
+ * @returns the sentence for one, two or more options
+ * Source: docs/behaviour/adding-to-cart.md §1.1
+ */
+export function pleaseSelect(options: readonly string[]): string {
+  const [option = ''] = options;
+  return options.length === 1
+    ? fill(PRODUCT_STRINGS.selectOption, { option })
+    : fill(PRODUCT_STRINGS.selectOptions, { options: joinWithAnd(options) });
+}
