@@ -10,7 +10,7 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 /** What a read may carry. */
 export interface ReadOptions {
   readonly query?: Query;
-  /** Gives the read up, for example when the element that asked is gone. */
+  /** Cancels the read, for example when the element that asked has been removed. */
   readonly signal?: AbortSignal;
 }
 
@@ -26,14 +26,14 @@ export interface WriteOptions {
 /** The store's HTTP client; it knows no domain. */
 export interface Api {
   /**
-   * Asks for JSON; repeated at most twice while that is safe.
+   * Requests JSON; retried at most twice, while that is safe.
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
    * @throws StorefrontError of any kind; the signal's reason when it fires
    */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /**
-   * Sends a change; never repeated silently.
+   * Sends a change; never retried silently.
    * @param method the HTTP method
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
@@ -53,16 +53,16 @@ export interface ApiOptions {
   readonly limits?: Partial<ApiLimits>;
   /** Between 0 and 1, for the jitter of retries. */
   readonly random?: () => number;
-  /** Hears of a page's `fetch` that throws instead of answering; nobody by default. */
+  /** Called when the page's `fetch` throws instead of rejecting; nothing by default. */
   readonly report?: (error: unknown, context: string) => void;
 }
 
-/** The request may have got no answer because it asked to outlive the page. */
+/** The request may have failed only because it asked to outlive the page. */
 const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
 
 /**
- * Makes the client through which all rooms speak to the store.
- * @param options where to call, with which token, and with which limits
+ * Creates the client that all rooms use to call the store.
+ * @param options API root, crumb and limits
  * @returns the client
  * Source: docs/behaviour/wire.md §1, §2
  */

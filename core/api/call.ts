@@ -8,12 +8,12 @@ export interface CallOptions extends Pick<
   'method' | 'query' | 'body' | 'headers' | 'keepalive'
 > {
   readonly timeoutMs: number;
-  /** Gives the request up. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends one request and reads its answer to the end.
+ * Sends one request and reads the whole response.
  * @param path below the API root, starting with a slash
  * @returns the parsed JSON, unchecked
  * @throws StorefrontError of any kind; the signal's reason when it fires
@@ -25,13 +25,13 @@ export interface CallParts {
   readonly getApiRoot: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of a `fetch` that throws instead of answering. */
+  /** Called when `fetch` throws instead of rejecting. */
   readonly report: (error: unknown, context: string) => void;
 }
 
 /**
- * Makes the one way in which requests leave.
- * @param parts where to call, and whom to tell about a broken `fetch`
+ * Creates the function through which every request goes out.
+ * @param parts API root, clock, and where a broken `fetch` is reported
  * @returns the call
  * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
@@ -49,8 +49,8 @@ export function createCall({ getApiRoot, now, report }: CallParts): Call {
     defaults: { credentials: 'same-origin', responseType: 'text', retry: false, ignoreResponseError: true },
   });
   return async (path, { timeoutMs, signal, ...options }) => {
-    // Ours, not ofetch's `timeout`, which ends with the headers: a body can stall too. Browsers that know `:state()`,
-    // without which no element of ours works, know `AbortSignal.any` as well.
+    // Not ofetch's `timeout`, which only covers the headers: a body can stall too. Every browser with `:state()`,
+    // which our elements need, has `AbortSignal.any` as well.
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await client.raw<string, 'text'>(path, {

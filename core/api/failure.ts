@@ -12,11 +12,11 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
 };
 
 /**
- * Names the refusal that an answer stands for.
- * @param response the answer, of which status and headers are read
+ * Turns an error response into a failure of its kind.
+ * @param response the response; its status and headers are read
  * @param body the body's text
- * @param nowMs the present, in milliseconds since 1970
- * @returns the refusal, with the server's sentence where it is fit to be shown
+ * @param nowMs the current time, in milliseconds since 1970
+ * @returns the failure, with the server's message if it may be shown
  * Source: docs/behaviour/wire.md §4
  */
 export function failureOfAnswer(response: Response, body: string, nowMs: number): StorefrontError {
@@ -32,8 +32,8 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number)
 }
 
 /**
- * Tells whether an answer refuses the crumb; some stores say so with status 200.
- * @param json the answer's body
+ * Tells whether a response refuses the crumb; some stores do so with status 200.
+ * @param json the response body
  * @returns true when it does
  * Source: docs/behaviour/wire.md §4.1
  */

@@ -1,12 +1,12 @@
-/** A write's share of what may be in flight. */
+/** One write's share of the keepalive budget. */
 export interface KeepaliveShare {
   /** Whether the request may ask to outlive the page. */
   readonly isGranted: boolean;
-  /** Gives the share back when the request has ended. */
+  /** Returns the share once the request has ended. */
   release(outcome: { readonly hasAnswer: boolean }): void;
 }
 
-/** Shares out what browsers let requests send that outlive their page. */
+/** Divides up the bytes that browsers allow for requests that outlive their page. */
 export interface KeepaliveBudget {
   /**
    * Asks for a share.
@@ -16,10 +16,10 @@ export interface KeepaliveBudget {
 }
 
 /**
- * Makes the budget of one client. Other scripts of the page draw on the same 64 KiB, some never give theirs back, and
- * a request beyond it fails like one without a connection: after one such failure the page goes without, so that it
- * is never taken for offline twice.
- * @param maxBytes what the bodies in flight may weigh together
+ * Creates the budget of one client. Other scripts on the page share the same 64 KiB and may never return their part,
+ * and a request beyond it fails as if there were no connection. After one such failure this page stops using
+ * keepalive, so that it is not mistaken for offline twice.
+ * @param maxBytes the total size of bodies in flight
  * @returns the budget
  * Source: docs/behaviour/wire.md §2.3
  */

@@ -5,7 +5,7 @@ export const API_LIMITS = {
   readRetries: 2,
   retryMinDelayMs: 500,
   retryMaxDelayMs: 8_000,
-  /** A store that asks for more patience than this is asked again all the same. */
+  /** A longer `Retry-After` is cut to this. */
   retryAfterMaxMs: 30_000,
   /** Browsers refuse keepalive requests whose bodies in flight exceed 64 KiB together. */
   keepaliveMaxBytes: 60_000,

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
 import type { ApiLimits } from './limits.ts';
 
-/** Refusals that may pass by themselves. */
+/** Failures that may go away without any action. */
 const PASSING: readonly FailureKind[] = [
   FAILURE_KINDS.offline,
   FAILURE_KINDS.timeout,
@@ -12,21 +12,21 @@ const PASSING: readonly FailureKind[] = [
 /** Request Timeout and Too Early. */
 const PASSING_STATUSES: readonly unknown[] = [408, 425];
 
-/** What repeating needs. */
+/** What retrying needs. */
 export interface RetryParts {
   readonly limits: ApiLimits;
   /** Between 0 and 1. */
   readonly random: () => number;
-  /** Ends the waiting too. */
+  /** Also ends the wait between attempts. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Repeats what is safe to repeat while the refusal may pass, waiting longer each time.
- * @param attempt tries once
- * @param parts limits, jitter, and how to give up
- * @returns what the first good attempt answered
- * @throws what the last attempt threw; the signal's reason when it fires
+ * Retries an idempotent request while its failure may be temporary, waiting longer each time.
+ * @param attempt makes one attempt
+ * @param parts limits, jitter, and a signal that cancels
+ * @returns the result of the first attempt that succeeds
+ * @throws the error of the last attempt, or the signal's reason
  * Source: docs/behaviour/wire.md §3
  */
 export async function withRetries<Answer>(
@@ -50,7 +50,7 @@ function isPassing(error: unknown): error is StorefrontError {
   );
 }
 
-/** Full jitter; never sooner than the store asked, as long as it asks for a bearable time. */
+/** Full jitter, but never sooner than `Retry-After` says, up to its maximum. */
 function retryDelayMs(error: StorefrontError, retries: number, limits: ApiLimits, random: number): number {
   const jitterMs = random * Math.min(limits.retryMaxDelayMs, limits.retryMinDelayMs * 2 ** (retries + 1));
   const askedMs = Math.min(error.retryAfterMs ?? 0, limits.retryAfterMaxMs);

@@ -6,7 +6,7 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/i;
 /**
  * Reads a `Retry-After` header, which holds seconds or an HTTP date.
  * @param header the header's text, or null when the answer has none
- * @param nowMs the present, in milliseconds since 1970
+ * @param nowMs the current time, in milliseconds since 1970
  * @returns milliseconds to wait, 0 or more; null when the header is absent or unreadable
  * Source: docs/behaviour/wire.md §3.3
  */

@@ -1,17 +1,17 @@
 import { isJsonObject } from '../json/index.ts';
 import { type Warn } from './warnings.ts';
 
-/** How the page's settings script is called in sentences to its developer. Source: docs/behaviour/settings.md §1.1, §2.3. */
+/** What warnings call the page's settings script. Source: docs/behaviour/settings.md §1.1, §2.3. */
 export const CONFIG_SCRIPT = '<script data-store-config>';
 
 const SELECTOR = 'script[type="application/json"][data-store-config]';
 
 /**
- * Reads `<script type="application/json" data-store-config>`, the first one of the document.
+ * Reads the document's first `<script type="application/json" data-store-config>`.
  * @param root the page's root element
- * @param isLoading whether the parser is still at work, so that the text may be half there
- * @param warn hears, once the page is complete, of a script that is not JSON or not an object
- * @returns what it said; an empty object when it said nothing that can be read
+ * @param isLoading whether the document is still being parsed, so that the text may be incomplete
+ * @param warn called, once the page is complete, for a script that is not JSON or not an object
+ * @returns its settings; an empty object if there are none that can be read
  * Source: docs/behaviour/settings.md §1.1, §2.3.
  */
 export function readConfigScript(root: Element, isLoading: boolean, warn: Warn): object {
@@ -20,7 +20,7 @@ export function readConfigScript(root: Element, isLoading: boolean, warn: Warn):
   if (script === undefined) return {};
   if (scripts.length > 1) warn(`there are several ${CONFIG_SCRIPT}; the first one holds`);
   try {
-    // Trimming takes a byte order mark along.
+    // Trimming also removes a byte order mark.
     const raw: unknown = JSON.parse(script.textContent.trim());
     if (isJsonObject(raw)) return raw;
     warn(`${CONFIG_SCRIPT} cannot be read: its JSON is not an object`);

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '../money/index.ts';
 import { type Settings } from './settings.ts';
 
-/** What holds where nobody said anything; the document adds its origin and its language. Source: docs/behaviour/settings.md §3. */
+/** The default settings; the document adds its origin and its language. Source: docs/behaviour/settings.md §3. */
 export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   apiRoot: '',
   websiteId: null,

@@ -3,10 +3,10 @@ import { type SettingRule, type SettingRules } from './setting-rules.ts';
 import { type Settings } from './settings.ts';
 
 /**
- * Lays what several places said over the defaults.
- * @param layers farthest first; the last one is the nearest and wins
- * @param defaults what holds where no layer says anything
- * @param rules which keys are groups or records, whose inner keys are laid over each other one by one
+ * Merges the settings of several places over the defaults.
+ * @param layers lowest precedence first; the last one wins
+ * @param defaults the values for settings that no layer sets
+ * @param rules which keys are groups or records, whose inner keys are merged one by one
  * @returns the settings, frozen
  * Source: docs/behaviour/settings.md §1.
  */
@@ -24,9 +24,9 @@ export function mergeSettings(
 }
 
 /**
- * Lays what one place said over what another said.
- * @param far what gives way
- * @param near what wins
+ * Merges the settings of one place over those of another.
+ * @param far the lower precedence
+ * @param near the higher precedence
  * @param rules which keys are groups or records
  * @returns both
  * Source: docs/behaviour/settings.md §1.4.
@@ -44,7 +44,7 @@ export function overlaySettings(
   return merged;
 }
 
-// `currency` and `storeSettings.currency` say the same: the nearest place that says either is heard.
+// `currency` and `storeSettings.currency` are the same setting: the nearest place that sets either one wins.
 function shareCurrency(layer: PartialSettings): PartialSettings {
   const currency = layer.currency ?? layer.storeSettings?.currency;
   return currency === undefined ? layer : { ...layer, currency };
@@ -53,6 +53,6 @@ function shareCurrency(layer: PartialSettings): PartialSettings {
 function overlay(rule: SettingRule, far: unknown, near: unknown): unknown {
   if (rule.kind === 'field') return near === undefined ? far : near;
   if (far === undefined && near === undefined) return undefined;
-  // Null prototype: a key such as `constructor` is then nothing special, in records whose keys are free.
+  // Null prototype: in records with free keys, `constructor` is then an ordinary key.
   return Object.freeze(Object.assign(Object.create(null) as object, far, near));
 }

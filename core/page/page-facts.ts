@@ -1,4 +1,4 @@
-/** What settings need to know of the document itself. Source: docs/behaviour/settings.md §5. */
+/** What settings need to know about the document. Source: docs/behaviour/settings.md §5. */
 export interface PageFacts {
   /** Base of relative URLs; null where there is no document. */
   readonly baseUri: string | null;
@@ -6,12 +6,12 @@ export interface PageFacts {
   readonly origin: string;
   /** The root element; null where there is none yet. */
   readonly root: Element | null;
-  /** Whether the parser is still at work. */
+  /** Whether the document is still being parsed. */
   readonly isLoading: boolean;
 }
 
 /**
- * Reads what settings need to know of the document itself.
+ * Reads what settings need to know about the document.
  * @param document the page; null in Node
  * @returns the facts
  * Source: docs/behaviour/settings.md §5.
@@ -23,7 +23,7 @@ export function readPageFacts(document: Document | null): PageFacts {
   const origin = (document.location as Location | null)?.origin ?? 'null';
   return {
     baseUri: typeof baseUri === 'string' ? baseUri : null,
-    // A sandboxed frame and a file say "null".
+    // The origin of a sandboxed frame and of a local file is "null".
     origin: origin === 'null' ? '' : origin,
     root: root as Element | null,
     isLoading: read(Document.prototype, 'readyState', document) === 'loading',
@@ -31,15 +31,15 @@ export function readPageFacts(document: Document | null): PageFacts {
 }
 
 /**
- * Calls back when the parser is done with the document.
- * @param document the page, still loading
+ * Calls back once the document has been parsed.
+ * @param document the document, still loading
  * @param action called once
  */
 export function onceParsed(document: Document, action: () => void): void {
   EventTarget.prototype.addEventListener.call(document, 'DOMContentLoaded', action, { once: true });
 }
 
-// Everything through the prototype: `<form name="documentElement">` would answer for the document otherwise.
+// Read through the prototype: otherwise `<form name="documentElement">` would shadow the property.
 function read(prototype: object, name: string, document: Document): unknown {
   return Reflect.get(prototype, name, document) as unknown;
 }

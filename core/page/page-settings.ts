@@ -14,35 +14,35 @@ import { createSettingRules } from './setting-rules.ts';
 import { type Settings } from './settings.ts';
 import { createWarnings, type Warn } from './warnings.ts';
 
-/** What page settings need from outside. Source: docs/behaviour/settings.md §1. */
+/** The dependencies of page settings. Source: docs/behaviour/settings.md §1. */
 export interface PageSettingsParts {
-  /** The page; by default the global document, none in Node. */
+  /** The document; by default the global one, and none in Node. */
   readonly document?: Document | null;
-  /** Where sentences to the page's developer go; by default the console. */
+  /** Where warnings to the developer go; by default the console. */
   readonly warn?: Warn;
 }
 
-/** The settings of one page, from wherever they were said. Source: docs/behaviour/settings.md §1. */
+/** The settings of one page, wherever they come from. Source: docs/behaviour/settings.md §1. */
 export interface PageSettings {
-  /** What holds now. */
+  /** The current settings. */
   readonly $settings: ReadableAtom<Settings>;
-  /** What a program gave beyond that. */
+  /** The settings that only a program can give. */
   readonly $program: ReadableAtom<ProgramSettings>;
   /**
-   * Takes what `configureStore` was given, laid over what it was given before.
+   * Merges the argument of `configureStore` over those of earlier calls.
    * @throws AssertionError when it is not an object, or a program setting has the wrong type
    */
   configure(partial: unknown): void;
-  /** Takes what the nearest `store-config` element says, in place of what it said before; null when there is none. */
+  /** Replaces the settings of the `store-config` element; null if there is none. */
   setElementSettings(partial: unknown): void;
   /** Reads the document's settings script, origin and language again. */
   readDocument(): void;
 }
 
 /**
- * Gathers the settings of a page: element over script over program over defaults, in whatever order they come.
- * @param parts the page, and where warnings go
- * @returns the settings, read at once and again when the document has loaded
+ * Gathers the settings of a page: element over script over program over defaults, in whatever order they arrive.
+ * @param parts the document, and where warnings go
+ * @returns the settings, read at once and again once the document has loaded
  * Source: docs/behaviour/settings.md §1.
  */
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
@@ -56,7 +56,7 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
   const $settings = atom<Settings>(DEFAULT_SETTINGS);
   const $program = atom<ProgramSettings>(DEFAULT_PROGRAM_SETTINGS);
 
-  // The document's base, origin and language are read each time: each may have changed since.
+  // The document's base, origin and language are read each time, because they may have changed.
   function say(layer: keyof typeof layers, raw: object, change: 'replace' | 'add'): void {
     const facts = readPageFacts(document);
     const rules = createSettingRules(facts.baseUri);

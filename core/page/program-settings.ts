@@ -1,26 +1,26 @@
-/** Tags that go with every report. Source: docs/behaviour/settings.md §6.1. */
+/** Tags attached to every report. Source: docs/behaviour/settings.md §6.1. */
 export interface ReportTags {
   readonly project: 'storefront-elements';
-  /** Where it happened: room and action, or tag. */
+  /** Where it happened: room and action, or element. */
   readonly context: string;
 }
 
-/** The host's error report; what it answers is ignored, it may be async. Source: docs/behaviour/settings.md §6.1. */
+/** The host's error reporter; it may be async, and its result is ignored. Source: docs/behaviour/settings.md §6.1. */
 export type ReportError = (error: unknown, tags: ReportTags) => unknown;
 
 /** Settings that only a program can give. Source: docs/behaviour/settings.md §1.6, §3.6. */
 export interface ProgramSettings {
-  /** Hears of every trouble. Default: null, the console. */
+  /** Receives every error report. Default: null, the console. */
   readonly reportError: ReportError | null;
-  /** Texts that replace ours; the room that speaks them checks them. Default: none. */
+  /** Texts that replace ours; checked by the room that uses them. Default: none. */
   readonly strings: object;
-  /** Another backend; the room that uses it checks it. Default: null, the REST calls. */
+  /** Another backend; checked by the room that uses it. Default: null, the REST calls. */
   readonly gateway: object | null;
-  /** What wraps every write, outermost first. Default: none. */
+  /** Middleware around every write, outermost first. Default: none. */
   readonly use: readonly unknown[];
 }
 
-/** What holds where no program said anything. Source: docs/behaviour/settings.md §1.6, §3.6. */
+/** The defaults of these settings. Source: docs/behaviour/settings.md §1.6, §3.6. */
 export const DEFAULT_PROGRAM_SETTINGS: ProgramSettings = Object.freeze<ProgramSettings>({
   reportError: null,
   strings: {},

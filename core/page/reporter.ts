@@ -1,9 +1,9 @@
 import { type Report } from '../shared/index.ts';
 import { type ReportError, type ReportTags } from './program-settings.ts';
 
-/** What a reporter needs from outside. Source: docs/behaviour/settings.md §6. */
+/** The dependencies of a reporter. Source: docs/behaviour/settings.md §6. */
 export interface ReporterParts {
-  /** The host's error report now; null or undefined when it gave none. */
+  /** The host's current error reporter, or nothing. */
   readonly getReportError: () => ReportError | null | undefined;
 }
 
@@ -11,9 +11,9 @@ const MAX_EQUAL_REPORTS = 3;
 const MAX_REMEMBERED = 200;
 
 /**
- * Makes the one way in which foreign trouble leaves the shop.
- * @param parts the host's error report
- * @returns a report that tags with project and context, never throws, and passes the same trouble on three times at most
+ * Creates the reporter through which every error that is not ours is passed on.
+ * @param parts the host's error reporter
+ * @returns a reporter that adds project and context, never throws, and passes on the same error at most three times
  * Source: docs/behaviour/settings.md §6.
  */
 export function createReporter({ getReportError }: ReporterParts): Report {
@@ -34,7 +34,7 @@ export function createReporter({ getReportError }: ReporterParts): Report {
   };
 }
 
-// Async, because a host may hand over an async function: its rejection must not surface as unhandled.
+// Async, because the host's reporter may be: its rejection must not become an unhandled one.
 async function passOn(
   error: unknown,
   tags: ReportTags,
@@ -53,7 +53,7 @@ function logToConsole(error: unknown, { project, context }: ReportTags): void {
   try {
     console.error(`${project}: ${context}`, error);
   } catch {
-    // A host replaced the console with one that throws: nobody is left to tell.
+    // The host replaced the console with one that throws: there is nowhere left to report.
   }
 }
 

@@ -41,10 +41,10 @@ export interface RecordRule<T = unknown> {
   readonly schema: Schema<T>;
 }
 
-/** How any setting is checked. Source: docs/behaviour/settings.md §2.1. */
+/** How a setting is checked. Source: docs/behaviour/settings.md §2.1. */
 export type SettingRule = FieldRule | GroupRule | RecordRule;
 
-/** A rule for every key of the settings. Source: docs/behaviour/settings.md §2, §3. */
+/** One rule per setting. Source: docs/behaviour/settings.md §2, §3. */
 export type SettingRules = {
   readonly [K in keyof Settings]:
     | FieldRule<Settings[K]>
@@ -53,7 +53,7 @@ export type SettingRules = {
 };
 
 /**
- * Lists how every setting is checked.
+ * Lists the rule of every setting.
  * @param baseUri the document's base, against which URLs are read; null where there is no document
  * @returns a rule per key
  * Source: docs/behaviour/settings.md §2, §3.

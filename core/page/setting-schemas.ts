@@ -3,15 +3,15 @@ import { codeOfName, nameOfCode, PAGE_TYPES, type PageTypeCode } from '../enumer
 import { isCurrencyCode } from '../money/index.ts';
 import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 
-// Every message says what was expected: the sentence around it says where and what came instead.
+// Each message says what was expected; the warning around it adds the place and the actual value.
 
-/** Yes or no. Source: docs/behaviour/settings.md §2.1. */
+/** A boolean. Source: docs/behaviour/settings.md §2.1. */
 export const Switch = v.boolean('true or false');
 
 /** Any text. Source: docs/behaviour/settings.md §2.1. */
 export const AnyText = v.string('a text');
 
-/** Any text; the empty one says "none". Source: docs/behaviour/settings.md §2.4. */
+/** Any text; the empty text means "none". Source: docs/behaviour/settings.md §2.4. */
 export const OptionalText = v.pipe(
   AnyText,
   v.transform((text) => (text === '' ? null : text)),
@@ -20,7 +20,10 @@ export const OptionalText = v.pipe(
 /** A name a cookie can have. Source: RFC 6265 §4.1.1. */
 export const CookieName = v.pipe(AnyText, v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "a cookie's name"));
 
-/** The code of one of the currencies a store can sell in; small letters are forgiven. Source: docs/behaviour/settings.md §3.5. */
+/**
+ * The code of a currency that a store can sell in; lower case is accepted.
+ * Source: docs/behaviour/settings.md §3.5
+ */
 export const Currency = v.pipe(
   AnyText,
   v.trim(),
@@ -28,7 +31,7 @@ export const Currency = v.pipe(
   v.guard(isCurrencyCode, 'the code of one of the 27 currencies, such as "USD"'),
 );
 
-/** A language tag, also written with underscores. Source: docs/behaviour/settings.md §3.5. */
+/** A language tag; underscores are accepted. Source: docs/behaviour/settings.md §3.5. */
 export const Locale = v.pipe(
   AnyText,
   v.transform((text) => text.trim().replaceAll('_', '-')),
@@ -53,7 +56,7 @@ export const Count = v.pipe(
   v.minValue(0, 'a number from 0 up'),
 );
 
-/** A numeric code, also written as text, as attributes do. Source: docs/behaviour/settings.md §2.4. */
+/** A numeric code, as a number or as text in an attribute. Source: docs/behaviour/settings.md §2.4. */
 const Code = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
   'a numeric code',
@@ -83,7 +86,10 @@ export const Subject = v.object(
   'an object with an id',
 );
 
-/** What the owner set for a product; what is not usable counts as not said. Source: docs/behaviour/products.md §9.1. */
+/**
+ * The merchandising context of a product; an unusable value counts as absent.
+ * Source: docs/behaviour/products.md §9.1
+ */
 export const Merchandising = v.object(
   {
     restockNotificationViews: orNothing(v.array(v.unknown())),
@@ -98,16 +104,16 @@ export const Merchandising = v.object(
   'an object',
 );
 
-/** The experiments of the site. Source: docs/behaviour/experiments.md §1.1. */
+/** The site's experiments. Source: docs/behaviour/experiments.md §1.1. */
 export const Experiments = v.array(
   v.object({ name: v.string(), variant: v.string(), status: v.string() }, 'a name, a variant and a status'),
   'a list of experiments',
 );
 
 /**
- * Makes the schema of a setting with few answers.
- * @param answers all that are allowed
- * @returns one of them in, the same out
+ * Creates the schema of a setting that takes one of several words.
+ * @param answers the allowed words
+ * @returns a schema that passes the word through
  * Source: docs/behaviour/settings.md §2.1.
  */
 export function oneOf<const T extends string>(answers: readonly T[]): v.GenericSchema<unknown, T> {
@@ -115,9 +121,9 @@ export function oneOf<const T extends string>(answers: readonly T[]): v.GenericS
 }
 
 /**
- * Makes the schema of a place of the site.
+ * Creates the schema of a URL of the site.
  * @param baseUri the document's base; null where there is no document
- * @returns text in, checked text out
+ * @returns a schema from text to checked text
  * Source: docs/behaviour/settings.md §4.
  */
 export function createPlaceSchema(baseUri: string | null): v.GenericSchema<unknown, string> {
@@ -125,9 +131,9 @@ export function createPlaceSchema(baseUri: string | null): v.GenericSchema<unkno
 }
 
 /**
- * Makes the schema of several places, each under a name.
+ * Creates the schema of several URLs by name.
  * @param baseUri the document's base; null where there is no document
- * @returns texts in, checked texts out
+ * @returns a schema from texts to checked texts
  * Source: docs/behaviour/settings.md §4.
  */
 export function createPlacesSchema(
@@ -137,9 +143,9 @@ export function createPlacesSchema(
 }
 
 /**
- * Makes the schema of the API's root.
+ * Creates the schema of the API root.
  * @param baseUri the document's base; null where there is no document
- * @returns text in, checked text out
+ * @returns a schema from text to checked text
  * Source: docs/behaviour/settings.md §4.
  */
 export function createApiRootSchema(baseUri: string | null): v.GenericSchema<unknown, string> {

@@ -1,13 +1,13 @@
 import { isWebUrl } from '../text/index.ts';
 
-// Stands in where there is no document: paths stay paths, nothing is ever sent there.
+// Stands in for a missing document: paths stay paths, and nothing is ever sent there.
 const NO_DOCUMENT = 'http://no-document.invalid';
 
 /**
- * Reads a URL setting: http(s) only, and another site only when it is named in full.
- * @param text what the page said
+ * Parses a URL setting: http(s) only, and another origin only if written in full.
+ * @param text the setting's value
  * @param baseUri the document's base, absolute; null where there is no document
- * @returns the URL, or null when it is not one we follow
+ * @returns the URL, or null if it is not allowed
  * Source: docs/behaviour/settings.md §4.1.
  */
 export function parseUrl(text: string, baseUri: string | null): URL | null {
@@ -22,8 +22,8 @@ export function parseUrl(text: string, baseUri: string | null): URL | null {
 }
 
 /**
- * Writes a place of the site: its path on this site, all of it on another.
- * @param url a URL that `parseUrl` let through
+ * Writes a URL of the site: the path on this origin, the full URL on another.
+ * @param url a URL that `parseUrl` accepted
  * @param baseUri the document's base, as given to `parseUrl`
  * @returns path with query and hash, or the whole URL
  * Source: docs/behaviour/settings.md §4.2.
@@ -33,10 +33,10 @@ export function formatPlace(url: URL, baseUri: string | null): string {
 }
 
 /**
- * Writes the root of the API.
- * @param url a URL that `parseUrl` let through
+ * Writes the API root.
+ * @param url a URL that `parseUrl` accepted
  * @param baseUri the document's base, as given to `parseUrl`
- * @returns origin and path, without a slash at the end; the path alone where there is no document
+ * @returns origin and path without a trailing slash; without a document the path alone
  * Source: docs/behaviour/settings.md §4.2.
  */
 export function formatApiRoot(url: URL, baseUri: string | null): string {

@@ -1,16 +1,16 @@
 import { type PageTypeCode, type SourceEnvironment } from '../enumerations/index.ts';
 import { type CurrencyCode } from '../money/index.ts';
 
-/** Whose captcha stands in forms. Source: docs/behaviour/settings.md §3.2. */
+/** The captcha provider of forms. Source: docs/behaviour/settings.md §3.2. */
 export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
 
-/** What the visitor allowed, as the host page knows it. Source: docs/behaviour/settings.md §3.4. */
+/** The visitor's consent, as the host page knows it. Source: docs/behaviour/settings.md §3.4. */
 export type Consent = 'granted' | 'pending' | 'denied';
 
-/** Whether analytics cookies may stay. Source: docs/behaviour/settings.md §3.4. */
+/** Whether analytics cookies may be kept. Source: docs/behaviour/settings.md §3.4. */
 export type CookiePolicy = 'standard' | 'restrictive';
 
-/** The collection or the item that the page shows. Source: docs/behaviour/settings.md §3.1. */
+/** The collection or item that the page shows. Source: docs/behaviour/settings.md §3.1. */
 export interface PageSubject {
   readonly id: string;
   readonly title: string | null;
@@ -20,7 +20,7 @@ export interface PageSubject {
   readonly permissionType: number | null;
 }
 
-/** What the shop owner set for a product. Source: docs/behaviour/products.md §9.1. */
+/** The merchandising context of a product. Source: docs/behaviour/products.md §9.1. */
 export interface MerchandisingContext {
   readonly restockNotificationViews?: readonly unknown[] | undefined;
   readonly restockNotificationMessages?: Readonly<Record<string, string>> | undefined;
@@ -41,17 +41,17 @@ export interface Experiment {
 
 /** How the store sells. Source: docs/behaviour/settings.md §3.2. */
 export interface StoreSettings {
-  /** Whether services are sold in numbers. Default: true. */
+  /** Whether several of a service can be bought at once. Default: true. */
   readonly multipleQuantityAllowedForServices: boolean;
-  /** Least subtotal for checkout, in minor units; 0 means none. Default: 0. */
+  /** Minimum subtotal for checkout, in minor units; 0 means none. Default: 0. */
   readonly minimumSubtotalCents: number;
-  /** The store's currency; says the same as `currency`. Default: USD. */
+  /** The store's currency; the same setting as `currency`. Default: USD. */
   readonly currency: CurrencyCode;
 }
 
-/** What reviews need. Source: docs/behaviour/reviews.md §1.1. */
+/** The settings of reviews. Source: docs/behaviour/reviews.md §1.1. */
 export interface ReviewSettings {
-  /** Switches all reviews off. Default: false. */
+  /** Turns all reviews off. Default: false. */
   readonly killSwitch: boolean;
   /** Shows the site's own reviews. Default: false. */
   readonly native: boolean;
@@ -59,9 +59,9 @@ export interface ReviewSettings {
   readonly imported: boolean;
 }
 
-/** What the site does in several languages. Source: docs/behaviour/settings.md §3.2. */
+/** What the site does in the visitor's language. Source: docs/behaviour/settings.md §3.2. */
 export interface MultilingualSettings {
-  /** Whether mails to visitors are written in their language. Default: false. */
+  /** Whether e-mails to visitors are in their language. Default: false. */
   readonly transactionalEmails: boolean;
 }
 
@@ -81,7 +81,10 @@ export interface InstallmentSettings {
   readonly modalUrls: Readonly<Record<string, string>>;
 }
 
-/** Places of the site. A URL on this site is kept as a path, any other in full. Source: docs/behaviour/settings.md §3.3. */
+/**
+ * URLs of the site. A URL on this origin is kept as a path, any other in full.
+ * Source: docs/behaviour/settings.md §3.3
+ */
 export interface PlaceSettings {
   /** Default: `/cart`. */
   readonly cart: string;
@@ -97,21 +100,21 @@ export interface PlaceSettings {
   readonly upgrade: string | null;
 }
 
-/** Names of cookies that differ between sites. Source: docs/behaviour/settings.md §3.4. */
+/** Cookie names that differ between sites. Source: docs/behaviour/settings.md §3.4. */
 export interface CookieNames {
-  /** Hints that there is a cart. Default: `CART`. */
+  /** Hints that the visitor has a cart. Default: `CART`. */
   readonly cart: string;
   /** Its presence lets analytics send. Default: `ss_census`. */
   readonly census: string;
 }
 
-/** Everything a page can say about itself and its store, checked. Source: docs/behaviour/settings.md §3. */
+/** All settings of a page and its store, checked. Source: docs/behaviour/settings.md §3. */
 export interface Settings {
-  /** Where the API stands, absolute, without a slash at its end. Default: the document's origin. */
+  /** The API root: absolute, without a trailing slash. Default: the document's origin. */
   readonly apiRoot: string;
   /** Default: null. */
   readonly websiteId: string | null;
-  /** The site's state, such as `internal`. Default: null. */
+  /** The site's status, such as `internal`. Default: null. */
   readonly websiteStatus: string | null;
   /** Default: null. */
   readonly templateId: string | null;
@@ -123,13 +126,13 @@ export interface Settings {
   readonly captchaSiteKey: string | null;
   /** Default: `recaptcha`. */
   readonly captchaProvider: CaptchaProvider;
-  /** Code of the page type; also said by its name, such as `show-cart`. Default: null, unknown. */
+  /** Code of the page type; may also be given by name, such as `show-cart`. Default: null, unknown. */
   readonly pageType: PageTypeCode | null;
   /** Default: null. */
   readonly collection: PageSubject | null;
   /** Default: null. */
   readonly item: PageSubject | null;
-  /** Default: null, nobody's account. */
+  /** Default: null, no account. */
   readonly authenticatedAccountId: string | null;
   /** Numeric codes of contributor roles. Default: none. */
   readonly websiteRoles: readonly number[];
@@ -138,11 +141,11 @@ export interface Settings {
   /** Default: `prod`. */
   readonly sourceEnvironment: SourceEnvironment;
   readonly storeSettings: StoreSettings;
-  /** Product id → what the owner set for it. Default: none. */
+  /** Product id → merchandising context. Default: none. */
   readonly merchandising: Readonly<Record<string, MerchandisingContext>>;
-  /** Name → text, as the site's templates know them. Default: none. */
+  /** Name → text, the same names as in the site's templates. Default: none. */
   readonly localizedStrings: Readonly<Record<string, string>>;
-  /** Shown after a restock sign-up. Default: null, then "Signed up!". */
+  /** Shown after a restock sign-up. Default: null, which means "Signed up!". */
   readonly restockSuccessText: string | null;
   readonly reviews: ReviewSettings;
   readonly multilingual: MultilingualSettings;
@@ -159,6 +162,6 @@ export interface Settings {
   readonly flags: Readonly<Record<string, boolean>>;
   /** Default: none. */
   readonly experiments: readonly Experiment[];
-  /** For scripts of others that are loaded under a strict CSP. Default: null. */
+  /** For third-party scripts under a strict CSP. Default: null. */
   readonly nonce: string | null;
 }

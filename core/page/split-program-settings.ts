@@ -2,14 +2,14 @@ import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { PROGRAM_KEYS, type ProgramSettings, type ReportError } from './program-settings.ts';
 
-/** What a program gave, in two parts. Source: docs/behaviour/settings.md §1.6, §3.6. */
+/** The argument of `configureStore`, in two parts. Source: docs/behaviour/settings.md §1.6, §3.6. */
 export interface SplitSettings {
   readonly program: Partial<ProgramSettings>;
   readonly rest: object;
 }
 
 /**
- * Splits what a program gave into what only programs can give and what a page could say too.
+ * Splits the argument of `configureStore` into the settings that only a program can give and the others.
  * @param given the argument of `configureStore`
  * @returns both parts, the first one checked
  * @throws AssertionError for a program setting of the wrong type
@@ -43,7 +43,7 @@ export function splitProgramSettings(given: object): SplitSettings {
 }
 
 /**
- * Tells whether a setting may only come from a program.
+ * Tells whether a setting can only come from a program.
  * @param key the setting's name
  * @returns true for `reportError`, `strings`, `gateway`, `use`
  * Source: docs/behaviour/settings.md §1.6, §3.6.

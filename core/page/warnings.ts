@@ -1,12 +1,12 @@
 const MAX_WARNINGS = 30;
 
-/** Says a sentence to the developer of the page. Source: docs/behaviour/settings.md §2.2. */
+/** Prints a warning for the developer of the page. Source: docs/behaviour/settings.md §2.2. */
 export type Warn = (sentence: string) => void;
 
 /**
- * Makes a voice that never says the same twice and falls silent after 30 sentences.
- * @param warn where sentences go
- * @returns the bounded voice
+ * Creates a warn function that prints each warning once, and nothing after 30 of them.
+ * @param warn prints a warning
+ * @returns the bounded function
  * Source: docs/behaviour/settings.md §2.2.
  */
 export function createWarnings(warn: Warn): Warn {

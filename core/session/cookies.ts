@@ -2,7 +2,7 @@
 export interface CookieOptions {
   /** Lifetime in seconds; without it the cookie ends with the browser session. */
   readonly maxAgeSeconds?: number;
-  /** Whether the page came by https: the cookie then goes by https only. */
+  /** Whether the page was loaded over https; the cookie is then sent over https only. */
   readonly isSecure?: boolean;
 }
 
@@ -11,11 +11,11 @@ const PROBE_COOKIE = 'ss_cookie_probe';
 /**
  * Reads a cookie of this page.
  * @param name the cookie's exact name
- * @returns the value, percent signs decoded where they are well-formed; null when there is none or cookies are out of reach
+ * @returns the percent-decoded value (unchanged if malformed); null if there is none or cookies are inaccessible
  * Source: docs/behaviour/session.md §1.4, §1.5.
  */
 export function readCookie(name: string): string | null {
-  // The first of two cookies of one name has the longer path: the browser puts it first.
+  // Of two cookies with the same name, the browser puts the one with the longer path first.
   for (const pair of readAll().split(';')) {
     const at = pair.indexOf('=');
     if (at >= 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
@@ -24,10 +24,10 @@ export function readCookie(name: string): string | null {
 }
 
 /**
- * Writes a cookie for the whole site; where cookies are out of reach nothing happens.
+ * Writes a cookie for the whole site; does nothing where cookies are inaccessible.
  * @param name the cookie's name
- * @param value any text; it is percent-encoded
- * @param maxAgeSeconds how long it lasts; 0 removes it, without it the browser session
+ * @param value any text; gets percent-encoded
+ * @param maxAgeSeconds lifetime; 0 removes the cookie, omitted it lasts for the browser session
  * Source: docs/behaviour/session.md §1.3.
  */
 export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
@@ -39,16 +39,16 @@ export function writeCookie(name: string, value: string, maxAgeSeconds?: number)
     });
     Reflect.set(Document.prototype, 'cookie', text, document);
   } catch {
-    // A sandboxed frame throws on access; the shop works without.
+    // A sandboxed frame throws on access; the shop works without cookies.
   }
 }
 
 /**
- * Writes a cookie's text: Path=/, SameSite=Lax, Secure where the page is.
+ * Formats a cookie: Path=/, SameSite=Lax, Secure on an https page.
  * @param name the cookie's name
- * @param value any text; it is percent-encoded
- * @param options how long it lasts, and whether it goes by https only
- * @returns what is assigned to `document.cookie`
+ * @param value any text; gets percent-encoded
+ * @param options lifetime, and whether it is sent over https only
+ * @returns the text to assign to `document.cookie`
  * Source: docs/behaviour/session.md §1.3.
  */
 export function formatCookie(name: string, value: string, options: CookieOptions = {}): string {
@@ -59,8 +59,8 @@ export function formatCookie(name: string, value: string, options: CookieOptions
 }
 
 /**
- * Tells whether cookies work here, by writing one and reading it back.
- * @returns false where they are switched off or out of reach; `navigator.cookieEnabled` says true in some such places
+ * Tells whether cookies work, by writing one and reading it back.
+ * @returns false where they are turned off or inaccessible; `navigator.cookieEnabled` is true in some such places
  * Source: docs/behaviour/session.md §1.5.
  */
 export function areCookiesEnabled(): boolean {
@@ -70,7 +70,7 @@ export function areCookiesEnabled(): boolean {
   return works;
 }
 
-// Through the prototype: `<img name="cookie">` would answer for the document otherwise.
+// Read through the prototype: otherwise `<img name="cookie">` would shadow the property.
 function readAll(): string {
   try {
     return Reflect.get(Document.prototype, 'cookie', document);

@@ -1,7 +1,7 @@
 const ID_BYTES = 16;
 
 /**
- * Makes an id nobody can guess, also on an insecure origin, where `crypto.randomUUID` is missing.
+ * Creates an unguessable id, even on an insecure origin, where `crypto.randomUUID` is missing.
  * @returns a UUID version 4, in lower case
  * Source: docs/behaviour/session.md §6.1.
  */
@@ -11,7 +11,7 @@ export function randomId(): string {
 }
 
 /**
- * Writes 16 random bytes as a UUID version 4.
+ * Formats 16 random bytes as a UUID version 4.
  * @param bytes 16 bytes; version and variant bits are set here
  * @returns 36 characters, in lower case
  * Source: RFC 9562 §5.4.

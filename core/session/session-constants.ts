@@ -1,17 +1,17 @@
-/** Cookies this layer knows by name. Source: docs/behaviour/session.md §1.1. */
+/** Names of the cookies this room uses. Source: docs/behaviour/session.md §1.1. */
 export const COOKIES = {
   /** The session token that writes echo; also the visitor id. */
   crumb: 'crumb',
   /** JSON with the authenticated flag and siteUserId. */
   siteUserInfo: 'SiteUserInfo',
-  /** A visitor, for two years. */
+  /** Identifies a visitor for two years. */
   visitor: 'ss_cvr',
-  /** A visit, for thirty minutes. */
+  /** Identifies a visit for thirty minutes. */
   visit: 'ss_cvt',
 } as const;
 
 /** How long the visitor cookie lasts; browsers keep it 400 days at most. Source: docs/behaviour/session.md §1.2. */
 export const VISITOR_LIFETIME_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** How long the visit cookie lasts after the last visit. Source: docs/behaviour/session.md §1.1. */
+/** How long the visit cookie lasts after the last page view. Source: docs/behaviour/session.md §1.1. */
 export const VISIT_LIFETIME_SECONDS = 30 * 60;

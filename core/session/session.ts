@@ -6,37 +6,37 @@ import { parseSiteUser, type SiteUser } from './site-user.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** What the session needs from outside. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
+/** The dependencies of the session. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface SessionParts {
-  /** Milliseconds since 1970; the browser's clock by default. */
+  /** The current time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
-  /** Name of the cookie that hints at a cart; settings may change while the page lives. */
+  /** Name of the cookie that hints at a cart; settings can change during the life of the page. */
   readonly getCartCookieName: () => string;
-  /** Hears of trouble. */
+  /** Reports errors. */
   readonly report: Report;
 }
 
 /** What this browser knows about its visitor. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface Session {
-  /** The session token that every write echoes, read anew each time; null when there is none. */
+  /** The session token that every write echoes, read on each call; null if there is none. */
   getCrumb(): string | null;
-  /** Who is signed in, by the site-user info cookie, read anew each time. */
+  /** Who is signed in according to the site-user cookie, read on each call. */
   getSiteUser(): SiteUser;
-  /** Whether the cookie that hints at a cart is there. */
+  /** Whether the cookie that hints at a cart exists. */
   hasCartCookie(): boolean;
-  /** Whether cookies work here, tried by writing one. */
+  /** Whether cookies work, found out by writing one. */
   areCookiesEnabled(): boolean;
   /** Sets or renews the cookies of the visitor (2 years) and of the visit (30 minutes). */
   touchVisitorCookies(): void;
   /** Small data that outlives the page (`local`) or lasts as long as the tab (`session`). */
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
-  /** Opens a line to the shop's other tabs; the receiver checks what it hears. */
+  /** Opens a channel to the shop's other tabs; messages arrive unchecked. */
   openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
 }
 
 /**
- * Makes the session of this page.
- * @param parts clock, cart cookie's name, and whom to tell about trouble
+ * Creates the session of this page.
+ * @param parts clock, name of the cart cookie, and error reporting
  * @returns the session; none of its methods throws
  * Source: docs/behaviour/session.md §1, §2, §3, §4, §5.
  */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '../json/index.ts';
 
-/** Who the visitor is, as far as a cookie can tell: a hint for what to show, never an authority. Source: docs/behaviour/session.md §3.1, §3.2. */
+/**
+ * Who the visitor is according to a cookie: a hint for what to show, never an authority.
+ * Source: docs/behaviour/session.md §3.1, §3.2
+ */
 export interface SiteUser {
   readonly isAuthenticated: boolean;
   readonly siteUserId: string | null;
@@ -17,7 +20,7 @@ const SiteUserInfoSchema = v.object({
 /**
  * Reads the value of the site-user info cookie.
  * @param cookieValue the decoded cookie, or null when there is none
- * @returns the site user; logged out for anything that cannot be parsed
+ * @returns the site user; logged out if the value cannot be parsed
  * Source: docs/behaviour/session.md §3.1, §3.2.
  */
 export function parseSiteUser(cookieValue: string | null): SiteUser {

@@ -1,36 +1,39 @@
 import * as v from 'valibot';
 import { parseJson } from '../json/index.ts';
 
-/** A place for small data that outlives the page, or the tab, where the browser allows it. Source: docs/behaviour/session.md §4.1, §4.2. */
+/**
+ * Storage for small data that outlives the page or the tab, as far as the browser allows.
+ * Source: docs/behaviour/session.md §4.1, §4.2
+ */
 export interface StorageArea {
   /**
-   * Reads what is kept under a key.
+   * Reads the value of a key.
    * @param key the key's full name
-   * @param parse checks the data; null refuses it
-   * @returns the data, or null when there is none, it is stale, of another version, or refused
+   * @param parse checks the data; returns null to reject it
+   * @returns the data; null if there is none, or it has expired, is of another version or was rejected
    */
   get<T>(key: string, parse: (value: unknown) => T | null): T | null;
   /**
-   * Keeps data under a key.
+   * Stores the value of a key.
    * @param key the key's full name
-   * @param value anything JSON can say
-   * @param lifetimeMs after which it counts as gone; without it, never
+   * @param value anything that JSON can express
+   * @param lifetimeMs time until it expires; never if omitted
    */
   set(key: string, value: unknown, lifetimeMs?: number): void;
   /**
-   * Forgets what is kept under a key.
+   * Removes a key.
    * @param key the key's full name
    */
   remove(key: string): void;
 }
 
-/** What a storage area needs from outside. Source: docs/behaviour/session.md §4. */
+/** The dependencies of a storage area. Source: docs/behaviour/session.md §4. */
 export interface StorageAreaParts {
-  /** Reaches the browser's storage; reaching alone may throw. */
+  /** Returns the browser's storage; even access may throw. */
   readonly open: () => Storage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called when the browser's storage failed and memory took over. */
+  /** Called when the browser's storage failed and memory is used instead. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -44,8 +47,8 @@ const EnvelopeSchema = v.object({
 
 /**
  * Wraps one of the browser's storages so that nothing it does can throw.
- * @param parts storage, clock, and whom to tell about a failure
- * @returns the area; what the browser refuses to keep is kept in memory for this page
+ * @param parts storage, clock, and what to do about a failure
+ * @returns the area; what the browser does not store is kept in memory for this page
  * Source: docs/behaviour/session.md §4.
  */
 export function createStorageArea({ open, now, onFailure }: StorageAreaParts): StorageArea {
@@ -85,7 +88,7 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
       });
       memory.delete(key);
       if (isKept === true) return;
-      // What is kept from before is stale now: another tab must not take it for the newest.
+      // The stored value is out of date now: another tab must not take it for the newest.
       remove(key);
       memory.set(key, text);
     },

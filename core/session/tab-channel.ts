@@ -1,21 +1,24 @@
 import { type Report } from '../shared/index.ts';
 
-/** A line to the shop's other tabs. Its messages carry no authority: they only ask to look again. Source: docs/behaviour/session.md §5. */
+/**
+ * A channel to the shop's other tabs. Messages have no authority: they only ask the receiver to read again.
+ * Source: docs/behaviour/session.md §5
+ */
 export interface TabChannel {
-  /** Tells the other tabs; where there is no line, nobody hears it. */
+  /** Sends a message to the other tabs; does nothing without a channel. */
   post(message: unknown): void;
-  /** Hangs up. */
+  /** Closes the channel. */
   close(): void;
 }
 
 const PREFIX = 'storefront-elements.';
 
 /**
- * Opens a line to the other tabs of this site.
- * @param name what is talked about, such as `cart`
- * @param onMessage hears what other tabs post, unchecked: the receiver checks its shape
- * @param report hears of a receiver that throws and of a message that cannot be sent
- * @returns the line; a silent one where the browser has none
+ * Opens a channel to the site's other tabs.
+ * @param name the subject, such as `cart`
+ * @param onMessage receives messages of other tabs, unchecked
+ * @param report called when the receiver throws or a message cannot be sent
+ * @returns the channel; a silent one where the browser has none
  * Source: docs/behaviour/session.md §5.
  */
 export function openTabChannel(
@@ -61,7 +64,7 @@ export function openTabChannel(
   };
 }
 
-// An open line can keep a page out of the back/forward cache, or throw it out when a message comes.
+// An open channel can keep a page out of the back/forward cache, or evict it when a message arrives.
 function followPage(onShow: () => void, onHide: () => void): () => void {
   if (!isInPage()) return () => undefined;
   window.addEventListener('pageshow', onShow);
@@ -73,7 +76,7 @@ function followPage(onShow: () => void, onHide: () => void): () => void {
 }
 
 function openChannel(name: string): BroadcastChannel | null {
-  // Node has channels too, and an open one keeps its process alive.
+  // Node has channels too, and an open one keeps the process alive.
   if (!isInPage()) return null;
   try {
     return new BroadcastChannel(name);
