@@ -4,7 +4,7 @@ import type { RgbColour } from './hex-colour.ts';
 const DARK_BELOW = 0.65 * 256;
 
 /**
- * Gives how bright a colour looks.
+ * Returns how bright a colour looks.
  * @param colour red, green and blue, 0–255
  * @returns 0 for black to 255 for white, weighted as ITU-R BT.709 does, which is our choice
  * Source: docs/behaviour/colours.md §3.1

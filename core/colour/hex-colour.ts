@@ -9,7 +9,7 @@ const HEX_COLOUR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
  * Reads a hexadecimal colour.
- * @param text 3 or 6 hex digits, "#" optional; three count double each
+ * @param text 3 or 6 hex digits, "#" optional; three are doubled
  * @returns the colour; undefined for any other text
  * Source: docs/behaviour/colours.md §1.1
  */
@@ -21,7 +21,7 @@ export function parseHexColour(text: string): RgbColour | undefined {
 
 /**
  * Reads the digits of a hexadecimal colour as one number.
- * @param text hex digits, "#" optional; exactly three count double each
+ * @param text hex digits, "#" optional; exactly three are doubled
  * @returns 0 and up; NaN without digits
  */
 export function hexNumber(text: string): number {

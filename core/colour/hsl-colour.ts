@@ -8,16 +8,16 @@ export interface HslColour {
   readonly saturation: number;
   /** 0–1. */
   readonly lightness: number;
-  /** 0–1, 1 is opaque; undefined leaves it unsaid. */
+  /** 0–1, 1 is opaque; undefined if not given. */
   readonly alpha?: number | undefined;
 }
 
 const LIMITS = { hue: 360, saturation: 1, lightness: 1, alpha: 1 } as const;
 
 /**
- * Checks the parts of a colour.
- * @param colour its parts, any numbers; NaN is out of bounds
- * @returns a sentence for each part out of bounds, in the order hue, saturation, lightness, alpha
+ * Checks the components of a colour.
+ * @param colour its components, any numbers; NaN is out of bounds
+ * @returns a message for each component out of bounds, in the order hue, saturation, lightness, alpha
  * Source: docs/behaviour/colours.md §2.1
  */
 export function hslFaults(colour: HslColour): string[] {
@@ -30,8 +30,8 @@ export function hslFaults(colour: HslColour): string[] {
 }
 
 /**
- * Writes a colour for CSS.
- * @param colour its parts
+ * Formats a colour for CSS.
+ * @param colour its components
  * @returns hsl(…), or hsla(…) with an alpha; numbers are rounded to two digits
  * Source: docs/behaviour/colours.md §2.1
  */

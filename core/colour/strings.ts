@@ -1,4 +1,4 @@
-/** Words of the colour checks. Source: docs/behaviour/colours.md §2.1. */
+/** The messages of the colour checks. Source: docs/behaviour/colours.md §2.1. */
 export const COLOUR_STRINGS = {
   missing: 'Missing an H/S/L value.',
   hue: 'Hue out of bounds.',

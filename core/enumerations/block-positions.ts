@@ -1,4 +1,7 @@
-/** Places of a 3×3 grid, row by row; the names between the corners are ours. Source: docs/behaviour/names-and-codes.md §12. */
+/**
+ * Positions in a 3×3 grid, row by row; the names between the corners are ours.
+ * Source: docs/behaviour/names-and-codes.md §12
+ */
 export const BLOCK_POSITIONS = [
   'TOP_LEFT',
   'TOP_CENTER',
@@ -11,5 +14,5 @@ export const BLOCK_POSITIONS = [
   'BOTTOM_RIGHT',
 ] as const;
 
-/** One of the nine places. Source: docs/behaviour/names-and-codes.md §12. */
+/** One of the nine positions. Source: docs/behaviour/names-and-codes.md §12. */
 export type BlockPosition = (typeof BLOCK_POSITIONS)[number];

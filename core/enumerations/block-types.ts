@@ -1,4 +1,4 @@
-/** What a block of a page is, by code; 15, 34–40 and 64 are unused. Source: docs/behaviour/names-and-codes.md §5. */
+/** Types of blocks on a page, by code; 15, 34–40 and 64 are unused. Source: docs/behaviour/names-and-codes.md §5. */
 export const BLOCK_TYPES = {
   navigation: 1,
   html: 2,

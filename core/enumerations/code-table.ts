@@ -1,4 +1,4 @@
-/** A table of an enumeration that goes over the wire as numbers: name → code. */
+/** An enumeration that goes over the wire as numbers: name → code. */
 export type CodeTable = Readonly<Record<string, number>>;
 
 /** The names of such a table. */
@@ -8,7 +8,7 @@ export type NameIn<Table extends CodeTable> = keyof Table & string;
 export type CodeIn<Table extends CodeTable> = Table[keyof Table];
 
 /**
- * Names a code that came from a document.
+ * Returns the name of a code that came from a document.
  * @param table one of this room's tables
  * @param code anything; only a number can be a code
  * @returns the name, or undefined for a code that the table does not have
@@ -19,7 +19,7 @@ export function nameOfCode<Table extends CodeTable>(table: Table, code: unknown)
 }
 
 /**
- * Gives the code of a name that came from a document or an attribute.
+ * Returns the code of a name that came from a document or an attribute.
  * @param table one of this room's tables
  * @param name anything; only a string can be a name
  * @returns the code, or undefined for a name that the table does not have

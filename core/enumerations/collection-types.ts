@@ -1,4 +1,4 @@
-/** What a collection holds, by code. Source: docs/behaviour/names-and-codes.md §6. */
+/** Types of collections, by code. Source: docs/behaviour/names-and-codes.md §6. */
 export const COLLECTION_TYPES = {
   generic: 1,
   subscription: 2,

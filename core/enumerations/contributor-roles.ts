@@ -1,4 +1,4 @@
-/** What a contributor to a site is, by code; 5 is unused. Source: docs/behaviour/names-and-codes.md §13. */
+/** Roles of a site's contributors, by code; 5 is unused. Source: docs/behaviour/names-and-codes.md §13. */
 export const CONTRIBUTOR_ROLES = {
   admin: 1,
   billing: 2,

@@ -1,4 +1,4 @@
-/** What a folder of the navigation does when it is clicked, by code. Source: docs/behaviour/names-and-codes.md §7. */
+/** What clicking a navigation folder does, by code. Source: docs/behaviour/names-and-codes.md §7. */
 export const FOLDER_BEHAVIORS = {
   index: 1,
   redirect: 2,

@@ -1,4 +1,4 @@
-/** What a form field asks for, as the editor knows it. Source: docs/behaviour/names-and-codes.md §16.1. */
+/** The field types of the form editor. Source: docs/behaviour/names-and-codes.md §16.1. */
 export const FORM_FIELD_TYPES = [
   'text',
   'textarea',
@@ -21,10 +21,13 @@ export const FORM_FIELD_TYPES = [
   'hidden',
 ] as const;
 
-/** One of the kinds of form field. Source: docs/behaviour/names-and-codes.md §16.1. */
+/** A field type of the form editor. Source: docs/behaviour/names-and-codes.md §16.1. */
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
-/** How the answer of a field is gathered; `single` stands for every field with one value. Source: docs/behaviour/names-and-codes.md §16.2. */
+/**
+ * How the answer of a field is collected; `single` is any field with one value.
+ * Source: docs/behaviour/names-and-codes.md §16.2
+ */
 export const FORM_ANSWER_TYPES = [
   'date',
   'name',
@@ -38,5 +41,5 @@ export const FORM_ANSWER_TYPES = [
   'single',
 ] as const;
 
-/** One of the ways to gather an answer. Source: docs/behaviour/names-and-codes.md §16.2. */
+/** A way to collect an answer. Source: docs/behaviour/names-and-codes.md §16.2. */
 export type FormAnswerType = (typeof FORM_ANSWER_TYPES)[number];

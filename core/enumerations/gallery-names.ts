@@ -4,7 +4,7 @@ export const GALLERY_DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as con
 /** One of the gallery designs. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
 
-/** Where an item's title and description stand. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** Where an item's title and description are placed. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_META_POSITIONS = [
   'top',
   'top-left',
@@ -15,16 +15,16 @@ export const GALLERY_META_POSITIONS = [
   'bottom-right',
 ] as const;
 
-/** One of the places of title and description. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** A position of title and description. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryMetaPosition = (typeof GALLERY_META_POSITIONS)[number];
 
-/** Where the active item stands. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** Where the active item is placed. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_ALIGNMENTS = ['center', 'left', 'right'] as const;
 
-/** One of the places of the active item. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** A position of the active item. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryAlignment = (typeof GALLERY_ALIGNMENTS)[number];
 
-/** What a gallery item shows and where it comes from. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** Media types of a gallery item. Source: docs/behaviour/names-and-codes.md §11.1. */
 export const GALLERY_ITEM_MEDIA_TYPES = [
   'imageEmpty',
   'imageFile',
@@ -34,5 +34,5 @@ export const GALLERY_ITEM_MEDIA_TYPES = [
   'video',
 ] as const;
 
-/** One of the media of a gallery item. Source: docs/behaviour/names-and-codes.md §11.1. */
+/** A media type of a gallery item. Source: docs/behaviour/names-and-codes.md §11.1. */
 export type GalleryItemMediaType = (typeof GALLERY_ITEM_MEDIA_TYPES)[number];

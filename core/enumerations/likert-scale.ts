@@ -1,4 +1,4 @@
-/** How far somebody agrees, from -2 to 2. Source: docs/behaviour/names-and-codes.md §17. */
+/** The likert scale, from -2 to 2. Source: docs/behaviour/names-and-codes.md §17. */
 export const LIKERT_SCALE = {
   'strongly-disagree': -2,
   disagree: -1,

@@ -2,7 +2,7 @@
  * Tells whether a value is one of the names of an enumeration without codes.
  * @param names one of this room's lists
  * @param value anything
- * @returns true for a name of the list, letter case included
+ * @returns true for a name of the list, case-sensitive
  * Source: docs/behaviour/names-and-codes.md §1.1
  */
 export function isNameIn<Name extends string>(names: readonly Name[], value: unknown): value is Name {

@@ -1,4 +1,4 @@
-/** What kind of page is shown, by code. Source: docs/behaviour/names-and-codes.md §2. */
+/** Types of pages, by code. Source: docs/behaviour/names-and-codes.md §2. */
 export const PAGE_TYPES = {
   'main-content': 1,
   page: 2,
@@ -33,8 +33,8 @@ export type PageTypeName = keyof typeof PAGE_TYPES;
 /** Code of a page type. Source: docs/behaviour/names-and-codes.md §2. */
 export type PageTypeCode = (typeof PAGE_TYPES)[PageTypeName];
 
-/** Pages whose style an owner can tweak. Source: docs/behaviour/names-and-codes.md §2.2. */
+/** Pages with styles that an owner can tweak. Source: docs/behaviour/names-and-codes.md §2.2. */
 export const TWEAK_PAGE_TYPES = ['splash-page', 'lock-screen', 'popup-overlay', 'checkout', 'style'] as const;
 
-/** One of the pages whose style can be tweaked. Source: docs/behaviour/names-and-codes.md §2.2. */
+/** A page with a style that can be tweaked. Source: docs/behaviour/names-and-codes.md §2.2. */
 export type TweakPageType = (typeof TWEAK_PAGE_TYPES)[number];

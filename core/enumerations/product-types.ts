@@ -1,4 +1,4 @@
-/** What kind of thing is sold, by code. Source: docs/behaviour/names-and-codes.md §8. */
+/** Types of products, by code. Source: docs/behaviour/names-and-codes.md §8. */
 export const PRODUCT_TYPES = {
   undefined: -1,
   physical: 1,

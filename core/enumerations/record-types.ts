@@ -1,4 +1,4 @@
-/** What a content item is, by code. Source: docs/behaviour/names-and-codes.md §9. */
+/** Types of content items, by code. Source: docs/behaviour/names-and-codes.md §9. */
 export const RECORD_TYPES = {
   undefined: -1,
   text: 1,

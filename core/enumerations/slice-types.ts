@@ -1,4 +1,4 @@
-/** What a slice of a page is, by code. Source: docs/behaviour/names-and-codes.md §10. */
+/** Types of slices of a page, by code. Source: docs/behaviour/names-and-codes.md §10. */
 export const SLICE_TYPES = {
   undefined: -1,
   heading: 1,
@@ -27,8 +27,11 @@ export type SliceTypeName = keyof typeof SLICE_TYPES;
 /** Code of a slice type. Source: docs/behaviour/names-and-codes.md §10. */
 export type SliceTypeCode = (typeof SLICE_TYPES)[SliceTypeName];
 
-/** Slice types that fill a page and come without a code, beside those of `SLICE_TYPES`. Source: docs/behaviour/names-and-codes.md §10. */
+/**
+ * Slice types that fill a page; unlike those of `SLICE_TYPES`, they have no code.
+ * Source: docs/behaviour/names-and-codes.md §10
+ */
 export const PAGE_LEVEL_SLICE_TYPES = ['cover-page', 'lock-screen', 'popup-overlay'] as const;
 
-/** One of the slice types that fill a page. Source: docs/behaviour/names-and-codes.md §10. */
+/** A slice type that fills a page. Source: docs/behaviour/names-and-codes.md §10. */
 export type PageLevelSliceType = (typeof PAGE_LEVEL_SLICE_TYPES)[number];

@@ -1,14 +1,14 @@
-/** A programmer's mistake, found at a door. Source: docs/behaviour/wire.md §6.1. */
+/** A programmer's mistake, found where the value comes in. Source: docs/behaviour/wire.md §6.1. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }
 
 /**
- * Stops at a door when a caller's value is not what the door expects.
+ * Asserts that a caller's value is what a function expects.
  * @param condition what must hold
  * @param where the function's name, first in the message
  * @param expected what was expected, in words
- * @param got the value that came instead; shown in at most 100 characters
+ * @param got the actual value; at most 100 characters are shown
  * @throws AssertionError when the condition is false
  */
 export function assert(

@@ -1,10 +1,10 @@
-/** Why the world refused: one kind per way in which a call can end badly. Source: docs/behaviour/wire.md §4.1. */
+/** The kinds of failure: one for each way in which a call can end badly. Source: docs/behaviour/wire.md §4.1. */
 export const FAILURE_KINDS = {
   /** No answer at all: offline, DNS, connection reset. */
   offline: 'offline',
   /** No answer in time; the effect may or may not have happened. */
   timeout: 'timeout',
-  /** HTTP 429; `retryAfterMs` says for how long. */
+  /** HTTP 429; `retryAfterMs` says how long to wait. */
   rateLimited: 'rate-limited',
   /** The crumb (session token) was refused. */
   crumb: 'crumb',
@@ -24,27 +24,30 @@ export const FAILURE_KINDS = {
   unknownOutcome: 'unknown-outcome',
 } as const;
 
-/** One of the ways in which a call can be refused. Source: docs/behaviour/wire.md §4.1. */
+/** A way in which a call can fail. Source: docs/behaviour/wire.md §4.1. */
 export type FailureKind = (typeof FAILURE_KINDS)[keyof typeof FAILURE_KINDS];
 
-/** What is known about a refusal besides its kind. Source: docs/behaviour/wire.md §4.2. */
+/** What is known about a failure besides its kind. Source: docs/behaviour/wire.md §4.2. */
 export interface FailureDetails {
-  /** HTTP status, 100–599, when there was an answer. */
+  /** HTTP status, 100–599, if there was a response. */
   readonly status?: number;
-  /** A sentence of the server that is fit to be shown: plain text of 1–500 characters. */
+  /** The server's message, if it may be shown: plain text of 1–500 characters. */
   readonly serverMessage?: string;
-  /** How long the server asks to be left alone, in milliseconds. */
+  /** How long the server asks clients to wait, in milliseconds. */
   readonly retryAfterMs?: number;
   /** Field id → message, when the server named fields. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What was caught underneath. */
+  /** The underlying error. */
   readonly cause?: unknown;
 }
 
 // Not `instanceof`: a page may hold several copies of this script.
 const BRAND = Symbol.for('storefront-elements.error');
 
-/** The world's refusal: thrown by calls, turned into a visitor's sentence by a room's messages. Source: docs/behaviour/wire.md §6.2. */
+/**
+ * A call that failed: thrown by calls, turned into a message for the visitor by the room that shows it.
+ * Source: docs/behaviour/wire.md §6.2
+ */
 export class StorefrontError extends Error {
   override readonly name = 'StorefrontError';
   readonly [BRAND] = true;
@@ -65,7 +68,7 @@ export class StorefrontError extends Error {
 }
 
 /**
- * Tells whether a caught value is a refusal of the world, whichever copy of the script made it.
+ * Tells whether a caught value is a `StorefrontError`, whichever copy of the script created it.
  * @param value anything that was caught
  * @returns true for a StorefrontError of any copy
  */

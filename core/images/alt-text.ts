@@ -1,4 +1,4 @@
-/** What an image says about itself; each may be empty. */
+/** The texts of an image; each may be empty. */
 export interface ImageWords {
   readonly title?: string;
   /** May hold markup. */
@@ -6,17 +6,17 @@ export interface ImageWords {
   readonly filename?: string;
 }
 
-/** The first half of a character that takes two UTF-16 units. */
+/** The first half of a surrogate pair. */
 const FIRST_HALF_AT_END = /[\ud800-\udbff]$/;
 
-/** A body is cut here, in UTF-16 units. Source: docs/behaviour/images.md §3.1. */
+/** Longest text taken from a body, in UTF-16 units. Source: docs/behaviour/images.md §3.1. */
 const MAX_BODY_LENGTH = 250;
 
 /**
- * Finds a text for an image that has none of its own.
- * @param words what the image says about itself
- * @param isWellFormed true to cut no character in two; the existing engine does
- * @returns its title, else its body without tags and cut to 250 characters, else its file's name, else ""
+ * Finds an alternative text for an image that has none of its own.
+ * @param words the texts of the image
+ * @param isWellFormed true to keep surrogate pairs whole; the existing engine does not
+ * @returns its title, else its body without tags, cut at 250 characters, else its file name, else ""
  * Source: docs/behaviour/images.md §3.1
  */
 export function altText({ title, body = '', filename = '' }: ImageWords, isWellFormed = false): string {
@@ -25,7 +25,7 @@ export function altText({ title, body = '', filename = '' }: ImageWords, isWellF
   return (isWellFormed ? start.replace(FIRST_HALF_AT_END, '') : start) || filename;
 }
 
-/** Each ">" ends a tag and leaves a space. Reads on only until there is enough: a body may be a whole page. */
+/** Each ">" ends a tag and leaves a space. Stops as soon as there is enough: a body may be a whole page. */
 function startWithoutTags(html: string): string {
   let text = '';
   let start = 0;

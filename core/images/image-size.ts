@@ -23,19 +23,19 @@ function sideOf(text = ''): number {
 }
 
 /**
- * Gives the height of an image that is resized to a width.
+ * Returns the height of an image that is resized to a width.
  * @param size its original size
  * @param width px
  * @returns px, not rounded; NaN or infinite when the size has no width
  * Source: docs/behaviour/images.md §1.1
  */
 export function heightForWidth(size: ImageSize, width: number): number {
-  // Division first: what is cut off afterwards depends on it.
+  // Division first: truncation afterwards depends on the order.
   return size.height * (width / size.width);
 }
 
 /**
- * Gives the width of an image that is resized to a height.
+ * Returns the width of an image that is resized to a height.
  * @param size its original size
  * @param height px
  * @returns px, not rounded; NaN or infinite when the size has no height

@@ -1,13 +1,13 @@
-/** The widths in which a server keeps each image, in px. Source: docs/behaviour/images.md §2.1. */
+/** The widths in which the server stores each image, in px. Source: docs/behaviour/images.md §2.1. */
 const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
-/** The widest thumbnail; wider ones are for srcset alone. */
+/** The widest thumbnail; larger widths are only used in a srcset. */
 const MAX_THUMBNAIL_WIDTH = 1500;
 
 /**
- * Gives the name of the thumbnail that fills a width.
+ * Returns the name of the thumbnail that fills a width.
  * @param width px
- * @returns "100w" to "1500w": the smallest that is as wide, or the widest of all; "100w" for NaN
+ * @returns "100w" to "1500w": the smallest that is wide enough, or else the widest; "100w" for NaN
  * Source: docs/behaviour/images.md §2.2
  */
 export function thumbnailFormat(width: number): string {
@@ -16,9 +16,10 @@ export function thumbnailFormat(width: number): string {
 }
 
 /**
- * Lists an image's addresses for a srcset; the original stands in for the next width when there is one.
- * @param assetUrl the image's address
- * @param formats the formats that the server has of it, such as "100w"; at least one, the last decides what is next
+ * Lists an image's URLs for a srcset; the original stands in for the next larger width, if there is one.
+ * @param assetUrl the image's URL
+ * @param formats the formats that the server has, such as "100w"; at least one, the last one determines the next
+ * width
  * @returns the list, not escaped
  * Source: docs/behaviour/images.md §2.3
  */
@@ -30,7 +31,7 @@ export function srcset(assetUrl: string, formats: readonly string[]): string {
   return list.join(',');
 }
 
-/** Not escaped; the format is such as "300w" or "original". */
+/** Not escaped; a format is, for example, "300w" or "original". */
 function imageFormatUrl(assetUrl: string, format: string): string {
   return `${assetUrl}?format=${format}`;
 }

@@ -1,15 +1,18 @@
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { ownValue } from './own-value.ts';
 
-/** Called with the path of a field that was not as promised. */
+/** Called with the path of an invalid field. */
 export type NoteField = (path: string) => void;
 
-/** Reads a field's value; undefined for one that is not as promised. */
+/** Reads a field's value; undefined if it is invalid. */
 export type ReadValue<Value> = (value: unknown) => Value | undefined;
 
-/** Reads fields of a JSON object one by one, so that a bad one spoils nothing but itself. Source: docs/behaviour/wire.md §5 */
+/**
+ * Reads fields of a JSON object one by one, so that an invalid one affects nothing else.
+ * Source: docs/behaviour/wire.md §5
+ */
 export interface JsonFields {
-  /** The field as it is; undefined when there is none of its own. */
+  /** The raw value; undefined if the object has no such field of its own. */
   raw(name: string): unknown;
   /** Whether the field is there and not null. */
   has(name: string): boolean;
@@ -17,30 +20,30 @@ export interface JsonFields {
    * Reads a field.
    * @param name the field's name
    * @param read reads its value
-   * @returns the value; null when it is absent, null, or not as promised, which is noted
+   * @returns the value; null if it is absent, null or invalid (invalid ones are noted)
    */
   read<Value>(name: string, read: ReadValue<Value>): Value | null;
-  /** Reads a text, exactly as written. */
+  /** Reads a string, exactly as written. */
   text(name: string): string | null;
-  /** Reads a text without the spaces around it; null also for a blank one. */
+  /** Reads a trimmed string; null also if it is blank. */
   trimmed(name: string): string | null;
-  /** Reads a yes or no; true only for true. */
+  /** Reads a boolean; true only for `true`. */
   flag(name: string): boolean;
   /** Reads a whole number, 0 or more. */
   count(name: string): number | null;
-  /** Reads a list, without the items that are not as promised; empty when there is none. */
+  /** Reads a list without its invalid items; empty if there is none. */
   list<Item>(name: string, read: ReadValue<Item>): readonly Item[];
   /** The field's full path, for notes. */
   pathOf(name: string): string;
-  /** Notes a field whose value is of no use. */
+  /** Notes a field with an invalid value. */
   note(name: string): void;
 }
 
 /**
- * Opens a JSON object for reading; only its own fields are seen.
- * @param json anything; what is no object has no fields
- * @param noteField called with the path of each field that is not as promised
- * @param path where the object stands in the document
+ * Opens a JSON object for reading; only its own fields are read.
+ * @param json anything; what is not an object has no fields
+ * @param noteField called with the path of each invalid field
+ * @param path path of the object in the document
  * @returns the reader
  * Source: docs/behaviour/wire.md §5.1
  */
@@ -51,8 +54,8 @@ export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFi
 /**
  * Reads a whole number within bounds.
  * @param value anything
- * @param min the smallest that counts
- * @param max the largest that counts
+ * @param min the smallest valid number
+ * @param max the largest valid number
  * @returns the number; undefined for any other value
  */
 export function readInteger(value: unknown, min: number, max: number): number | undefined {
@@ -64,7 +67,7 @@ export function readInteger(value: unknown, min: number, max: number): number | 
 
 const NO_FIELDS: JsonObject = {};
 
-// A class, not closures: a page of products opens thousands of these.
+// A class, not closures: a page of products creates thousands of these.
 class ObjectFields implements JsonFields {
   readonly #json: JsonObject;
   readonly #noteField: NoteField;

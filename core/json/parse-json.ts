@@ -1,7 +1,7 @@
 /**
- * Reads a text as JSON.
+ * Parses JSON.
  * @param text any text
- * @returns the value; undefined for a text that is no JSON, which never stands for one that is
+ * @returns the value; undefined if the text is not JSON (JSON itself cannot say undefined)
  * Source: docs/behaviour/wire.md §5
  */
 export function parseJson(text: string): unknown {

@@ -7,11 +7,11 @@ import { isMoney, type Money, money } from './money.ts';
  * @param amounts any number of amounts; none gives zero
  * @param currency the currency of all of them and of the sum
  * @returns the exact sum
- * @throws AssertionError for a value that is not money, a second currency, or a sum that is no safe integer
+ * @throws AssertionError for a value that is not money, a second currency, or a sum that is not a safe integer
  * Source: docs/behaviour/money.md §1.5
  */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
-  // BigInt on the way: large amounts of opposite signs may pass the safe range and come back.
+  // Summed as BigInt: large amounts of opposite signs may leave the safe range and come back.
   let totalMinor = 0n;
   for (const amount of amounts) {
     assert(isMoney(amount), 'sumMoney', 'money', amount);
@@ -24,14 +24,14 @@ export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Mon
 /**
  * Multiplies an amount by a quantity.
  * @param amount the price of one
- * @param quantity how many, a safe integer
+ * @param quantity the quantity, a safe integer
  * @returns the exact product in the amount's currency
- * @throws AssertionError for a value that is not money, a quantity that is not whole, or a product that is no safe integer
+ * @throws AssertionError for a value that is not money, a quantity that is not whole, or a product that is not a safe integer
  * Source: docs/behaviour/money.md §1.5
  */
 export function multiplyMoney(amount: Money, quantity: number): Money {
   assert(isMoney(amount), 'multiplyMoney', 'money', amount);
   assert(Number.isSafeInteger(quantity), 'multiplyMoney', 'a whole quantity', quantity);
-  // A product of safe integers that rounds lies at or above 2^53, so `money` refuses every inexact one.
+  // A product of safe integers that has to be rounded is at least 2^53, so `money` refuses every inexact one.
   return money(amount.amountMinor * quantity, amount.currency);
 }

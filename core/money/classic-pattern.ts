@@ -3,7 +3,7 @@ import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A number without a currency that follows no locale. Source: docs/behaviour/money.md §3.2. */
+/** The classic pattern without a currency. Source: docs/behaviour/money.md §3.2. */
 export const BARE_PATTERN: NumberPattern = {
   positive: ['', ''],
   negative: ['-', ''],
@@ -15,8 +15,8 @@ export const BARE_PATTERN: NumberPattern = {
 };
 
 /**
- * The pattern of a store that follows no locale: symbol first, groups of three.
- * @param currency whose symbol stands first; undefined prints the bare number
+ * Returns the classic pattern, for stores without a locale: symbol first, groups of three.
+ * @param currency whose symbol comes first; undefined prints the bare number
  * @returns a pattern that prints "$1,234.50", "-$1,234.50", "CHF 1,234.50" (with a no-break space)
  * Source: docs/behaviour/money.md §3.2
  */

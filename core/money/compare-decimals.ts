@@ -1,6 +1,6 @@
 import { scaleDecimal, splitPlainText } from './decimal.ts';
 
-/** Decimals up to this length have at most 15 digits: a double tells any two of them apart. */
+/** Decimals up to this length have at most 15 digits, which a double represents exactly enough to compare. */
 const MAX_SAFE_LENGTH = 15;
 
 /**
@@ -11,7 +11,7 @@ const MAX_SAFE_LENGTH = 15;
  * Source: docs/behaviour/template-markup.md §1.2, §1.3
  */
 export function compareDecimals(left: string, right: string): number {
-  // Rounding to a double never turns an order round, so only equal doubles need a second look.
+  // Rounding to a double never reverses an order, so only equal doubles need a second look.
   const difference = Number(left) - Number(right);
   if (difference < 0 || difference > 0) return difference;
   return Math.max(left.length, right.length) <= MAX_SAFE_LENGTH ? 0 : compareDigits(left, right);

@@ -1,6 +1,6 @@
 /**
  * The 27 currencies a store can sell in: fraction digits and the symbol of the classic style.
- * The digits are ours on purpose: `Intl` prints COP and IDR without cents.
+ * The digits are our own on purpose: `Intl` prints COP and IDR without cents.
  * Source: docs/behaviour/money.md §2.
  */
 export const CURRENCIES = {
@@ -36,11 +36,11 @@ export const CURRENCIES = {
 /** ISO 4217 code of a currency a store can sell in. Source: docs/behaviour/money.md §2.1. */
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-/** The currency of a store that names none. Source: docs/behaviour/money.md §2.1. */
+/** The default currency. Source: docs/behaviour/money.md §2.1. */
 export const DEFAULT_CURRENCY = 'USD' satisfies CurrencyCode;
 
 /**
- * Tells whether a value names a currency a store can sell in.
+ * Tells whether a value is the code of a currency a store can sell in.
  * @param value anything; codes are upper case
  * @returns true for one of the 27 codes
  * Source: docs/behaviour/money.md §2.1

@@ -1,4 +1,4 @@
-/** A decimal number as digits, so that nothing is ever rounded by a float. */
+/** A decimal number as digits, so that no float ever rounds it. */
 export interface Decimal {
   readonly isNegative: boolean;
   /** Digits before the point, without leading zeros; at least one. */
@@ -7,11 +7,11 @@ export interface Decimal {
   readonly fraction: string;
 }
 
-/** Nothing. */
+/** Zero. */
 export const ZERO: Decimal = { isNegative: false, integer: '0', fraction: '' };
 
 /**
- * Writes a decimal without any locale.
+ * Formats a decimal without a locale.
  * @param decimal the digits
  * @returns text such as "-1234.50"
  */
@@ -20,9 +20,9 @@ export function plainText({ isNegative, integer, fraction }: Decimal): string {
 }
 
 /**
- * Takes a text apart that `plainText` could have written.
+ * Parses a text that `plainText` could have written.
  * @param text digits with at most one point and a leading minus, of any length; not checked
- * @returns its digits as they stand
+ * @returns its digits
  */
 export function splitPlainText(text: string): Decimal {
   const isNegative = text.startsWith('-');
@@ -36,7 +36,7 @@ export function splitPlainText(text: string): Decimal {
 }
 
 /**
- * Tells whether a decimal is nothing.
+ * Tells whether a decimal is zero.
  * @param decimal the digits
  * @returns true for 0, 0.00, -0, 000
  */
@@ -45,16 +45,16 @@ export function isZero({ integer, fraction }: Decimal): boolean {
 }
 
 /**
- * Takes the sign off a zero.
+ * Removes the sign of a zero.
  * @param decimal the digits
- * @returns 0.00 for -0.00; everything else as it is
+ * @returns 0.00 for -0.00; everything else unchanged
  */
 export function withoutSignOfZero(decimal: Decimal): Decimal {
   return decimal.isNegative && isZero(decimal) ? { ...decimal, isNegative: false } : decimal;
 }
 
 /**
- * Takes zeros off the front of an integer.
+ * Removes leading zeros of an integer.
  * @param integer digits, or none
  * @returns at least one digit
  */
@@ -65,10 +65,10 @@ export function withoutLeadingZeros(integer: string): string {
 }
 
 /**
- * Takes zeros off the end of a fraction, or puts them there.
+ * Removes trailing zeros of a fraction, or adds them.
  * @param fraction digits
- * @param min how many digits there are at least
- * @returns as few digits as there can be
+ * @param min the smallest number of digits
+ * @returns as few digits as possible
  */
 export function fitFraction(fraction: string, min: number): string {
   let end = fraction.length;
@@ -94,9 +94,9 @@ export function shiftDecimal(decimal: Decimal, places: number): Decimal {
 }
 
 /**
- * Turns a decimal into the whole number of its last digits.
+ * Scales a decimal to a whole number.
  * @param decimal the digits
- * @param fractionDigits how many digits stand after the point, for example 2; no fewer than the decimal has
+ * @param fractionDigits how many digits come after the point, for example 2; no fewer than the decimal has
  * @returns for example 1050n of 10.5; exact and signed
  */
 export function scaleDecimal({ isNegative, integer, fraction }: Decimal, fractionDigits: number): bigint {
@@ -105,9 +105,9 @@ export function scaleDecimal({ isNegative, integer, fraction }: Decimal, fractio
 }
 
 /**
- * Turns a whole number of last digits back into digits around a point.
+ * Scales a whole number back to a decimal.
  * @param scaled for example 1050n
- * @param fractionDigits how many of its digits stand after the point, for example 2
+ * @param fractionDigits how many of its digits come after the point, for example 2
  * @returns for example "10" and "50"
  */
 export function unscaleDecimal(scaled: bigint | number, fractionDigits: number): Decimal {

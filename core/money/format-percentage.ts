@@ -6,24 +6,23 @@ import { roundDecimal } from './round-decimal.ts';
 
 /** How a percentage is printed. Source: docs/behaviour/money.md §4.1. */
 export interface PercentageFormat extends NumberStyle {
-  /** Leaves out zeros at the end ("12.5" for "12.50", "12" for "12.00"); default false. */
+  /** Leaves out trailing zeros ("12.5" for "12.50", "12" for "12.00"); default false. */
   readonly isTrimmed?: boolean | undefined;
 }
 
 const MIN_FRACTION_DIGITS = 2;
 const MAX_FRACTION_DIGITS = 3;
 
-/** Below this `String` writes an exponent; such a number prints as zero anyway. */
+/** Below this, `String` uses an exponent; such a number prints as zero anyway. */
 const SMALLEST_PLAIN_NUMBER = 1e-6;
 
 /**
- * Prints a number of percent, without sign and without scaling (12.5 is "12.50").
- * "2 decimals unless trimmed, at most 3" is read as: at least 2 decimals, when trimmed as few as are needed; never more
- * than 3, a tie going to the even digit as in the template language.
- * @param percent percent as a number or as decimal text, at most 15 integer places
- * @param format how; by default the classic style
+ * Prints a percentage without a sign and without scaling (12.5 is "12.50"): with at least 2 decimals, or when trimmed
+ * as few as are needed; never more than 3, ties rounded to even as in the template language.
+ * @param percent the percentage as a number or a decimal text, at most 15 integer places
+ * @param format the style; by default the classic one
  * @returns for example "12.50", "12.345", trimmed "12.5"
- * @throws AssertionError for anything that is no decimal number, or more than 15 integer places
+ * @throws AssertionError for anything that is not a decimal number, or more than 15 integer places
  * Source: docs/behaviour/money.md §4.1
  */
 export function formatPercentage(percent: number | string, format: PercentageFormat = {}): string {

@@ -1,17 +1,17 @@
 import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 
-/** Each of the ten digits once, in ten places: tells digits, marks and group sizes in one go. */
+/** Each of the ten digits once, in ten places: shows digits, separators and group sizes at once. */
 const SAMPLE = 9_876_543_210;
 
-/** Prints a number in pieces, as `Intl.NumberFormat` does. */
+/** Prints a number as parts, as `Intl.NumberFormat` does. */
 export interface NumberPrinter {
   formatToParts(value: number): readonly Intl.NumberFormatPart[];
 }
 
 /**
  * Learns a pattern from a few printed numbers.
- * @param format prints at least one fraction digit when the pattern's decimal mark is wanted
- * @returns a pattern that prints what the format prints
+ * @param format prints at least one fraction digit if the pattern's decimal separator is wanted
+ * @returns a pattern that prints the same as the format
  * Source: docs/behaviour/money.md §3.1
  */
 export function learnPattern(format: NumberPrinter): NumberPattern {
@@ -45,9 +45,9 @@ function learnMinGroupedPlaces(format: NumberPrinter): number {
 }
 
 /**
- * Takes the digits out of a printed number.
+ * Splits a printed number around its digits.
  * @param parts of the number
- * @returns what stands before and after its digits; all of it before, when there are none
+ * @returns the text before and after its digits; all of it before, if there are none
  */
 export function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: string, suffix: string] {
   const first = parts.findIndex(isDigits);
@@ -56,9 +56,9 @@ export function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: 
 }
 
 /**
- * Tells the digits of a printed number from what stands around them.
+ * Tells whether a part of a printed number belongs to its digits.
  * @param part of the number
- * @returns true for digits and the marks between them
+ * @returns true for digits and the separators between them
  */
 export function isDigits({ type }: Intl.NumberFormatPart): boolean {
   return DIGIT_PARTS.includes(type);
@@ -67,7 +67,7 @@ export function isDigits({ type }: Intl.NumberFormatPart): boolean {
 const DIGIT_PARTS = 'integer group decimal fraction';
 
 /**
- * Puts pieces together.
+ * Joins parts.
  * @param parts as `Intl` prints them
  * @returns their text
  */

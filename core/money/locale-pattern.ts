@@ -3,15 +3,15 @@ import { learnPattern } from './learn-pattern.ts';
 import { createNumberFormat, DEFAULT_LOCALE } from './number-format.ts';
 import type { NumberPattern } from './pattern.ts';
 
-/** Locales kept; a page uses one or two, a server that speaks many languages drops the oldest. */
+/** Size of the cache; a page uses one or two locales, a server with many languages drops the oldest. */
 const MAX_LOCALES = 50;
 
-// Two maps, not one with a joined key: joining costs more than the filling.
+// Two maps instead of one with a joined key: joining costs more than printing.
 const patternsOfLocale = new Map<string, Map<CurrencyCode | undefined, NumberPattern>>();
 
 /**
- * The pattern of a locale, learned from `Intl` once and kept.
- * @param locale a BCP 47 tag; one that is malformed or unknown gives en-US
+ * Returns the pattern of a locale, learned from `Intl` once and cached.
+ * @param locale a BCP 47 tag; en-US is used for a malformed or unknown one
  * @param currency the currency printed with it; undefined prints the bare number
  * @returns a pattern that prints what `Intl.NumberFormat` prints with our fraction digits
  * Source: docs/behaviour/money.md §3.1

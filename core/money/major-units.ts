@@ -6,11 +6,11 @@ import { readDecimal } from './read-decimal.ts';
 import { roundDecimal } from './round-decimal.ts';
 
 /**
- * Turns a decimal text in major units into minor units, exactly.
+ * Converts a decimal text in major units to minor units, exactly.
  * @param text major units, for example "10.00"; digits beyond the currency's are rounded half away from zero
  * @param currency one of the 27 codes; its digits decide (JPY "1000" is 1000)
  * @returns minor units, a safe integer
- * @throws AssertionError for text that is no decimal number, an amount that is no safe integer of minor units, or an unknown currency
+ * @throws AssertionError for text that is not a decimal number, an amount that is not a safe integer of minor units, or an unknown currency
  * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function minorFromDecimal(text: string, currency: CurrencyCode): number {
@@ -21,7 +21,7 @@ export function minorFromDecimal(text: string, currency: CurrencyCode): number {
 }
 
 /**
- * Writes minor units as a decimal text in major units, with all of the currency's digits.
+ * Formats minor units as a decimal text in major units, with all of the currency's digits.
  * @param amountMinor minor units, a safe integer
  * @param currency one of the 27 codes
  * @returns for example "10.00", "-0.05", "1000" for JPY
@@ -34,11 +34,12 @@ export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): s
 }
 
 /**
- * Reads the money of a foreign document: a decimal text in major units and a currency code.
- * Unlike `minorFromDecimal` it answers with nothing instead of throwing: what a server sends is no programmer's mistake.
+ * Parses money of a document: a decimal text in major units and a currency code.
+ * Unlike `minorFromDecimal` it returns undefined instead of throwing: bad data of a server is not a programmer's
+ * mistake.
  * @param text anything; only decimal text such as "10.00" is read
  * @param currency anything; only the 27 codes are read
- * @returns the money, or undefined when either cannot be read exactly
+ * @returns the money, or undefined if either cannot be read exactly
  * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function parseMajorUnits(text: unknown, currency: unknown): Money | undefined {

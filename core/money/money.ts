@@ -11,7 +11,7 @@ export interface Money {
 /**
  * Tells whether a value is money: a safe integer of minor units and a currency of the table.
  * @param value anything
- * @returns true when the value can be formatted and reckoned with
+ * @returns true if the value can be formatted and calculated with
  * Source: docs/behaviour/money.md §1.1
  */
 export function isMoney(value: unknown): value is Money {
@@ -21,7 +21,7 @@ export function isMoney(value: unknown): value is Money {
 }
 
 /**
- * Makes money of minor units.
+ * Creates money from minor units.
  * @param amountMinor whole minor units (cents; yen for JPY), a safe integer
  * @param currency one of the 27 codes
  * @returns the money; minus zero becomes zero

@@ -1,12 +1,15 @@
-/** The locale of a page or site that names none, or none that exists. Source: docs/behaviour/money.md §3.6. */
+/**
+ * The locale of a page or site without one, or with one that does not exist.
+ * Source: docs/behaviour/money.md §3.6
+ */
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
- * Opens the platform's format of numbers.
- * @param locale a BCP 47 tag; a language that the platform does not know gives en-US, not the visitor's own
+ * Creates an `Intl.NumberFormat`.
+ * @param locale a BCP 47 tag; for an unknown language en-US is used, not the visitor's own
  * @param options of `Intl.NumberFormat`
  * @returns the format
- * @throws RangeError for what is no language tag
+ * @throws RangeError for anything that is not a language tag
  * Source: docs/behaviour/money.md §3.6
  */
 export function createNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** The two marks inside a number. Source: docs/behaviour/money.md §3.2. */
+/** The two separators in a number. Source: docs/behaviour/money.md §3.2. */
 export interface Separators {
   /** Between groups of digits; may be empty. */
   readonly thousands: string;
@@ -8,30 +8,30 @@ export interface Separators {
   readonly decimal: string;
 }
 
-/** Everything that stands around and between the digits of a printed number. */
+/** Everything around and between the digits of a printed number. */
 export interface NumberPattern {
   /** Text before and after a number that is not negative. */
   readonly positive: readonly [prefix: string, suffix: string];
   /** Text before and after a negative number, minus sign included. */
   readonly negative: readonly [prefix: string, suffix: string];
   readonly separators: Separators;
-  /** Digits of the group nearest to the point. */
+  /** Size of the group nearest to the decimal separator. */
   readonly primaryGroupSize: number;
-  /** Digits of every further group (2 in India). */
+  /** Size of every further group (2 in India). */
   readonly secondaryGroupSize: number;
-  /** Integer digits from which on groups are made (5 in Spain: 1234, but 12.345). */
+  /** Number of integer digits from which groups are used (5 in Spain: 1234, but 12.345). */
   readonly minGroupedPlaces: number;
   /** The ten digits, zero first; undefined for 0–9 themselves. */
   readonly digits: readonly string[] | undefined;
 }
 
-/** Default marks. Source: docs/behaviour/money.md §3.2. */
+/** The default separators. Source: docs/behaviour/money.md §3.2. */
 export const DEFAULT_SEPARATORS: Separators = { thousands: ',', decimal: '.' };
 
 /**
- * Prints a decimal in a pattern.
- * @param pattern what stands around the digits
- * @param decimal the digits; its fraction is printed as it is
+ * Prints a decimal with a pattern.
+ * @param pattern what comes around the digits
+ * @param decimal the digits; the fraction is printed unchanged
  * @returns the printed number
  */
 export function fillPattern(pattern: NumberPattern, decimal: Decimal): string {

@@ -8,13 +8,13 @@ import { fillPattern, type Separators } from './pattern.ts';
 export interface NumberStyle {
   /** BCP 47 tag; without one the classic style is printed: symbol first, "," and ".". */
   readonly locale?: string | undefined;
-  /** Marks that replace those of the style. */
+  /** Separators that replace those of the style. */
   readonly separators?: Separators | undefined;
 }
 
 /**
  * Prints a decimal in a style.
- * @param decimal the digits to print, all of them
+ * @param decimal the digits to print
  * @param style locale and separators
  * @param currency the currency printed with it; undefined prints the bare number
  * @returns the printed number

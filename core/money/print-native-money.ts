@@ -3,12 +3,12 @@ import { splitPlainText } from './decimal.ts';
 import { fillPattern } from './pattern.ts';
 import { roundDecimal } from './round-decimal.ts';
 
-/** Whatever the currency. */
+/** The same for every currency. */
 const FRACTION_DIGITS = 2;
 
 /**
- * Prints an amount in the one form that follows no locale and no currency: "," between thousands, "." and two digits,
- * halves away from zero.
+ * Prints an amount in the form that is independent of locale and currency: "," between thousands, "." and two digits,
+ * halves rounded away from zero.
  * @param text a plain decimal of any length, such as `decimalFromMinor` writes
  * @returns such as "1,234.50", exactly
  * Source: docs/behaviour/template-markup.md §1.9

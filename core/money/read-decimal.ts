@@ -1,15 +1,15 @@
 import type { Decimal } from './decimal.ts';
 
-/** Most digits before the point that are printed or read. Source: docs/behaviour/money.md §1.4. */
+/** Maximum number of digits before the point that are printed or read. Source: docs/behaviour/money.md §1.4. */
 export const MAX_INTEGER_PLACES = 15;
 
 const DECIMAL = /^(-?)0*(\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads decimal text as documents and programs of the store write it: digits, at most one point with digits on both
- * sides, a leading minus. What templates understand besides is `readNumberText`'s.
- * @param text for example "10.00", "-0.5"; no spaces, signs of plus, separators or exponents
- * @returns the digits, or undefined when the text is no such number or has more than 15 integer places
+ * Parses decimal text as documents and programs write it: digits, at most one point with digits on both sides, a
+ * leading minus. `readNumberText` parses the other forms that templates accept.
+ * @param text for example "10.00", "-0.5"; no spaces, plus signs, separators or exponents
+ * @returns the digits, or undefined if the text is not such a number or has more than 15 integer places
  * Source: docs/behaviour/money.md §1.3
  */
 export function readDecimal(text: string): Decimal | undefined {

@@ -1,9 +1,9 @@
 import { type Decimal, shiftDecimal, withoutLeadingZeros } from './decimal.ts';
 
-/** What a text says: a number, one that is none, one beyond all numbers. */
+/** The result of parsing: a number, NaN, or infinity. */
 export type NumberText = Decimal | 'nan' | 'infinity';
 
-/** Farther shifts of the point are refused: a few characters would ask for megabytes of zeros. */
+/** Larger shifts of the point are refused: a few characters would produce megabytes of zeros. */
 const MAX_EXPONENT = 100_000;
 
 const PLUS = 43;
@@ -12,9 +12,9 @@ const POINT = 46;
 const LETTER_E = 101;
 
 /**
- * Reads the text of a number: a sign, digits around a point, an exponent; nothing before and nothing after.
+ * Parses the text of a number: a sign, digits around a point, an exponent; nothing before and nothing after.
  * @param text for example "1234.50", "-.5", "1e3"
- * @returns the exact digits ("1.0" keeps its zero), "nan" or "infinity", or undefined when it is no number
+ * @returns the exact digits ("1.0" keeps its zero), "nan" or "infinity", or undefined if it is not a number
  * Source: docs/behaviour/locale-data.md §2.1
  */
 export function readNumberText(text: string): NumberText | undefined {
@@ -22,9 +22,9 @@ export function readNumberText(text: string): NumberText | undefined {
   return places === undefined ? readSpecial(text) : digitsOf(text, places);
 }
 
-/** Where the pieces of a number stand in its text. */
+/** Positions of the parts of a number in its text. */
 interface Places {
-  /** Behind the sign. */
+  /** After the sign. */
   readonly start: number;
   /** -1 without a point. */
   readonly point: number;
@@ -32,7 +32,7 @@ interface Places {
   readonly exponentAt: number;
 }
 
-/** Undefined for a text with anything in it that no number has. */
+/** Undefined for a text with any character that a number cannot have. */
 function findPlaces(text: string): Places | undefined {
   const start = isSign(text.charCodeAt(0)) ? 1 : 0;
   let point = -1;
@@ -55,7 +55,7 @@ function isSign(code: number): boolean {
 
 function digitsOf(text: string, { start, point, exponentAt }: Places): Decimal | undefined {
   const end = exponentAt < 0 ? text.length : exponentAt;
-  // A point inside the exponent says nothing.
+  // A point inside the exponent does not count.
   const integerEnd = point < 0 || point > end ? end : point;
   const integer = text.slice(start, integerEnd);
   const fraction = text.slice(integerEnd + 1, end);

@@ -1,13 +1,13 @@
 import type { Decimal } from './decimal.ts';
 
-/** What dropping digits does with the digit before them. Source: docs/behaviour/locale-data.md §2.2. */
+/** How dropping digits affects the digit before them. Source: docs/behaviour/locale-data.md §2.2. */
 export type RoundingMode = 'up' | 'down' | 'ceiling' | 'floor' | 'half-up' | 'half-down' | 'half-even';
 
 /**
- * Drops digits from the end of a decimal, exactly; one that is short enough comes back as it is.
+ * Rounds a decimal, exactly; one that is short enough is returned unchanged.
  * @param decimal the digits
- * @param places how many digits stay after the point; a negative number makes zeros before it
- * @param mode what the dropped digits do
+ * @param places how many digits stay after the point; a negative number rounds before it
+ * @param mode the rounding mode
  * @returns the rounded decimal; a zero keeps its sign
  */
 export function roundDecimal(decimal: Decimal, places: number, mode: RoundingMode): Decimal {
@@ -19,7 +19,7 @@ export function roundDecimal(decimal: Decimal, places: number, mode: RoundingMod
   const dropped = digits.slice(keptLength).padStart(digits.length - integer.length - places, '0');
   const rounded = (isAwayFromZero(kept, dropped, mode, isNegative) ? increment(kept) : kept).padStart(1, '0');
   if (places <= 0) {
-    // 0 stays 0, whatever place it was rounded to.
+    // 0 stays 0, whatever it is rounded to.
     return { isNegative, integer: rounded === '0' ? rounded : rounded + '0'.repeat(-places), fraction: '' };
   }
   const pointAt = rounded.length - places;

@@ -1,25 +1,31 @@
-/** What one copy of the script hands another instead of a store: small, frozen, of no nanostores version. Source: docs/behaviour/elements.md §3.7. */
+/**
+ * What one copy of the script gives another instead of a store: small, frozen, independent of the nanostores version.
+ * Source: docs/behaviour/elements.md §3.7
+ */
 export interface StorePort<T> {
-  /** The value now, computed when it must be. */
+  /** The current value, computed if necessary. */
   readonly value: T;
-  /** The value now. */
+  /** The current value. */
   get(): T;
-  /** Calls back on every change; returns how to stop. */
+  /** Calls back on every change; returns a function that unsubscribes. */
   listen(listener: (value: T) => void): () => void;
-  /** Calls back at once and on every change; returns how to stop. */
+  /** Calls back at once and on every change; returns a function that unsubscribes. */
   subscribe(listener: (value: T) => void): () => void;
 }
 
-/** As much of a nanostores store as a port needs; every version has it. Source: docs/behaviour/elements.md §3.7. */
+/**
+ * The part of a nanostores store that a port needs; every version has it.
+ * Source: docs/behaviour/elements.md §3.7
+ */
 export interface PortableStore<T> {
   get(): T;
   listen(listener: (value: T) => void): () => void;
 }
 
 /**
- * Wraps a store so that other copies of the script, with another nanostores, can read it and listen.
+ * Wraps a store so that copies of the script with another nanostores version can read it and listen.
  * @param store any nanostores store
- * @returns a frozen port; a listener that throws is reported and stops nobody else
+ * @returns a frozen port; a listener that throws is reported and does not stop the others
  * Source: docs/behaviour/elements.md §3.7.
  */
 export function toPort<T>(store: PortableStore<T>): StorePort<T> {
@@ -29,7 +35,7 @@ export function toPort<T>(store: PortableStore<T>): StorePort<T> {
       callSafely(listener, value);
     });
   return Object.freeze({
-    // A store's own `value` is stale while nobody listens to a computed one.
+    // The `value` of a computed store is stale while it has no listeners.
     get value(): T {
       return store.get();
     },
@@ -43,7 +49,7 @@ export function toPort<T>(store: PortableStore<T>): StorePort<T> {
   });
 }
 
-// nanostores would throw a listener's error at whoever changed the store.
+// nanostores would throw a listener's error at the code that changed the store.
 function callSafely<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);

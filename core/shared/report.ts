@@ -1,5 +1,5 @@
 /**
- * Hands foreign trouble to the page's error report; never throws.
+ * Reports an error that is not ours to the page's error reporter; never throws.
  * @param error what was caught
  * @param context where it happened: room and action, such as `cart.refresh`
  * Source: docs/behaviour/settings.md §6.

@@ -7,13 +7,13 @@ interface Shelf {
   readonly things: Map<string, unknown>;
 }
 
-/** What a copy of the script says about itself when it comes to the shelf. Source: docs/behaviour/elements.md §3.7. */
+/** How a copy of the script identifies itself on the shelf. Source: docs/behaviour/elements.md §3.7. */
 export interface CopyNote {
   /** Unique per copy. */
   readonly id: string;
   /** Version of its package. */
   readonly packageVersion: string;
-  /** Copies of another major have a shelf of their own. */
+  /** Copies with another major have a shelf of their own. */
   readonly contractMajor: number;
 }
 
@@ -24,11 +24,11 @@ const THIS_COPY: CopyNote = {
 };
 
 /**
- * Gives the one thing of that name on this page, made by whichever copy of the script asks first.
+ * Returns the page's one shared value of that name, created by whichever copy of the script asks first.
  * @param name what is shared, such as `storefront`
- * @param create makes it; called at most once per page
- * @returns the shared thing, the same object for every copy
- * @throws whatever `create` throws; then nothing is kept
+ * @param create creates it; called at most once per page
+ * @returns the shared value, the same object for every copy
+ * @throws whatever `create` throws; nothing is stored then
  * Source: docs/behaviour/elements.md §3.7.
  */
 export function shelf<T>(name: string, create: () => T): T {
@@ -36,11 +36,11 @@ export function shelf<T>(name: string, create: () => T): T {
 }
 
 /**
- * The same on a named host and for a named copy.
+ * The same for a given host object and copy.
  * @param host the object that carries the shelf
- * @param copy who is asking
+ * @param copy the copy that asks
  * @param name what is shared
- * @param create makes it
+ * @param create creates it
  * @returns the shared thing
  * @throws whatever `create` throws
  * Source: docs/behaviour/elements.md §3.7.
@@ -51,7 +51,7 @@ export function takeFrom<T>(host: object, copy: CopyNote, name: string, create: 
   return things.get(name) as T;
 }
 
-// A page that froze its globals still gets a shop, one for each copy.
+// A page with frozen globals still gets a shop, one per copy.
 const privateShelves = new WeakMap<object, Shelf>();
 
 function openShelf(host: object, copy: CopyNote): Shelf {
@@ -64,7 +64,7 @@ function openShelf(host: object, copy: CopyNote): Shelf {
 
 function putUp(host: object, key: symbol, copy: CopyNote): Shelf {
   const shelf: Shelf = { packageVersion: copy.packageVersion, copies: new Map(), things: new Map() };
-  // Not enumerable: nothing that lists a page's globals should trip over it.
+  // Not enumerable, so that code that lists the page's globals does not trip over it.
   if (Reflect.defineProperty(host, key, { value: Object.freeze(shelf) })) return shelf;
   const own = privateShelves.get(host) ?? shelf;
   privateShelves.set(host, own);

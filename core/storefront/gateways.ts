@@ -6,30 +6,30 @@ import {
 } from '../cart/index.ts';
 import { assert } from '../errors/index.ts';
 
-/** Backends that a program puts in place of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
+/** Backends that a program provides instead of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways {
   readonly cart?: CartGateway;
 }
 
 const ROOMS: readonly string[] = ['cart'] satisfies (keyof Gateways)[];
 
-/** What choosing needs. */
+/** The dependencies of a switchable gateway. */
 export interface ChoiceParts extends CheckedGatewayParts {
-  /** What the program gave as `gateway`, or null. */
+  /** The program's `gateway` setting, or null. */
   readonly getConfigured: () => object | null;
   /** The backend that speaks HTTP. */
   readonly rest: CartGateway;
 }
 
-/** A backend that asks, at each call, which one the page wants. */
+/** A backend that decides, on each call, which backend to use. */
 export interface ChosenGateway {
   readonly gateway: CartGateway;
-  /** Whether it is the program's own. */
+  /** Whether the program's own is in use. */
   readonly isOwn: () => boolean;
 }
 
 /**
- * Makes a cart backend that is the program's own where there is one.
+ * Creates a cart backend that uses the program's own if there is one.
  * @param parts both backends, and how the program's is checked
  * @returns the backend
  * Source: docs/behaviour/cart.md §9.1
@@ -55,8 +55,8 @@ export function chooseCartGateway(parts: ChoiceParts): ChosenGateway {
 }
 
 /**
- * Checks what a program gives as `gateway`.
- * @param gateways what it gave; nothing is fine
+ * Checks the `gateway` setting of a program.
+ * @param gateways the setting; may be absent
  * @throws AssertionError for a backend of no room, or one without a method
  * Source: docs/behaviour/cart.md §9.1
  */

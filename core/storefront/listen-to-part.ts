@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 
 /**
- * Hears of changes of one part of a store only.
+ * Listens to changes of one part of a store only.
  * @param store the store
- * @param select the part, comparable as it is
+ * @param select returns the part; compared by identity
  * @param onChange called after each change of the part
  * @returns how to stop
  */

@@ -4,8 +4,8 @@ import type { Session } from '../session/index.ts';
 import { listenToPart } from './listen-to-part.ts';
 
 /**
- * Starts a page's shop: visitor cookies, and the cart where there can be one; and again what depends on a setting
- * that comes later, so that the order in which a page says things does not matter.
+ * Starts a page's shop: visitor cookies, and the cart if there can be one. Whatever depends on a setting that arrives
+ * later is started again, so that the order does not matter.
  * @param parts settings, session and cart
  * @returns how to stop
  * Source: docs/behaviour/cart.md §3
@@ -18,7 +18,7 @@ export function startShop(parts: {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
   const load = () => void cart.load();
-  // Without the visitor's consent nothing is kept that outlives the page.
+  // Without the visitor's consent, nothing that outlives the page is stored.
   const touchCookies = () => {
     if ($settings.get().consent === 'granted') session.touchVisitorCookies();
   };

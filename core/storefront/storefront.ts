@@ -15,7 +15,7 @@ import { checkGateways, chooseCartGateway } from './gateways.ts';
 import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
 
-/** The whole shop of one page, put together. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
+/** The whole shop of one page. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
 export interface Storefront {
   readonly settings: PageSettings;
   readonly session: Session;
@@ -24,25 +24,28 @@ export interface Storefront {
   readonly report: Report;
   /** The page's currency. */
   getCurrency(): CurrencyCode;
-  /** Wraps every write; returns how to take the wrapper off. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
+  /**
+   * Adds middleware around every write; returns a function that removes it.
+   * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
+   */
   use(middleware: CartMiddleware): () => void;
-  /** Starts the page's shop once: visitor cookies, and the cart where there can be one. */
+  /** Starts the page's shop once: visitor cookies, and the cart if there can be one. */
   start(): void;
-  /** Stops listening to the page, its settings and the other tabs, for good. */
+  /** Stops listening to the page, its settings and the other tabs for good. */
   close(): void;
 }
 
-/** What a storefront stands on. */
+/** The dependencies of a storefront. */
 export interface StorefrontParts {
   readonly settings?: PageSettings;
-  /** Where `pageshow` and `online` are heard; the window by default. */
+  /** The target of `pageshow` and `online`; the window by default. */
   readonly page?: EventTarget;
 }
 
 /**
  * Puts the rooms together.
  * @param parts settings and page; the browser's own by default
- * @returns a shop of its own, which nobody else sees
+ * @returns a separate shop, not shared with anyone
  * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
 export function createStorefront(parts: StorefrontParts = {}): Storefront {
@@ -66,7 +69,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     gateway,
     session,
     $pageCurrency: pageCurrency.$pageCurrency,
-    // The cookie speaks of the store's own carts only.
+    // The cookie only says something about carts of the store itself.
     hasOwnReason: isOwn,
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
     report,
@@ -102,7 +105,7 @@ function findPage(): EventTarget {
 }
 
 /**
- * Gives the one shop of this page, whichever copy of the script made it.
+ * Returns the one shop of this page, whichever copy of the script created it.
  * @returns the shop on the shelf
  * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
@@ -111,9 +114,9 @@ export function storefront(): Storefront {
 }
 
 /**
- * Says how the store on this page shall work; may be called at any time, before or after the tags are there.
- * @param partial settings of the page; unknown keys warn once
- * @throws AssertionError when it is not an object, or a program setting is not what it must be
+ * Sets how the store on this page works; may be called at any time, before or after the tags are defined.
+ * @param partial settings of the page; an unknown key is warned about once
+ * @throws AssertionError if it is not an object, or a program setting is invalid
  * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
  */
 export function configureStore(partial: unknown): void {

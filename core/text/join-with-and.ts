@@ -1,7 +1,7 @@
 /**
- * Joins names as an English sentence does, without a comma before the last: "A", "A and B", "A, B and C".
+ * Joins names as in an English sentence, without a comma before the last "and": "A", "A and B", "A, B and C".
  * @param names any number of names
- * @returns the list in words; empty for no names
+ * @returns the joined names; empty for none
  * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function joinWithAnd(names: readonly string[]): string {

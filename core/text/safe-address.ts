@@ -1,9 +1,9 @@
-/** Stands in for the page, whose own address plays no part in judging the scheme. */
+/** Stands in for the page's own URL, which does not matter for judging the scheme. */
 const ANY_PAGE = 'https://page.invalid';
 
 /**
- * Tells whether an address is one of the web.
- * @param url the whole address; null for none
+ * Tells whether a URL is http or https.
+ * @param url the full URL; null for none
  * @returns true for http(s)
  * Source: docs/behaviour/wire.md §5.3
  */
@@ -12,8 +12,8 @@ export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
 }
 
 /**
- * Tells whether a link may lead to an address that somebody else named.
- * @param address as it was written, absolute or not
+ * Tells whether a link may lead to a URL from outside.
+ * @param address as written, absolute or relative
  * @returns true for http(s)
  * Source: docs/behaviour/wire.md §5.3
  */
@@ -22,9 +22,9 @@ export function isLinkAddress(address: string): boolean {
 }
 
 /**
- * Tells whether a picture may be fetched from an address that somebody else named.
- * @param address as it was written, absolute or not
- * @returns true for http(s) and for pictures written out as data
+ * Tells whether a picture may be loaded from a URL from outside.
+ * @param address as written, absolute or relative
+ * @returns true for http(s) and for `data:image`
  * Source: docs/behaviour/wire.md §5.3
  */
 export function isPictureAddress(address: string): boolean {

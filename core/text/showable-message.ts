@@ -2,11 +2,11 @@ const MAX_MESSAGE_LENGTH = 500;
 
 const CONTROL_CHARACTER = /\p{Control}/u;
 
-/** The start of a tag, end tag, comment or doctype that is closed again; "fewer than < 3" is a sentence. */
+/** A tag, end tag, comment or doctype that is closed; "fewer than < 3" is a sentence. */
 const MARKUP = /<[a-z!/][^>]*>/i;
 
 /**
- * Tells whether a value of a server's answer is a sentence fit for a visitor: trimmed 1–500 characters, no control
+ * Tells whether a value of a server's response may be shown to a visitor: 1–500 characters after trimming, no control
  * characters, no markup. Show it trimmed and as text.
  * @param value anything
  * @returns true for such a string

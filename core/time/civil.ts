@@ -3,7 +3,7 @@ import { TIME_STRINGS } from './strings.ts';
 /** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
-/** A day of the calendar and what the clock on the wall says. Source: docs/behaviour/time.md §2.1. */
+/** A calendar day and a wall-clock time. Source: docs/behaviour/time.md §2.1. */
 export interface CivilTime {
   /** Astronomical: 1 BC is 0, 2 BC is -1. */
   readonly year: number;
@@ -30,17 +30,17 @@ const EPOCH_JULIAN_DAY = 2_440_588;
 /** 15 October 1582; the day before was 4 October in the Julian calendar. */
 const FIRST_GREGORIAN_DAY = 2_299_161;
 
-/** Days that the year of the change never had; they are counted all the same. */
+/** Days that were skipped in the year of the change; they are counted nevertheless. */
 const SKIPPED_DAYS = 10;
 
 /** 31 December 8652. Source: docs/behaviour/time.md §2.1. */
 const LAST_JULIAN_DAY = 4_881_503;
 
 /**
- * Reads calendar and clock, with the Julian calendar before 15 October 1582.
+ * Converts epoch milliseconds to calendar and clock, with the Julian calendar before 15 October 1582.
  * @param localMs epoch milliseconds plus the offset of the zone
  * @returns year, month, day, weekday and time of day
- * @throws RangeError when it is no number, before 4713 BC or after 8652
+ * @throws RangeError if it is not a number, before 4713 BC or after 8652
  * Source: docs/behaviour/time.md §2.1
  */
 export function toCivilTime(localMs: number): CivilTime {
@@ -69,7 +69,7 @@ export function toCivilTime(localMs: number): CivilTime {
 }
 
 /**
- * Moves what lies before or after the calendars to their first or last day; the time of day stays.
+ * Clamps a moment to the first or last day of the calendars; the time of day stays.
  * @param epochMs epoch milliseconds
  * @returns epoch milliseconds of a day from 4713 BC to 8652; NaN stays NaN
  * Source: docs/behaviour/time.md §2.1
@@ -101,7 +101,7 @@ export function firstDayOfYear(year: number): number {
 }
 
 /**
- * Counts the days of the year.
+ * Returns the day of the year.
  * @param civil a day
  * @returns 1 for the first of January
  * Source: docs/behaviour/time.md §3.1

@@ -3,10 +3,10 @@ import { MONTHS, WEEKDAYS } from './strings.ts';
 import type { TimeZone } from './time-zones.ts';
 import { isoWeek, mondayWeek, sundayWeek } from './weeks.ts';
 
-/** Writes a moment in a zone. */
+/** Formats a moment in a zone. */
 export type DateWriter = (epochMs: number, zone: TimeZone) => string;
 
-/** Part of a text: from the calendar, seldom from the moment and the zone themselves. */
+/** Prints one part: usually from the calendar, rarely from the moment and the zone themselves. */
 type Directive = (civil: CivilTime, epochMs: number, zone: TimeZone) => string | number;
 
 const twoDigits = (count: number): string => (count >= 0 && count < 10 ? `0${count}` : String(count));
@@ -66,7 +66,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   '%': () => '%',
 };
 
-/** Directives that stand for several. Source: docs/behaviour/time.md §3. */
+/** Directives that are short for several others. Source: docs/behaviour/time.md §3. */
 const COMPOSITES: Readonly<Record<string, string>> = {
   D: '%m/%d/%y',
   F: '%Y-%m-%d',
@@ -78,7 +78,7 @@ const COMPOSITES: Readonly<Record<string, string>> = {
   X: '%I:%M:%S %p',
 };
 
-/** Without the existing engine's defects. Source: docs/behaviour/time.md §2.2, §3.3. */
+/** Directives without the existing engine's defects. Source: docs/behaviour/time.md §2.2, §3.3. */
 const STRICT: Readonly<Record<string, Directive>> = {
   N: ({ millisecond }) => digits(Math.floor(millisecond) * 1e6, 9),
   s: (_, epochMs) => Math.floor(epochMs / 1000),
@@ -86,10 +86,11 @@ const STRICT: Readonly<Record<string, Directive>> = {
 };
 
 /**
- * Prepares a pattern such as "%B %e, %Y".
+ * Compiles a pattern such as "%B %e, %Y".
  * @param pattern text with directives; an unknown one prints nothing, a "%" at the end prints itself
- * @param isStrict true leaves the existing engine's defects out
- * @returns what writes a moment in a zone; it throws a RangeError for what is no moment or too far away
+ * @param isStrict true to mend the existing engine's defects
+ * @returns a function that formats a moment in a zone; it throws a RangeError for anything that is not a moment, or
+ * too far away
  * Source: docs/behaviour/time.md §3
  */
 export function compileDatePattern(pattern: string, isStrict: boolean): DateWriter {
@@ -112,7 +113,7 @@ function collect(pattern: string, isStrict: boolean, parts: (string | Directive)
     else if (Object.hasOwn(directives, name)) parts.push(directives[name] as Directive);
     else if (name === 'c') {
       collect('%a, %b ', isStrict, parts);
-      // The day is padded by every directive, but not here.
+      // Unlike in the other directives, the day is not padded here.
       parts.push(({ day }) => day);
       collect(', %Y %i:%M:%S %p %Z', isStrict, parts);
     }

@@ -1,11 +1,11 @@
-/** Sentences about dates. Source: docs/behaviour/time.md §3. */
+/** Messages about dates. Source: docs/behaviour/time.md §3. */
 export const TIME_STRINGS = {
   invalidDate: 'Invalid date.',
   outOfRange: 'Julian day out of supported range.',
   unknownZone: 'Failed to load timezone...',
 } as const;
 
-/** The language writes months in English, whatever the locale. Source: docs/behaviour/time.md §3. */
+/** The template language prints months in English, whatever the locale. Source: docs/behaviour/time.md §3. */
 export const MONTHS = [
   'January',
   'February',

@@ -4,63 +4,63 @@ import { isUsedAbbreviation, NAMING_LOCALES, tabledAbbreviation } from './zone-n
 
 /** A time zone. */
 export interface TimeZone {
-  /** IANA name; "UTC" when what was asked for is unknown. */
+  /** IANA name; "UTC" if the requested zone is unknown. */
   readonly name: string;
-  /** False when what was asked for is unknown. */
+  /** False if the requested zone is unknown. */
   readonly isKnown: boolean;
   /**
    * @param epochMs a moment
-   * @returns what the clock on the wall is ahead of UTC, in milliseconds
+   * @returns how far local time is ahead of UTC, in milliseconds
    */
   offsetMs(epochMs: number): number;
   /**
    * @param epochMs a moment
-   * @returns "EST", "CEST", or the offset when there is no such name: "+03", "-0330"
+   * @returns "EST", "CEST", or the offset if the zone has no abbreviation: "+03", "-0330"
    */
   abbreviation(epochMs: number): string;
 }
 
-/** Time zones by name, remembered. */
+/** Time zones by name, cached. */
 export interface TimeZones {
   /**
-   * @param name IANA name, in any case; offsets such as "+05:00" are none
+   * @param name IANA name, in any case; offsets such as "+05:00" are unknown
    * @returns the zone, or UTC
    */
   get(name: string): TimeZone;
 }
 
-/** A time without a change. */
+/** A period without a change of offset. */
 interface Spell {
   readonly offsetMs: number;
-  /** Found when it is first asked for. */
+  /** Computed on first use. */
   abbreviation?: string;
 }
 
-/** A time with one change at most. */
+/** A period with at most one change of offset. */
 interface Period {
   readonly before: Spell;
-  /** The moment from which `after` holds; Infinity when nothing changes. */
+  /** The moment from which `after` applies; Infinity if nothing changes. */
   readonly changesAt: number;
   readonly after: Spell;
 }
 
-/** What is remembered at most; beyond, everything is forgotten. */
+/** Size of the cache; beyond it, everything is dropped. */
 const LIMITS = { zones: 32, periods: 1024 } as const;
 
 /** No zone has ever changed twice within seven days. */
 const PERIOD_MS = 4 * DAY_MS;
 
-/** Winter and summer of 1973 and 2024. */
+/** Winters and summers of 1973 and 2024. */
 const NAMED_SINCE = [95e9, 111e9, 1.705e12, 1.721e12] as const;
 
-/** Of what is no moment. */
+/** For anything that is not a moment. */
 const NO_SPELL: Spell = { offsetMs: 0, abbreviation: '' };
 
-/** Platforms know no moments further from 1970. */
+/** `Date` has no moments further from 1970. */
 const FURTHEST_MS = 8.64e15 - PERIOD_MS;
 
 /**
- * Makes a memory of time zones, for as long as its owner lives.
+ * Creates a cache of time zones, which lives as long as its owner.
  * @returns zones by name
  * Source: docs/behaviour/time.md §1
  */
@@ -115,12 +115,12 @@ function createTimeZone(asked: string): TimeZone {
   };
 
   function findAbbreviation(offsetMs: number, epochMs: number): string {
-    // The platform calls GMT UTC; the name that was asked for tells them apart.
+    // `Intl` calls GMT "UTC"; the requested name tells them apart.
     const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(called, offsetMs);
     if (tabled !== undefined) return tabled === '-' ? offsetName(offsetMs) : tabled;
     if (offsetMs % 60_000 !== 0) return 'LMT';
     names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
-    // What the platform calls by its offset before 1970 had the name that the same offset has since.
+    // Where `Intl` prints an offset before 1970, the zone had the name that the same offset has had since.
     for (const moment of [epochMs, ...NAMED_SINCE])
       for (const format of spellAt(moment).offsetMs === offsetMs ? names : []) {
         const text = partOf(format, moment, 'timeZoneName');
@@ -130,10 +130,10 @@ function createTimeZone(asked: string): TimeZone {
   }
 }
 
-/** Hosts may hand on what is no text at all. */
+/** Hosts may pass something that is not text at all. */
 function canonicalName(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined;
-  // Newer platforms take offsets for names; the language does not.
+  // Newer versions of `Intl` accept offsets as names; the template language does not.
   if (!/^[a-z]/i.test(zone)) return undefined;
   try {
     return dateFormat('en-US', zone, 'short').resolvedOptions().timeZone;
@@ -165,7 +165,7 @@ function explore(offsets: Intl.DateTimeFormat, startMs: number): Period {
   return { before, changesAt: high, after };
 }
 
-/** From "GMT-05:00" at the end of the text; "GMT" alone is none, seconds are rare. */
+/** Read from "GMT-05:00" at the end of the text; "GMT" alone is no offset, seconds are rare. */
 function readOffset(format: Intl.DateTimeFormat, epochMs: number): number {
   const [, sign, hours = 0, minutes = 0, seconds = 0] =
     /GMT(.)(\d+):(\d+)(?::(\d+))?$/.exec(format.format(epochMs)) ?? [];

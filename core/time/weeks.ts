@@ -1,7 +1,7 @@
 import { dayOfYear, firstDayOfYear, type CivilTime } from './civil.ts';
 
 /**
- * Finds the week of ISO 8601: from Monday, the first one has the year's first Thursday.
+ * Returns the ISO 8601 week: weeks start on Monday, and week 1 has the year's first Thursday.
  * @param civil a day
  * @returns the week, 1–53, and the year it belongs to, astronomical
  * Source: docs/behaviour/time.md §2.2
@@ -15,7 +15,7 @@ export function isoWeek(civil: CivilTime): { readonly year: number; readonly wee
 }
 
 /**
- * Finds the week that begins on a Sunday; the first one has 1 January.
+ * Returns the week of the year, where weeks start on Sunday and week 1 contains 1 January.
  * @param civil a day
  * @returns 1–53; the last days of December may be in week 1 of the next year
  * Source: docs/behaviour/time.md §2.2
@@ -27,7 +27,7 @@ export function sundayWeek(civil: CivilTime): number {
 }
 
 /**
- * Counts the Mondays of the year so far.
+ * Returns the number of Mondays in the year so far.
  * @param civil a day
  * @returns 0–53
  * Source: docs/behaviour/time.md §2.2

@@ -1,13 +1,19 @@
-/** English is short about the zones of its own regions only; together these know most. Source: docs/behaviour/time.md §1.2. */
+/**
+ * Each English locale abbreviates only the zones of its own region; together these know most.
+ * Source: docs/behaviour/time.md §1.2
+ */
 export const NAMING_LOCALES = ['en-US', 'en-ZA', 'en-GB', 'en-CA', 'en-AU', 'en-IN', 'en-NZ'] as const;
 
-/** Names that are used; platforms know more, and not the same ones. Source: docs/behaviour/time.md §1.2. */
+/**
+ * The abbreviations to use; versions of `Intl` know more, but not the same ones.
+ * Source: docs/behaviour/time.md §1.2
+ */
 const USED =
   'ACDT ACST ADT AEDT AEST AKDT AKST AST AWST BST CAT CDT CEST CET CST EAT EDT EEST EET EST GMT HST IST MDT MST NDT NST NZDT NZST PDT PST SAST SST UTC WAT WEST WET';
 
 /**
- * Tells whether a zone is called so.
- * @param name what the platform calls it, such as "CEST" or "GMT+3"
+ * Tells whether an abbreviation is in use.
+ * @param name the name that `Intl` prints, such as "CEST" or "GMT+3"
  * @returns true for an abbreviation that is in use
  */
 export function isUsedAbbreviation(name: string): boolean {
@@ -15,8 +21,8 @@ export function isUsedAbbreviation(name: string): boolean {
 }
 
 /**
- * What those locales do not know, or call otherwise: offset in hours, abbreviation ("-" for none), last names of the
- * zones. Source: docs/behaviour/time.md §1.2.
+ * What those locales do not know, or name differently: offset in hours, abbreviation ("-" for none), last parts of
+ * the zone names. Source: docs/behaviour/time.md §1.2.
  */
 const NAMES = [
   '-11 SST Midway Pago_Pago',
@@ -50,10 +56,10 @@ const NAMES = [
 ] as const;
 
 /**
- * Looks an abbreviation up that the platform does not know.
- * @param zone IANA name as the platform writes it, such as "Asia/Tokyo"
+ * Looks up an abbreviation that `Intl` does not know.
+ * @param zone IANA name as `Intl` writes it, such as "Asia/Tokyo"
  * @param offsetMs the zone's offset at the moment
- * @returns the abbreviation; "-" when the zone has none; undefined when the platform knows it
+ * @returns the abbreviation; "-" if the zone has none; undefined if `Intl` knows it
  * Source: docs/behaviour/time.md §1.2
  */
 export function tabledAbbreviation(zone: string, offsetMs: number): string | undefined {
