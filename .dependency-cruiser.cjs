@@ -10,7 +10,8 @@ const rooms = {
   colour: ['text', 'errors'],
   i18n: ['money', 'time', 'text', 'errors'],
   images: ['enumerations', 'text', 'errors'],
-  template: ['enumerations', 'errors', 'json', 'text', 'money', 'time', 'colour', 'i18n', 'images'],
+  offer: ['enumerations'],
+  template: ['enumerations', 'errors', 'json', 'text', 'offer', 'money', 'time', 'colour', 'i18n', 'images'],
   // first floor: the browser page; DOM and storage, no network
   shared: ['errors'],
   page: ['shared', 'money', 'enumerations', 'text', 'json', 'errors'],
@@ -18,8 +19,8 @@ const rooms = {
   // second floor: the wire
   api: ['text', 'json', 'errors'],
   // third floor: the shop
-  cart: ['shared', 'api', 'session', 'money', 'enumerations', 'text', 'json', 'errors'],
-  product: ['cart', 'shared', 'api', 'money', 'enumerations', 'text', 'json', 'errors'],
+  cart: ['shared', 'api', 'session', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
+  product: ['cart', 'shared', 'api', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
 const roof = 'storefront';

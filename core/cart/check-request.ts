@@ -1,8 +1,6 @@
 import { assert } from '../errors/index.ts';
+import { isQuantity, QUANTITY_LIMITS } from '../offer/index.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
-
-const MIN_QUANTITY = 1;
-const MAX_QUANTITY = 9_999;
 
 /**
  * Copies what shall be put into the cart; what the caller changes later changes nothing.
@@ -46,7 +44,7 @@ export function checkFieldsRequest(
  * Source: docs/behaviour/cart.md §4.5
  */
 export function checkQuantity(quantity: number, where: string): number {
-  const isQuantity = Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;
-  assert(isQuantity, where, `a whole quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}`, quantity);
+  const { min, max } = QUANTITY_LIMITS;
+  assert(isQuantity(quantity), where, `a whole quantity from ${min} to ${max}`, quantity);
   return quantity;
 }

@@ -1,4 +1,7 @@
+import type { Stock } from '../offer/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
+
+export type { Stock };
 
 /** What is put into the cart. Source: docs/behaviour/cart.md §4. */
 export interface AddRequest {
@@ -24,13 +27,6 @@ export interface CartAnswer {
   readonly cart: Cart;
   /** The line that was added or changed, when there is one. */
   readonly entry: CartEntry | null;
-}
-
-/** How much of a variant is left. Source: docs/behaviour/products.md §5.4. */
-export interface Stock {
-  readonly isUnlimited: boolean;
-  /** Whole pieces, 0 or more. */
-  readonly quantity: number;
 }
 
 /**

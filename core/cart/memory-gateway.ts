@@ -6,6 +6,7 @@ import {
   addToLines,
   setLineFields,
   setLineQuantity,
+  stockOf,
   type CatalogItem,
   type LinesChange,
 } from './memory-lines.ts';
@@ -90,18 +91,13 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
       once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
     stockOf: async (itemId) => {
       await Promise.resolve();
-      return stockOf(catalog, itemId);
+      return stockBySku(catalog, itemId);
     },
   };
 }
 
-function stockOf(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<string, Stock> {
+function stockBySku(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<string, Stock> {
   const variants = catalog.filter((item) => item.itemId === itemId);
   if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
-  return new Map(
-    variants.map(({ sku, quantityInStock }) => [
-      sku ?? '',
-      { isUnlimited: quantityInStock === undefined, quantity: quantityInStock ?? 0 },
-    ]),
-  );
+  return new Map(variants.map((item) => [item.sku ?? '', stockOf(item)]));
 }

@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
+import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
 import { CART_STRINGS } from './strings.ts';
 
@@ -31,9 +32,6 @@ export interface LinesChange {
   readonly lines: readonly MemoryLine[];
   readonly entryId: string | null;
 }
-
-/** The largest quantity of a line. Source: docs/behaviour/cart.md §4.5 */
-const MAX_QUANTITY = 9_999;
 
 /**
  * Adds a variant: the same thing with the same fields raises its line.
@@ -126,12 +124,22 @@ function heldQuantity(lines: readonly MemoryLine[], item: CatalogItem): number {
 }
 
 function checkStock(item: CatalogItem, quantity: number): void {
-  if (quantity <= (item.quantityInStock ?? Number.MAX_SAFE_INTEGER)) return;
+  if (isEnough(stockOf(item), quantity)) return;
   throw new StorefrontError(FAILURE_KINDS.soldOut, { status: 409, serverMessage: CART_STRINGS.notEnough });
 }
 
+/**
+ * Gives the stock of a variant.
+ * @param item what is sold
+ * @returns how much of it is left
+ * Source: docs/behaviour/products.md §5
+ */
+export function stockOf({ quantityInStock }: CatalogItem): Stock {
+  return { isUnlimited: quantityInStock === undefined, quantity: quantityInStock ?? 0 };
+}
+
 function checkQuantity(quantity: number): void {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw invalid();
+  if (!isQuantity(quantity)) throw invalid();
 }
 
 function checkFields(additionalFields: string): void {

@@ -1,5 +1,4 @@
-import type { Stock } from '../cart/index.ts';
-import { isStockCounted } from './product-types.ts';
+import { KIND_RULES, type Stock } from '../offer/index.ts';
 import type { Product, Variant } from './product.ts';
 import { type StockBySku, stockOfSku } from './stock-by-sku.ts';
 
@@ -11,7 +10,7 @@ import { type StockBySku, stockOfSku } from './stock-by-sku.ts';
  * Source: docs/behaviour/products.md §5.4
  */
 export function applyStockTo(product: Product, stockBySku: StockBySku): Product {
-  if (!isStockCounted(product.type)) return product;
+  if (KIND_RULES[product.type].stock === 'endless') return product;
   const variants = product.variants.map((variant) => withStock(variant, stockOfSku(stockBySku, variant.sku)));
   const isChanged = variants.some((variant, index) => variant !== product.variants[index]);
   return isChanged ? { ...product, variants } : product;

@@ -1,4 +1,5 @@
 import type { AddRequest, Cart, CartRoom } from '../cart/index.ts';
+import { isEnough } from '../offer/index.ts';
 import type { Product } from './product.ts';
 import { stockOfSku } from './stock-by-sku.ts';
 
@@ -21,7 +22,7 @@ export async function hasStockForForm(
   try {
     const stock = stockOfSku(await cart.stockOf(request.itemId), request.sku);
     if (!stock) return true;
-    return stock.isUnlimited || stock.quantity > quantityInCart(cart.$cart.get(), request);
+    return isEnough(stock, quantityInCart(cart.$cart.get(), request) + 1);
   } catch {
     return true;
   }

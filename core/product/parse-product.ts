@@ -1,9 +1,9 @@
 import { BILLING_UNITS } from '../enumerations/index.ts';
+import { kindOfCode, KIND_RULES } from '../offer/index.ts';
 import { fieldsOf, isJsonObject, type JsonFields, type NoteField, readInteger } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 import { parseVariant } from './parse-variant.ts';
-import { hasOwnPrice, productTypeOf } from './product-types.ts';
 import type { Product, ProductType, SubscriptionPlan, Variant } from './product.ts';
 import { readImage, readLink } from './read-image.ts';
 import { currencyOf, PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
@@ -60,7 +60,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     isOnSale,
   };
   const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency, note }));
-  const variants = parsed.length === 0 && hasOwnPrice(type) ? [onlyVariant(id, own)] : parsed;
+  const variants = parsed.length === 0 && KIND_RULES[type].prices === 'own' ? [onlyVariant(id, own)] : parsed;
   return {
     id,
     title: item.trimmed('title') ?? '',
@@ -76,7 +76,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
 }
 
 function readType(content: JsonFields): ProductType {
-  const type = productTypeOf(content.raw('productType'));
+  const type = kindOfCode(content.raw('productType'));
   if (type === 'unknown') content.note('productType');
   return type;
 }
@@ -117,9 +117,8 @@ type Extras = Pick<
 
 function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
   const isCustom = content.flag('useCustomAddButtonText');
-  const canSubscribe = type === 'physical' || type === 'service';
   return {
-    isSubscribable: canSubscribe && content.flag('isSubscribable'),
+    isSubscribable: KIND_RULES[type].canBeSubscribed && content.flag('isSubscribable'),
     subscriptionPlan: readPlan(content, note),
     customAddButtonText: isCustom ? content.trimmed('customAddButtonText') : null,
     additionalFieldsFormId: content.trimmed('additionalFieldsFormId'),

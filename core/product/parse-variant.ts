@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonFields, type NoteField } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
-import { isStockCounted } from './product-types.ts';
-import type { ProductType, Variant, VariantStock } from './product.ts';
+import { KIND_RULES, type Stock } from '../offer/index.ts';
+import type { ProductType, Variant } from './product.ts';
 import { readImage } from './read-image.ts';
 import { PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 
@@ -22,8 +22,7 @@ export interface VariantContext {
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
   const { type, currency, note } = context;
   const sku = fields.trimmed('sku');
-  // A gift card is worth what it costs: it is never on sale.
-  const isOnSale = type !== 'gift-card' && fields.flag('onSale');
+  const isOnSale = KIND_RULES[type].sale !== 'never' && fields.flag('onSale');
   return {
     id: fields.trimmed('id') ?? sku ?? '',
     sku,
@@ -36,8 +35,8 @@ export function parseVariant(fields: JsonFields, context: VariantContext): Varia
   };
 }
 
-function readStock(fields: JsonFields, type: ProductType): VariantStock {
-  const isUnlimited = !isStockCounted(type) || fields.flag('unlimited');
+function readStock(fields: JsonFields, type: ProductType): Stock {
+  const isUnlimited = KIND_RULES[type].stock === 'endless' || fields.flag('unlimited');
   return { isUnlimited, quantity: isUnlimited ? 0 : (fields.count('qtyInStock') ?? 0) };
 }
 

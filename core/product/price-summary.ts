@@ -1,19 +1,10 @@
 import type { Money } from '../money/index.ts';
-import { hasOwnPrice } from './product-types.ts';
+import type { PriceSummary as SummaryOf } from '../offer/index.ts';
+import { offerOf, PRICE_RULES, type Priced } from './offer-of.ts';
 import type { Product, Variant } from './product.ts';
-import { isOnSale } from './stock.ts';
 
 /** What a price block shows. Source: docs/behaviour/products.md §4.3 */
-export interface PriceSummary {
-  /** Whether `price` is the lowest of several prices: "from $24.00". */
-  readonly from: boolean;
-  /** What is paid; null where the document has no readable price, which is shown as blank. */
-  readonly price: Money | null;
-  /** The normal price of something on sale, struck through beside `price`; null otherwise. */
-  readonly original: Money | null;
-}
-
-type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
+export type PriceSummary = SummaryOf<Money>;
 
 /**
  * Sums up what a product costs. With a variant: its own price. Without: the product's own price (digital products,
@@ -25,41 +16,17 @@ type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
  * Source: docs/behaviour/products.md §4.3
  */
 export function priceSummary(product: Product, variant: Variant | null): PriceSummary {
-  if (product.type === 'unknown') return { from: false, price: null, original: null };
-  if (hasOwnPrice(product.type)) return ownPrice(product, variant);
-  if (variant) return priceOf(variant);
-  if (hasVariedPrices(product)) {
-    return { from: true, price: extreme(product.variants.map(effectivePrice), Math.min), original: null };
-  }
-  const normal = extreme(
-    product.variants.map(({ price }) => price),
-    Math.max,
-  );
-  const sale = extreme(
-    product.variants.map(({ salePrice }) => salePrice),
-    Math.min,
-  );
-  return isOnSale(product) && sale
-    ? { from: false, price: sale, original: normal }
-    : { from: false, price: normal, original: null };
+  return PRICE_RULES.priceSummary(offerOf(product), variant);
 }
 
 /**
- * Tells whether variants cost different amounts: any differs from the first in being on sale, in its price, or in its
- * sale price while the first is on sale. Digital products and paywalls have one price.
+ * Tells whether variants cost different amounts. Digital products and paywalls have one price.
  * @param product the product
  * @returns true when the price depends on the variant
  * Source: docs/behaviour/products.md §4.2
  */
-export function hasVariedPrices({ type, variants }: Product): boolean {
-  const [first] = variants;
-  if (!first || hasOwnPrice(type) || type === 'unknown') return false;
-  return variants.some(
-    (other) =>
-      other.isOnSale !== first.isOnSale ||
-      !isSameAmount(other.price, first.price) ||
-      (first.isOnSale && !isSameAmount(other.salePrice, first.salePrice)),
-  );
+export function hasVariedPrices(product: Product): boolean {
+  return PRICE_RULES.hasVariedPrices(offerOf(product));
 }
 
 /**
@@ -69,28 +36,5 @@ export function hasVariedPrices({ type, variants }: Product): boolean {
  * Source: docs/behaviour/products.md §4.1
  */
 export function effectivePrice(priced: Priced): Money | null {
-  return (priced.isOnSale ? priced.salePrice : null) ?? priced.price;
-}
-
-function ownPrice(product: Product, variant: Variant | null): PriceSummary {
-  const own = priceOf(product);
-  const [only = null] = product.variants;
-  const fallback = variant ?? only;
-  return own.price === null && fallback ? priceOf(fallback) : own;
-}
-
-function priceOf(priced: Priced): PriceSummary {
-  const price = effectivePrice(priced);
-  return { from: false, price, original: price !== null && price === priced.salePrice ? priced.price : null };
-}
-
-function isSameAmount(one: Money | null, other: Money | null): boolean {
-  return one?.amountMinor === other?.amountMinor;
-}
-
-function extreme(amounts: readonly (Money | null)[], pick: (...values: number[]) => number): Money | null {
-  return amounts.reduce((best, amount) => {
-    if (best === null || amount === null) return best ?? amount;
-    return pick(best.amountMinor, amount.amountMinor) === best.amountMinor ? best : amount;
-  }, null);
+  return PRICE_RULES.effectivePrice(priced);
 }

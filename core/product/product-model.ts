@@ -1,12 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { CurrencyCode } from '../money/index.ts';
+import { QUANTITY_LIMITS } from '../offer/index.ts';
 import type { Report } from '../shared/index.ts';
 import { applyStockTo } from './apply-stock.ts';
 import { hasValue, isSameChoice, NO_CHOICE, withChosen, withoutUnknown } from './choice.ts';
 import { matchVariant, type VariantMatch } from './match-variant.ts';
 import { parseProduct } from './parse-product.ts';
 import type { Choice, Product } from './product.ts';
-import { QUANTITY_LIMITS } from './quantity.ts';
 import type { StockBySku } from './stock-by-sku.ts';
 
 /** A product, and what the visitor has chosen and typed; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */

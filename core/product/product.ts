@@ -1,21 +1,15 @@
-import type { BillingUnit, ProductTypeName } from '../enumerations/index.ts';
+import type { BillingUnit } from '../enumerations/index.ts';
 import type { CurrencyCode, Money } from '../money/index.ts';
+import type { OfferKind, OfferOption, Stock } from '../offer/index.ts';
 
 /** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: docs/behaviour/products.md §2.1 */
-export type ProductType = Exclude<ProductTypeName, 'undefined'> | 'unknown';
+export type ProductType = OfferKind;
 
 /** A picture and the words that stand for it; an empty text marks a decoration. */
 export interface ProductImage {
   /** http(s), `data:image/…`, or a path. */
   readonly assetUrl: string;
   readonly altText: string;
-}
-
-/** How many pieces a variant has left; digital things, gift cards and paywalls are unlimited. Source: docs/behaviour/products.md §5.3 */
-export interface VariantStock {
-  readonly isUnlimited: boolean;
-  /** Whole pieces, 0 or more; says nothing when unlimited. */
-  readonly quantity: number;
 }
 
 /** One thing that can be bought. Source: docs/behaviour/products.md §1.2 */
@@ -28,16 +22,11 @@ export interface Variant {
   /** The price while on sale; null when not on sale or not readable. */
   readonly salePrice: Money | null;
   readonly isOnSale: boolean;
-  readonly stock: VariantStock;
+  /** Digital things, gift cards and paywalls are unlimited. */
+  readonly stock: Stock;
   /** Option name → value, without a prototype. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly image: ProductImage | null;
-}
-
-/** Something a visitor chooses: its name and its values in order of appearance. Source: docs/behaviour/products.md §3.1 */
-export interface ProductOption {
-  readonly name: string;
-  readonly values: readonly string[];
 }
 
 /** How a subscription repeats. Source: docs/behaviour/subscriptions.md §1.1 */
@@ -59,7 +48,7 @@ export interface Product {
   readonly url: string | null;
   readonly type: ProductType;
   /** In the order of `variantOptionOrdering`; empty when there is at most one variant. */
-  readonly options: readonly ProductOption[];
+  readonly options: readonly OfferOption[];
   readonly variants: readonly Variant[];
   /** The product's own price; that of digital products and paywalls. */
   readonly price: Money | null;

@@ -1,10 +1,11 @@
 import { type AddRequest, CART_STRINGS } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
+import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { matchVariant } from './match-variant.ts';
 import { missingOptionsMessage } from './option-message.ts';
 import type { Product, Variant } from './product.ts';
 import type { PurchaseFailure } from './purchase-state.ts';
-import { isQuantityShown, parseQuantity, QUANTITY_LIMITS, type QuantitySettings } from './quantity.ts';
+import { isQuantityShown, parseQuantity, type QuantitySettings } from './quantity.ts';
 import { isSoldOut, isVariantInStock } from './stock.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
 import type { Wish } from './wish.ts';

@@ -1,10 +1,8 @@
+import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { fill } from '../text/index.ts';
-import { stockLeft } from './stock.ts';
+import { offerOf, STOCK_RULES } from './offer-of.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
 import type { Product } from './product.ts';
-
-/** What the quantity field lets in. Source: docs/behaviour/products.md §7.1 */
-export const QUANTITY_LIMITS = { min: 1, max: 9999, step: 1, default: 1 } as const;
 
 /** What is wrong with a quantity. */
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
@@ -58,8 +56,8 @@ function problem(name: QuantityProblem, message: string): ParsedQuantity {
  * Source: docs/behaviour/products.md §7.2
  */
 export function isQuantityShown(product: Product, settings: QuantitySettings): boolean {
-  const isOfType =
-    product.type === 'physical' ||
-    (product.type === 'service' && settings.multipleQuantityAllowedForServices);
-  return isOfType && !product.isSubscribable && stockLeft(product) > 1;
+  return STOCK_RULES.canTakeSeveral(offerOf(product), {
+    isSubscribable: product.isSubscribable,
+    areServicesSoldInNumbers: () => settings.multipleQuantityAllowedForServices,
+  });
 }

@@ -1,5 +1,6 @@
 import type { JsonFields } from '../json/index.ts';
-import type { ProductOption, Variant } from './product.ts';
+import { listOptions, type OfferOption } from '../offer/index.ts';
+import type { Variant } from './product.ts';
 
 /**
  * Gathers what a visitor has to choose.
@@ -9,11 +10,12 @@ import type { ProductOption, Variant } from './product.ts';
  * is at most one variant. Attributes that are not in the ordering are ignored; without an ordering all count.
  * Source: docs/behaviour/products.md §3.1, §3.2
  */
-export function readOptions(fields: JsonFields, variants: readonly Variant[]): readonly ProductOption[] {
+export function readOptions(fields: JsonFields, variants: readonly Variant[]): readonly OfferOption[] {
   if (variants.length < 2) return [];
-  return readOrdering(fields, variants)
-    .map((name) => ({ name, values: valuesOf(variants, name) }))
-    .filter(({ values }) => values.length > 0);
+  const names = readOrdering(fields, variants);
+  return listOptions(names, variants, ({ attributes }, name) => attributes[name] || undefined).filter(
+    ({ values }) => values.length > 0,
+  );
 }
 
 function readOrdering(fields: JsonFields, variants: readonly Variant[]): readonly string[] {
@@ -26,9 +28,4 @@ function readOrdering(fields: JsonFields, variants: readonly Variant[]): readonl
   // A product nobody can choose from could not be bought.
   if (ordering !== undefined && ordering !== null) fields.note('variantOptionOrdering');
   return [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))];
-}
-
-function valuesOf(variants: readonly Variant[], name: string): readonly string[] {
-  const values = variants.flatMap(({ attributes }) => attributes[name] ?? []);
-  return [...new Set(values)].filter((value) => value !== '');
 }

@@ -1,4 +1,4 @@
-import type { Stock } from '../cart/index.ts';
+import type { Stock } from '../offer/index.ts';
 
 /** The stock of a product's variants: sku → stock. */
 export type StockBySku = ReadonlyMap<string, Stock>;

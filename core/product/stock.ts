@@ -1,11 +1,8 @@
-import { isStockCounted } from './product-types.ts';
+import { offerOf, PRICE_RULES, STOCK_RULES } from './offer-of.ts';
 import type { Product, Variant } from './product.ts';
 
 /** How a product's mark reads; sold out goes before on sale. Source: docs/behaviour/products.md §6.1 */
 export type ProductStatus = 'sold-out' | 'on-sale';
-
-/** What stands for a stock without end. Source: docs/behaviour/products.md §5.3 */
-export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
 
 /**
  * Tells whether a variant can be had at all.
@@ -13,8 +10,8 @@ export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
  * @returns true when it is unlimited or at least one piece is left
  * Source: docs/behaviour/products.md §5.1
  */
-export function isVariantInStock({ stock }: Variant): boolean {
-  return stock.isUnlimited || stock.quantity > 0;
+export function isVariantInStock(variant: Variant): boolean {
+  return STOCK_RULES.isAvailable(variant);
 }
 
 /**
@@ -25,10 +22,7 @@ export function isVariantInStock({ stock }: Variant): boolean {
  * Source: docs/behaviour/products.md §5.3
  */
 export function stockLeft(product: Product): number {
-  if (!isStockCounted(product.type)) return UNLIMITED_STOCK;
-  if (product.variants.some(({ stock }) => stock.isUnlimited)) return UNLIMITED_STOCK;
-  const sum = product.variants.reduce((total, { stock }) => total + stock.quantity, 0);
-  return Math.min(sum, UNLIMITED_STOCK);
+  return STOCK_RULES.stockLeft(offerOf(product));
 }
 
 /**
@@ -39,8 +33,7 @@ export function stockLeft(product: Product): number {
  * Source: docs/behaviour/products.md §5.2
  */
 export function isSoldOut(product: Product): boolean {
-  if (product.type === 'unknown') return true;
-  return isStockCounted(product.type) && !product.variants.some(isVariantInStock);
+  return STOCK_RULES.isSoldOut(offerOf(product));
 }
 
 /**
@@ -51,11 +44,7 @@ export function isSoldOut(product: Product): boolean {
  * Source: docs/behaviour/products.md §6.2
  */
 export function isOnSale(product: Product): boolean {
-  if (product.type === 'digital' || product.type === 'paywall') return product.isOnSale;
-  if (product.type === 'physical' || product.type === 'service') {
-    return product.variants.some((variant) => variant.isOnSale);
-  }
-  return false;
+  return PRICE_RULES.isOnSale(offerOf(product));
 }
 
 /**

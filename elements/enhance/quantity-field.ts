@@ -1,7 +1,7 @@
+import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import {
   isQuantityShown,
   parseQuantity,
-  QUANTITY_LIMITS,
   type ProductModel,
   type QuantityProblem,
   type QuantitySettings,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import { key, pagesTable, required, writtenNow } from './columns.ts';
 
 /**

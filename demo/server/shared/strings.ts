@@ -1,5 +1,6 @@
 import { CART_STRINGS } from '../../../core/cart/index.ts';
-import { PRODUCT_STRINGS, QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
+import { PRODUCT_STRINGS } from '../../../core/product/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
 

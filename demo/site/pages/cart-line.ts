@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import type { CartEntry } from '../../server/domains/cart/cart.ts';
 import { ORDER_STRINGS } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { QUANTITY_LIMITS } from '../../../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { MAX_LINES } from '../../shared/limits.ts';
 import { refusal } from '../../shared/refusal.ts';

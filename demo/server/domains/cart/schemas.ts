@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
-import { QUANTITY_LIMITS } from '../../../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { MAX_FIELDS_LENGTH } from '../../shared/limits.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 

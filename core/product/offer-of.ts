@@ -1,0 +1,33 @@
+import type { Money } from '../money/index.ts';
+import { createPriceRules, createStockRules, KIND_RULES, type Offer } from '../offer/index.ts';
+import type { Product, Variant } from './product.ts';
+
+/** What has a price: a variant, or a product that has one price for all of it. */
+export type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
+
+/** The rules of stock for parsed products. */
+export const STOCK_RULES = /* @__PURE__ */ createStockRules<Variant>({
+  isUnlimited: ({ stock }) => stock.isUnlimited,
+  quantityOf: ({ stock }) => stock.quantity,
+});
+
+/** The rules of prices for parsed products. */
+export const PRICE_RULES = /* @__PURE__ */ createPriceRules<Priced, Money>({
+  isOnSale: (priced) => priced.isOnSale,
+  priceOf: ({ price }) => price,
+  salePriceOf: ({ salePrice }) => salePrice,
+  compare: (one, other) => one.amountMinor - other.amountMinor,
+  isSame: (one, other, field) =>
+    field === 'isOnSale'
+      ? one.isOnSale === other.isOnSale
+      : one[field]?.amountMinor === other[field]?.amountMinor,
+});
+
+/**
+ * Gives a product to the rules.
+ * @param product the product
+ * @returns its kind's rules, and what has prices and stock
+ */
+export function offerOf(product: Product): Offer<Priced> & { readonly variants: readonly Variant[] } {
+  return { rules: KIND_RULES[product.type], own: product, variants: product.variants };
+}
