@@ -23,7 +23,6 @@ export interface BenchServer {
 /**
  * Serves the bundles on loopback.
  * @param files URL path → text
- * @returns the running server
  */
 export async function serve(files: ReadonlyMap<string, string>): Promise<BenchServer> {
   const server = createServer(({ url = '/' }, response) => {

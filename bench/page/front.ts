@@ -17,7 +17,6 @@ const DOCUMENT_QUALITY = 5;
  * Opens the rivals' server on loopback.
  * @param productUrl the store's product page: its visitor's cookies and its stock are every rival's
  * @param rivals by the path of their page
- * @returns the running server
  */
 export async function openFront(productUrl: string, rivals: ReadonlyMap<string, Rival>): Promise<Front> {
   const scripts = new Map(

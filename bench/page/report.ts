@@ -41,7 +41,6 @@ const ROWS: readonly Row[] = [
 /**
  * Writes a table of Markdown: medians, least and greatest, and ours against the page written by hand.
  * @param visits what was measured
- * @returns the table
  */
 export function report(visits: Visits): string {
   const head = ['what', ...PAGES, 'ours ÷ by hand', 'asked'];

@@ -8,7 +8,6 @@ export interface Spread {
 /**
  * Sums up measurements.
  * @param values at least one
- * @returns their spread
  */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);

@@ -63,7 +63,6 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
 /**
  * Creates the client that all rooms use to call the store.
  * @param options API root, crumb and limits
- * @returns the client
  * Source: docs/behaviour/wire.md §1, §2
  */
 export function createApi(options: ApiOptions): Api {

@@ -32,7 +32,6 @@ export interface CallParts {
 /**
  * Creates the function through which every request goes out.
  * @param parts API root, clock, and where a broken `fetch` is reported
- * @returns the call
  * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
 export function createCall({ getApiRoot, now, report }: CallParts): Call {

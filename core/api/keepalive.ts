@@ -20,7 +20,6 @@ export interface KeepaliveBudget {
  * and a request beyond it fails as if there were no connection. After one such failure this page stops using
  * keepalive, so that it is not mistaken for offline twice.
  * @param maxBytes the total size of bodies in flight
- * @returns the budget
  * Source: docs/behaviour/wire.md §2.3
  */
 export function createKeepaliveBudget(maxBytes: number): KeepaliveBudget {

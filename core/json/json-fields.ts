@@ -44,7 +44,6 @@ export interface JsonFields {
  * @param json anything; what is not an object has no fields
  * @param noteField called with the path of each invalid field
  * @param path path of the object in the document
- * @returns the reader
  * Source: docs/behaviour/wire.md §5.1
  */
 export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {

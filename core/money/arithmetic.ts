@@ -6,7 +6,6 @@ import { isMoney, type Money, money } from './money.ts';
  * Adds amounts of one currency.
  * @param amounts any number of amounts; none gives zero
  * @param currency the currency of all of them and of the sum
- * @returns the exact sum
  * @throws AssertionError for a value that is not money, a second currency, or a sum that is not a safe integer
  * Source: docs/behaviour/money.md §1.5
  */

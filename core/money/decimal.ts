@@ -22,7 +22,6 @@ export function plainText({ isNegative, integer, fraction }: Decimal): string {
 /**
  * Parses a text that `plainText` could have written.
  * @param text digits with at most one point and a leading minus, of any length; not checked
- * @returns its digits
  */
 export function splitPlainText(text: string): Decimal {
   const isNegative = text.startsWith('-');

@@ -15,7 +15,6 @@ export interface MoneyFormat extends NumberStyle {
  * Prints money, exactly, with the currency's digits and grouped thousands.
  * @param value the money
  * @param format the style; by default the classic one ("$1,234.50")
- * @returns the printed amount
  * @throws AssertionError for a value that is not money, or more than 15 integer places
  * Source: docs/behaviour/money.md §3.3
  */

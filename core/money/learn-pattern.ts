@@ -69,7 +69,6 @@ const DIGIT_PARTS = 'integer group decimal fraction';
 /**
  * Joins parts.
  * @param parts as `Intl` prints them
- * @returns their text
  */
 export function textOf(parts: readonly { readonly value: string }[]): string {
   return parts.map(({ value }) => value).join('');

@@ -8,7 +8,6 @@ export const DEFAULT_LOCALE = 'en-US';
  * Creates an `Intl.NumberFormat`.
  * @param locale a BCP 47 tag; for an unknown language en-US is used, not the visitor's own
  * @param options of `Intl.NumberFormat`
- * @returns the format
  * @throws RangeError for anything that is not a language tag
  * Source: docs/behaviour/money.md §3.6
  */

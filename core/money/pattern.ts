@@ -32,7 +32,6 @@ export const DEFAULT_SEPARATORS: Separators = { thousands: ',', decimal: '.' };
  * Prints a decimal with a pattern.
  * @param pattern what comes around the digits
  * @param decimal the digits; the fraction is printed unchanged
- * @returns the printed number
  */
 export function fillPattern(pattern: NumberPattern, decimal: Decimal): string {
   const { separators, digits } = pattern;

@@ -17,7 +17,6 @@ export interface NumberStyle {
  * @param decimal the digits to print
  * @param style locale and separators
  * @param currency the currency printed with it; undefined prints the bare number
- * @returns the printed number
  */
 export function printDecimal(
   decimal: Decimal,

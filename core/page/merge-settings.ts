@@ -28,7 +28,6 @@ export function mergeSettings(
  * @param far the lower precedence
  * @param near the higher precedence
  * @param rules which keys are groups or records
- * @returns both
  * Source: docs/behaviour/settings.md §1.4.
  */
 export function overlaySettings(

@@ -13,7 +13,6 @@ export interface PageFacts {
 /**
  * Reads what settings need to know about the document.
  * @param document the page; null in Node
- * @returns the facts
  * Source: docs/behaviour/settings.md §5.
  */
 export function readPageFacts(document: Document | null): PageFacts {

@@ -6,7 +6,6 @@ export type Warn = (sentence: string) => void;
 /**
  * Creates a warn function that prints each warning once, and nothing after 30 of them.
  * @param warn prints a warning
- * @returns the bounded function
  * Source: docs/behaviour/settings.md §2.2.
  */
 export function createWarnings(warn: Warn): Warn {

@@ -41,7 +41,6 @@ export function shelf<T>(name: string, create: () => T): T {
  * @param copy the copy that asks
  * @param name what is shared
  * @param create creates it
- * @returns the shared thing
  * @throws whatever `create` throws
  * Source: docs/behaviour/elements.md §3.7.
  */

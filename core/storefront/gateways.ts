@@ -31,7 +31,6 @@ export interface ChosenGateway {
 /**
  * Creates a cart backend that uses the program's own if there is one.
  * @param parts both backends, and how the program's is checked
- * @returns the backend
  * Source: docs/behaviour/cart.md §9.1
  */
 export function chooseCartGateway(parts: ChoiceParts): ChosenGateway {

@@ -4,7 +4,6 @@ import { assert } from '../errors/index.ts';
  * Fills the placeholders of a sentence; values are never read as placeholders themselves.
  * @param template a sentence such as "{n} items in cart"; a placeholder is letters, digits or _ in braces
  * @param values one for each placeholder; others are ignored
- * @returns the sentence
  * @throws AssertionError for a placeholder without a value
  * Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/cart.md §11
  */

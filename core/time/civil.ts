@@ -92,7 +92,6 @@ function floorDivide(dividend: number, divisor: number): number {
 /**
  * Finds the first of January.
  * @param year astronomical
- * @returns its Julian day
  */
 export function firstDayOfYear(year: number): number {
   const before = year - 1;

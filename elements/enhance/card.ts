@@ -14,7 +14,6 @@ export interface Card {
  * it. What is printed there without a product's id, such as the price, belongs to it.
  * @param counter the counter
  * @param root the card is not larger than this
- * @returns the card
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function cardAround({ anchor, variants, quantity, buttons }: Counter, root: ParentNode): Card {

@@ -22,7 +22,6 @@ export interface CartMarks {
  * whether it is empty. What was printed stays until the cart is known.
  * @param root where the marks stand
  * @param signal ends it
- * @returns the marks
  * Source: docs/behaviour/printed-markup.md §6.1
  */
 export function createCartMarks(root: ParentNode, signal: AbortSignal): CartMarks {

@@ -15,7 +15,6 @@ export interface CartRoots {
  * @param root where the places are
  * @param claimant who fills them
  * @param parts how the tag is loaded, who hears that it was not, and what ends it
- * @returns the places
  * Source: docs/behaviour/printed-markup.md §6.2
  */
 export function createCartRoots(

@@ -29,7 +29,6 @@ let noteCount = 0;
  * they know.
  * @param after the node, in the light DOM of its page
  * @param signal takes the place away
- * @returns the place
  * Source: docs/behaviour/printed-markup.md §5.3
  */
 export function failureNoteAfter(after: Element, signal: AbortSignal): FailureNote {

@@ -66,7 +66,6 @@ export function writeOption({ selects, radios }: OptionControls, chosen: string)
 /**
  * Gives the labels that look like buttons.
  * @param radio a printed radio button
- * @returns its labels
  * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function labelsOf(radio: HTMLInputElement): readonly HTMLElement[] {

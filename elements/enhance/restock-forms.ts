@@ -17,7 +17,6 @@ export interface RestockForms {
  * would wait in vain. And a form that is sent all the same does not carry the address into that of the page.
  * @param root where the offers stand
  * @param signal ends it; then they are as they were printed
- * @returns the offers
  * Source: docs/behaviour/printed-markup.md §7.1
  */
 export function createRestockForms(root: ParentNode, signal: AbortSignal): RestockForms {

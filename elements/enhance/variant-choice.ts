@@ -24,7 +24,6 @@ export interface LiveControls {
  * @param variants the printed variants
  * @param model the product
  * @param signal ends it
- * @returns the controls
  * Source: docs/behaviour/printed-markup.md §3.1, §3.2
  */
 export function wireVariants(variants: HTMLElement, model: ProductModel, signal: AbortSignal): LiveControls {

@@ -16,7 +16,6 @@ export interface Wrappers {
  * and after some seconds whatever happens.
  * @param root where the wrappers stand
  * @param signal ends it; what is visible stays so
- * @returns the wrappers
  * Source: docs/behaviour/printed-markup.md §5.4
  */
 export function createWrappers(root: ParentNode, signal: AbortSignal): Wrappers {

@@ -35,7 +35,6 @@ interface Waiting {
 /**
  * Makes an empty row: first come, first said, whatever the topic; nothing is taken away before it has stood.
  * @param parts where texts are shown, clock and timers
- * @returns the row
  * Source: docs/behaviour/elements.md §6.2
  */
 export function createAnnouncements(parts: AnnouncementParts): Announcements {

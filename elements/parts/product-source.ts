@@ -26,7 +26,6 @@ export interface ProductSource {
  * Makes the search for an element's product.
  * @param host the element
  * @param onModel called with the model to show, whenever it is another one
- * @returns the search
  * Source: docs/behaviour/products.md §1.3, §1.5
  */
 export function createProductSource(

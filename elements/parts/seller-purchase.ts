@@ -24,7 +24,6 @@ export interface Seller {
  * Makes the purchase of an element's product, which tells the page of each step by events of the element.
  * @param seller the element and its store
  * @param model the product, and what the visitor has chosen and typed
- * @returns the purchase
  * Source: docs/behaviour/elements.md §5.1
  */
 export function sellerPurchase(seller: Seller, model: ProductModel): Purchase {

@@ -35,7 +35,6 @@ export interface Audit {
  * @param clients what each client was told
  * @param sku what they ran for
  * @param initialQuantity how many there were
- * @returns what was found
  */
 export async function auditRush(
   db: Database,

@@ -31,7 +31,6 @@ export function builtFiles(ending: string): string[] {
 /**
  * Reads a built file.
  * @param file path below dist/
- * @returns its text
  */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(DIST, file), 'utf8');

@@ -29,7 +29,6 @@ export function allByRole(root: ParentNode, { role, name }: RoleAndName): HTMLEl
  * Finds the one node of a role and name.
  * @param root where to look
  * @param wanted role and name
- * @returns the node
  * @throws Error when there is none, or more than one
  */
 export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
@@ -44,7 +43,6 @@ export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
  * Waits for the one node of a role and name.
  * @param root where to look
  * @param wanted role and name
- * @returns the node
  * @throws Error when it does not come
  */
 export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<HTMLElement> {

@@ -17,7 +17,6 @@ export function same(actual: unknown, expected: unknown, what = 'the value'): vo
  * The promise must be refused by the world.
  * @param promise what must not come true
  * @param kind the refusal's
- * @returns the refusal
  */
 export async function refused(promise: Promise<unknown>, kind: string): Promise<StorefrontError> {
   let answer: unknown;

@@ -109,7 +109,6 @@ export function defineLate(tag: string): LateTag {
  * Reads a property by its name.
  * @param element the element
  * @param property the property
- * @returns its value
  */
 export function readProperty(element: Element, property: string): unknown {
   return Reflect.get(element, property) as unknown;

@@ -20,7 +20,6 @@ import { NO_LIMITS } from './no-limits.ts';
  * @param db a prepared database
  * @param sku the variant that is sold so
  * @param looks how many orders look before the first of them goes on: rivals in the middle, without luck
- * @returns the running store
  */
 export async function startNaiveStore(
   db: Database,

@@ -55,7 +55,6 @@ export function fetchWithCookies(): void {
  * Lets a visitor arrive.
  * @param url the store's
  * @param limits of the visitor's client
- * @returns the visitor
  */
 export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
   const jar: Jar = { visitor: await Visitor.arrive(url), sent: [], faults: [] };

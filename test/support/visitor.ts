@@ -173,7 +173,6 @@ export interface CartJson {
  * @param visitor who asks
  * @param itemId the product
  * @param sku the variant
- * @returns pieces
  */
 export async function stockOf(visitor: Visitor, itemId: string, sku = itemId): Promise<number> {
   const answer = await visitor.get(`/api/commerce/inventory/stock/?itemId=${itemId}`);
@@ -191,7 +190,6 @@ export interface ChangedJson {
 /**
  * Reads the answer of a change.
  * @param answer of adding, setting or removing
- * @returns its body
  */
 export function changedBy(answer: StoreAnswer): ChangedJson {
   return answer.json() as ChangedJson;

@@ -11,7 +11,6 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 /**
  * Reads a product item the short way: no checks, no stock, no sale.
  * @param product the item
- * @returns what is shown
  */
 export function readContent(product: BenchProduct): Content {
   const { variantOptionOrdering, variants } = product.structuredContent;

@@ -15,7 +15,6 @@ interface Addition {
  * Adds a product to the cart by the store's own call.
  * @param addition what
  * @param idempotencyKey the same for a repetition
- * @returns the cart afterwards
  * @throws Error when the store refuses
  */
 export async function add(addition: Addition, idempotencyKey: string): Promise<RivalCart> {

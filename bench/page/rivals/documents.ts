@@ -12,7 +12,6 @@ export interface DocumentParts {
 /**
  * Writes the hand-written page: one sheet inline, one script, the server's markup inside its elements.
  * @param parts the store's page, the sheet and the script
- * @returns the document
  */
 export function byHandDocument({ page, css, scriptUrl }: DocumentParts): string {
   const variants = JSON.stringify(readVariants(itemOf(page))).replaceAll('<', '\\u003c');
@@ -29,7 +28,6 @@ export function byHandDocument({ page, css, scriptUrl }: DocumentParts): string 
 /**
  * Writes the page of bare r2wc: its elements are empty until their script has drawn them.
  * @param parts the store's page, the sheet and the script
- * @returns the document
  */
 export function bareR2wcDocument({ page, css, scriptUrl }: DocumentParts): string {
   const item = JSON.stringify(itemOf(page)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

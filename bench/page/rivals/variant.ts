@@ -32,7 +32,6 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 /**
  * Reads the variants of a product item the short way: no checks.
  * @param item the product item
- * @returns its variants
  */
 export function readVariants({ structuredContent }: Item): Variant[] {
   return structuredContent.variants.map((variant) => {

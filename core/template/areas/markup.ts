@@ -10,7 +10,6 @@ export type Escape = (text: string) => string;
 /**
  * Makes a formatter of markup that the existing engine leaves unescaped and strict mode escapes.
  * @param work given the escaping, the arguments and whether the mode is strict, once for each template
- * @returns the formatter
  * Source: docs/behaviour/template-language.md §15.4
  */
 export function escaping<Arguments extends ArgumentList = readonly []>(

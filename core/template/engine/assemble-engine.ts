@@ -8,7 +8,6 @@ import type { Engine, EngineParts } from './options.ts';
 /**
  * Puts an engine together from the areas it is given and nothing else, for pages that count bytes; it reads text only.
  * @param parts areas, and how locales are opened
- * @returns the engine
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  * Source: docs/behaviour/template-language.md §8.4
  */

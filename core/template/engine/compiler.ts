@@ -28,7 +28,6 @@ export interface Compiler {
  * Makes a compiler of one dialect; it knows no more of reading than it is given, so that a page may go without the parser.
  * @param parts areas and options
  * @param read reads sources and partials
- * @returns the compiler
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  */
 export function createCompiler(parts: EngineParts, read: Read): Compiler {

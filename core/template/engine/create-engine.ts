@@ -10,7 +10,6 @@ import type { Engine, EngineOptions } from './options.ts';
 /**
  * Makes an engine with the whole language and the platform's own `Intl`.
  * @param options locale, dialect, limits, areas of your own; none is needed
- * @returns the engine
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  * Source: docs/behaviour/template-language.md §8.2
  */

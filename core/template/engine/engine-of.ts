@@ -6,7 +6,6 @@ import type { Engine } from './options.ts';
 /**
  * Gives a compiler the face of an engine.
  * @param compiler compiles and knows the names
- * @returns the engine
  */
 export function engineOf({ compile, formatter, names }: Compiler): Engine {
   return {

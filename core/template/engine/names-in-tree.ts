@@ -12,7 +12,6 @@ export interface NamesInTree {
 /**
  * Lists the formatters, predicates and partials that a template names.
  * @param tree the template as JSON
- * @returns their names
  * Source: docs/behaviour/template-language.md §8.7
  */
 export function namesInTree(tree: Tree): NamesInTree {

@@ -121,7 +121,6 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
    * Compiles a template; broken ones compile, too, with errors.
    * @param source text, or a tree as JSON
    * @param name for its errors
-   * @returns the template
    */
   compile<Data = unknown>(source: TemplateSource, name?: string): Template<Data>;
   /**
@@ -135,7 +134,6 @@ export interface Engine<Areas extends readonly Area[] = readonly Area[]> {
   /**
    * Reads source text as JSON.
    * @param source text
-   * @returns the tree
    * @throws AssertionError for what is no text
    * Source: docs/behaviour/template-language.md §8.1
    */

@@ -8,7 +8,6 @@ import type { EngineParts, Template } from './options.ts';
  * @param tree the template as JSON, such as `compileToModule` prints
  * @param parts the areas it needs, and how locales are opened
  * @param name for its errors
- * @returns the template
  * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
  * Source: docs/behaviour/template-language.md §8.5
  */

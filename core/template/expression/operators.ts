@@ -57,7 +57,6 @@ const BINARY: Readonly<Record<string, Step>> = {
  * Makes the step of an operator, or of a mark.
  * @param sign as written
  * @param isAfterOperand true between operands, where "+" and "-" are no signs
- * @returns the step
  * Source: docs/behaviour/template-language.md §6.2
  */
 export function operator(sign: string, isAfterOperand: boolean): Step {

@@ -26,7 +26,6 @@ export interface Registries {
  * Warns of arguments of our own formatters and predicates that cannot be meant, as far as these do not say so themselves.
  * @param parsed a template's tree, with the places of its nodes
  * @param registries what the engine has under each name
- * @returns warnings
  * Source: docs/behaviour/template-language.md §2.3, §9, §10, §11, §12, §13, §14
  */
 export function badArguments({ tree, spans }: Parsed, registries: Registries): Complaint[] {

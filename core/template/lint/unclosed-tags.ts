@@ -23,7 +23,6 @@ export const MAX_TAG_LENGTH = 200;
  * @param source the template
  * @param names what the engine knows
  * @param isCode whether it stands in a script, a style or the like
- * @returns warnings
  * Source: docs/behaviour/template-language.md §2.1
  */
 export function unclosedTags(

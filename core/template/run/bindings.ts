@@ -9,7 +9,6 @@ import type { Renderable, Scope } from './scope.ts';
  * @param name with its "@"
  * @param file the value's name
  * @param isStrict otherwise "", 0 and false count as missing
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.9, §15.4
  */
 export function inject(name: string, file: string, isStrict: boolean): Instruction {
@@ -25,7 +24,6 @@ export function inject(name: string, file: string, isStrict: boolean): Instructi
  * @param name with its "@"
  * @param entries keys with the paths of their values
  * @param fail notes that a limit was reached; nothing is bound then
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.8
  */
 export function bindObject(
@@ -54,7 +52,6 @@ function copiesIn(value: unknown): number {
  * Compiles {.macro name}: defines it in the current frame.
  * @param name any name
  * @param body what it runs
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.10
  */
 export function defineMacro(name: string, body: Renderable): Instruction {

@@ -100,7 +100,6 @@ export type Choose = (scope: Scope) => Block;
  * Makes an instruction that runs one of several blocks.
  * @param choose returns the block; asked in the frame that the block runs in
  * @param enter opens that frame; without it, it is the one that the instruction stands in
- * @returns the instruction
  */
 export function choosing(choose: Choose, enter?: (scope: Scope) => Scope): Instruction {
   return {

@@ -10,7 +10,6 @@ import type { Scope } from './scope.ts';
  * @param path looked up in the current frame alone
  * @param body for a true value
  * @param otherwise for any other, missing included
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.3
  */
 export function section(path: Path, body: Block, otherwise: Choose): Instruction {
@@ -25,7 +24,6 @@ export function section(path: Path, body: Block, otherwise: Choose): Instruction
  * @param isMet asks the current frame
  * @param body when it is met
  * @param otherwise when it is not
- * @returns the choice
  * Source: docs/behaviour/template-language.md §4.5, §4.6
  */
 export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise: Choose): Choose {
@@ -37,7 +35,6 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
  * operator at hand; a || b && c is true when b is, whatever c says.
  * @param operators 1 for &&, 0 for ||
  * @param paths one more than operators, or none at all
- * @returns the question
  * Source: docs/behaviour/template-language.md §4.5
  */
 export function conditionOf(

@@ -51,7 +51,6 @@ export class Compilation {
    * Makes what a formatter or predicate is given besides its arguments.
    * @param node the instruction it stands in
    * @param delimiter the character between its arguments
-   * @returns its tools
    */
   toolsAt(node: TreeNode, delimiter: string): Tools {
     const { isStrict, hasExpressions } = this.dialect;

@@ -20,7 +20,6 @@ const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n',
  * Compiles the instructions of a block to one closure each, texts merged.
  * @param compilation the template's
  * @param body instructions
- * @returns the block
  * Source: docs/behaviour/template-language.md §4
  */
 export function compileBody(compilation: Compilation, body: Body): Block {

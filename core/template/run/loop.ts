@@ -20,7 +20,6 @@ export interface LoopBlocks {
  * @param path looked up in the current frame alone
  * @param blocks what is run; `otherwise` runs in the frame outside
  * @param fail notes that a limit was reached
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.4
  */
 export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {

@@ -16,7 +16,6 @@ const NOWHERE: Span = { offset: 0, length: 0 };
  * Makes a template's text ready to be pointed into.
  * @param name the template's name
  * @param source its text; a tree that came as JSON has none
- * @returns the origin
  */
 export function originOf(name: string, source: unknown): Origin {
   return { name, place: placesIn(typeof source === 'string' ? source : '') };

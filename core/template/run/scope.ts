@@ -70,7 +70,6 @@ export class Scope {
   /**
    * Opens a frame inside this one.
    * @param value its value
-   * @returns the frame
    */
   enter(value: unknown): Scope {
     return new Scope(value, this, this.run);

@@ -18,7 +18,6 @@ type Chain = (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown
  * @param node the instruction
  * @param paths what is printed; at least one
  * @param calls formatters
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.1
  */
 export function compileVariable(
@@ -55,7 +54,6 @@ function isHere([path]: readonly Path[]): boolean {
  * Compiles {.var @name a,b|formatter args}; no frame is opened for it.
  * @param compilation the template's
  * @param node the instruction
- * @returns the instruction
  * Source: docs/behaviour/template-language.md §4.7
  */
 export function compileBinding(

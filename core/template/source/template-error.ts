@@ -26,7 +26,6 @@ const TYPES = {
 /**
  * Tells which part of the engine makes a complaint.
  * @param code what kind it is
- * @returns the part
  */
 export function typeOfError(code: ErrorCode): TemplateError['type'] {
   return (TYPES as { readonly [Code in ErrorCode]?: TemplateError['type'] })[code] ?? 'engine';

@@ -3,7 +3,6 @@ const added = new Set<Element>();
 /**
  * Puts a settings script into this document; it is gone after the test.
  * @param text what stands in it
- * @returns the element
  */
 export function addConfigScript(text: string): HTMLScriptElement {
   const script = document.createElement('script');
@@ -16,7 +15,6 @@ export function addConfigScript(text: string): HTMLScriptElement {
 /**
  * Puts an element into this document's head; it is gone after the test.
  * @param element any element
- * @returns the element
  */
 export function addToHead<T extends Element>(element: T): T {
   added.add(element);

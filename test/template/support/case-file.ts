@@ -52,7 +52,6 @@ export const NOW_MS = 1_700_000_000_000;
 /**
  * Reads a case file.
  * @param text its text
- * @returns the case
  * @throws Error when a section is missing, doubled or out of order, or JSON is none
  */
 export function parseCaseFile(text: string): CaseFile {

@@ -23,7 +23,6 @@ export function sourcesOf({ template, options }: Case): string {
  * Changes the arguments of formatters.
  * @param each the case
  * @param change gives other arguments, or undefined to leave a call as it is
- * @returns the changed case
  */
 export function withArguments(each: Case, change: (call: Call) => readonly string[] | undefined): Case {
   return withSources(each, (...match) => {
@@ -37,7 +36,6 @@ export function withArguments(each: Case, change: (call: Call) => readonly strin
  * Puts a formatter that nothing is wrong with in place of others.
  * @param each the case
  * @param isMeant which
- * @returns the changed case
  */
 export function withoutCalls(each: Case, isMeant: (call: Call) => boolean): Case {
   return withSources(each, (...match) => (isMeant(readCall(match)) ? '|count' : match[0]));
@@ -47,7 +45,6 @@ export function withoutCalls(each: Case, isMeant: (call: Call) => boolean): Case
  * Changes the numbers in the data, also where they are written as text.
  * @param each the case
  * @param change gives the other number, or the same
- * @returns the changed case
  */
 export function withNumbers(each: Case, change: (number: number) => number): Case {
   const data = JSON.stringify(JSON.parse(each.data), (_, value: unknown) => {

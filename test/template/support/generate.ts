@@ -10,7 +10,6 @@ const LOCALES = ['en-US', 'en-US', 'en-US', 'de', 'fr', 'ja', 'es', 'en-GB'] as 
 /**
  * Templates that try everything, with data made to fit them.
  * @param hasText false leaves out literal text
- * @returns the arbitrary
  */
 export function anyCase(hasText = true): fc.Arbitrary<Case> {
   return casesOf((choices) => writeTemplate(choices, hasText));
@@ -39,7 +38,6 @@ function casesOf(write: (choices: Choices) => Generated): fc.Arbitrary<Case> {
  * @param seed repeats them
  * @param count how many
  * @param hasText false leaves out literal text
- * @returns the cases
  */
 export function generateCases(seed: number, count: number, hasText = true): Case[] {
   return fc.sample(anyCase(hasText), { seed, numRuns: count });
@@ -49,7 +47,6 @@ export function generateCases(seed: number, count: number, hasText = true): Case
  * Makes cases that are pages as sites have them, with the data of a site.
  * @param seed repeats them
  * @param count how many
- * @returns the cases
  */
 export function generatePages(seed: number, count: number): Case[] {
   return fc.sample(casesOf(writePage), { seed, numRuns: count });

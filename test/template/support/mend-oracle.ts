@@ -29,7 +29,6 @@ const ROOT = 17;
  * whatever throws leaves its frame and its output behind, and each refused partial counts as nested for ever.
  * Source: docs/behaviour/template-language.md §15.2.
  * @param compiler is changed
- * @returns the compiler
  */
 export function mend(compiler: Compiler): Compiler {
   const { impls } = (compiler as unknown as Inside).engine;

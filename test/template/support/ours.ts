@@ -28,7 +28,6 @@ export function renderWithOurs({ template, data, options }: Case): Rendered {
 /**
  * Gives the engine of a locale and mode; engines live as long as the process, as their caches do.
  * @param options the case's
- * @returns the engine
  */
 export function engineFor({ locale, compat = 'squarespace' }: CaseOptions): Engine {
   const key = `${compat} ${locale ?? ''}`;

@@ -21,7 +21,6 @@ export interface Pricing {
  * Makes a formatter of a price block, with the line feeds of the existing engine.
  * @param name the block's class
  * @param print prints the price of a product; "" for none
- * @returns the formatter
  * Source: docs/behaviour/template-markup.md §3.2
  */
 export function priceBlock(

@@ -55,7 +55,6 @@ function ofVariants(
 /**
  * Reads a price that is not reduced.
  * @param holder a variant, a pricing option or a digital product's own part
- * @returns its amount
  */
 export function readPrice(holder: unknown): Amount {
   return readAmount(holder, 'priceMoney');
@@ -64,7 +63,6 @@ export function readPrice(holder: unknown): Amount {
 /**
  * Reads a reduced price.
  * @param holder a variant, a pricing option or a digital product's own part
- * @returns its amount
  */
 export function readSalePrice(holder: unknown): Amount {
   return readAmount(holder, 'salePriceMoney');

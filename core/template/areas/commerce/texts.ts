@@ -17,7 +17,6 @@ export function ownText(scope: Scope, key: string): unknown {
  * Reads a text of the site, or the English one when the site has none or an empty one.
  * @param scope where it is looked up
  * @param text which
- * @returns the text
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function textOf(scope: Scope, text: Text): string {

@@ -50,7 +50,6 @@ export function focalPointOf(image: unknown): string {
  * @param image an image of JSON; nothing is written for a missing one
  * @param alt its text, escaped
  * @param escape what becomes of every other text
- * @returns the attributes
  * Source: docs/behaviour/template-language.md §12.1
  */
 export function imageMeta(image: unknown, alt: string, escape: Escape): string {

@@ -15,7 +15,6 @@ export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'cen
  * @param colors the image's colorData
  * @param nameOf gives an attribute's name for a corner's
  * @param escape what becomes of the colours
- * @returns the attributes
  * Source: docs/behaviour/template-language.md §12.1
  */
 export function colorAttributes(colors: unknown, nameOf: (corner: string) => string, escape: Escape): string {

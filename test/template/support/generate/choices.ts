@@ -20,7 +20,6 @@ const number = (): fc.Arbitrary<number> => fc.noBias(fc.nat(0x3fffffff));
 /**
  * Makes choices from a generator of fast-check.
  * @param draw what `fc.gen()` hands over
- * @returns the choices
  */
 export function choicesFrom(draw: GeneratorValue): Choices {
   const below = (limit: number): number => draw(number) % limit;

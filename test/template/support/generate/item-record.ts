@@ -27,7 +27,6 @@ const MAKERS = [post, post, product, product, event, image, video] as const;
 /**
  * Makes an item of any type, as collections hold them.
  * @param choices where chance comes from
- * @returns the record
  */
 export function itemRecord(choices: Choices): Thing {
   const startDate = moment(choices);

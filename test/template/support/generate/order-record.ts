@@ -8,7 +8,6 @@ import { number, text, weather } from './values.ts';
 /**
  * Makes an order, as e-mails to customers tell about it.
  * @param choices where chance comes from
- * @returns the record
  */
 export function orderRecord(choices: Choices): Thing {
   return weather(choices, {

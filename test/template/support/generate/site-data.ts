@@ -12,7 +12,6 @@ import { pageOf, websiteRecord } from './website-record.ts';
 /**
  * Makes the data of a whole page, with whatever a page of any type may ask for.
  * @param choices where chance comes from
- * @returns the root
  */
 export function siteData(choices: Choices): Thing {
   return {

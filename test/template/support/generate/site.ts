@@ -215,7 +215,6 @@ export class Site {
   /**
    * Sees to it that there is such a thing at the root, except once in a while.
    * @param kind what is asked for
-   * @returns its name
    */
   name(kind: Kind): string {
     const [names, make] = KINDS[kind];

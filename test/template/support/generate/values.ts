@@ -142,7 +142,6 @@ export function anything(choices: Choices): unknown {
  * Leaves something out of a thing, or puts something else in its place, now and then.
  * @param choices where chance comes from
  * @param thing is changed
- * @returns the thing
  */
 export function weather<T extends object>(choices: Choices, thing: T): T {
   const keys = Object.keys(thing);

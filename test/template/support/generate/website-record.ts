@@ -97,7 +97,6 @@ function navigation(choices: Choices): unknown[] {
  * Makes a page, or a collection of items.
  * @param choices where chance comes from
  * @param name its place in the address of the site
- * @returns the record
  */
 export function pageOf(choices: Choices, name: string): Thing {
   return weather(choices, {
