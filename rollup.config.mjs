@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
+import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
 import { withScriptEndings } from './tools/build-declarations.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { firstLine } from './tools/build-first-line.mjs';
 import { handover } from './tools/build-handover.mjs';
+import { hashedNames } from './tools/build-hashed-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
@@ -51,6 +54,13 @@ const notices = () =>
 function noticeOf({ name, version, license: kind, licenseText }) {
   return `${name} ${version} (${kind})\n\n${licenseText ?? ''}`.trim();
 }
+
+// A server that sends what lies beside a file spends no time on it, and fewer bytes than it could by itself.
+const filter = /\.js$/;
+const compressed = () => [
+  gzip({ filter, gzipOptions: { level: 9 } }),
+  gzip({ filter, fileName: '.br', customCompression: (code) => brotliCompressSync(code) }),
+];
 
 // A classic script's top level belongs to the page: its one global must stay.
 const minify = ({ isModule }) => terser({ ecma: 2020, module: isModule, format: { comments: false } });
@@ -148,6 +158,8 @@ const cdn = {
         minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
         notices(),
+        hashedNames('manifest.json'),
+        compressed(),
       ],
     },
     {
@@ -156,7 +168,7 @@ const cdn = {
       name: 'Storefront',
       sourcemap: true,
       inlineDynamicImports: true,
-      plugins: [minify({ isModule: false }), firstLine(() => BANNER)],
+      plugins: [minify({ isModule: false }), firstLine(() => BANNER), compressed()],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
@@ -36,7 +37,13 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>({ strict: false });
   app.use(discardUnread, nameRequest, SECURITY_HEADERS);
   app.route('/', staticRoutes());
-  app.use(keepPrivate, refuseNul, knowVisitor(parts.secret), limitRate(parts.limiter, requestKind));
+  app.use(
+    compress(),
+    keepPrivate,
+    refuseNul,
+    knowVisitor(parts.secret),
+    limitRate(parts.limiter, requestKind),
+  );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   app.route('/', cartApi(parts));

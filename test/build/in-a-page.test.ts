@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { examplesIn } from '../support/readme.ts';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -131,6 +132,33 @@ describe('a page with one script tag', () => {
       scripts.filter((url) => url.includes('/storefront.js')).map((url) => new URL(url).search),
       ['?v=3'],
     );
+    await context.close();
+  });
+});
+
+describe('a product page of the store', () => {
+  it('asks for nothing but files: product and stock stand in it', async () => {
+    const { context, page } = await shop.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openSettled(page, '/shop/everyday-tee');
+    assert.ok(asked.length > 1);
+    assert.deepEqual(
+      asked.slice(1).filter((path) => !/^\/(dist|assets)\//.test(path)),
+      [],
+    );
+    await context.close();
+  });
+
+  it('fetches each script and picture once, though some are announced', async () => {
+    const { context, page } = await shop.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openSettled(page, '/shop/everyday-tee');
+    const [script] = asked.filter((path) => /\/storefront-[\w-]{8}\.js$/.test(path));
+    assert.ok(script);
+    for (const path of [script, '/assets/products/tee-sand.svg'])
+      assert.equal(asked.filter((each) => each === path).length, 1, path);
     await context.close();
   });
 });

@@ -12,7 +12,7 @@ export interface Rival {
   readonly script: string;
 }
 
-const STYLES = path.resolve(import.meta.dirname, '../../../demo/site/assets/styles');
+const STYLES = path.resolve(import.meta.dirname, '../../../demo/site/styles');
 const SHEETS = ['tokens', 'base', 'frame', 'controls', 'cards', 'products', 'product', 'paper'];
 
 /**

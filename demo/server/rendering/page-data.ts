@@ -4,6 +4,8 @@ import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/cart.ts';
 import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
+import { builtUrl } from './built-files.ts';
+import { STYLE_SHEETS } from './style-sheets.ts';
 
 /** What every page needs around its content. */
 export interface PageFrame {
@@ -18,6 +20,9 @@ export interface SiteData {
   readonly website: typeof WEBSITE;
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
+  /** Address of the script that brings the tags to life. */
+  readonly script: string;
+  readonly styles: typeof STYLE_SHEETS;
 }
 
 /** What stands around a page's own part. */
@@ -59,7 +64,14 @@ export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
  * @returns the data
  */
 export function siteData(nonce: string): SiteData {
-  return { nonce, website: WEBSITE, websiteSettings: WEBSITE_SETTINGS, featureFlags: FEATURE_FLAGS };
+  return {
+    nonce,
+    website: WEBSITE,
+    websiteSettings: WEBSITE_SETTINGS,
+    featureFlags: FEATURE_FLAGS,
+    script: builtUrl('storefront.js'),
+    styles: STYLE_SHEETS,
+  };
 }
 
 /**

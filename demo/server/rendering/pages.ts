@@ -37,7 +37,7 @@ export interface FramedContent {
   readonly page: {
     readonly title: string;
     readonly main: string;
-    /** Style sheets that only some pages need, by name. */
+    /** Style sheets that only some pages need: their text. */
     readonly styles: readonly string[];
     /** The entry of the navigation that the page stands for. */
     readonly place?: string | undefined;

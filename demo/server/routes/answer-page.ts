@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import type { StoreContext } from '../http/store-env.ts';
+import { builtUrl } from '../rendering/built-files.ts';
 import { framedPage, type PageContent } from '../rendering/framed-page.ts';
 import { frameData } from '../rendering/page-data.ts';
 import type { PageName, Pages } from '../rendering/pages.ts';
@@ -13,6 +14,7 @@ import type { StoreParts } from './store-parts.ts';
  * @param parts what the routes are built from
  * @param name the page
  * @param own what only this page has
+ * @param picture address of the picture that a visitor sees first, where there is one
  * @returns the answer
  */
 export async function answerPage<Name extends PageName>(
@@ -20,8 +22,10 @@ export async function answerPage<Name extends PageName>(
   parts: StoreParts,
   name: Name,
   own: Pages[Name],
+  picture?: string,
 ): Promise<Response> {
   const frame = await frameOf(context, parts);
+  announce(context, picture);
   return context.html(parts.site.render(name, { ...frameData(frame), ...own }));
 }
 
@@ -40,5 +44,14 @@ export async function answerFramed(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const nonce = context.get('secureHeadersNonce') ?? '';
+  announce(context);
   return context.html(await framedPage(site, nonce, content), status);
+}
+
+/** Says what the page will fetch before the browser has read its first line. */
+function announce(context: StoreContext, picture?: string): void {
+  const nonce = context.get('secureHeadersNonce') ?? '';
+  const script = `<${builtUrl('storefront.js')}>; rel=modulepreload; nonce="${nonce}"`;
+  const sight = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
+  context.header('Link', sight ? `${sight}, ${script}` : script);
 }

@@ -33,13 +33,14 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
     const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
-    return answerPage(context, parts, 'product', { item, options: productOptions(item), others });
+    const own = { item, options: productOptions(item), others };
+    return answerPage(context, parts, 'product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.classicProduct, async (context) => {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
-    const productMerchandisingContext = merchandisingOf(item);
-    return answerPage(context, parts, 'classic-product', { item, productMerchandisingContext });
+    const own = { item, productMerchandisingContext: merchandisingOf(item) };
+    return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);

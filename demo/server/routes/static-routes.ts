@@ -5,21 +5,23 @@ import { etag } from 'hono/etag';
 import { join } from 'node:path';
 
 import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
+import { isHashed } from '../rendering/built-files.ts';
 import { refusal } from '../shared/refusal.ts';
 
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Files: built scripts below /dist/, the site's styles and pictures below /assets/.
+ * Files: built scripts below /dist/, the site's pictures below /assets/.
  * @returns the routes
  */
 export function staticRoutes(): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  routes.use('/dist/*', keepFresh, etag(), compress(), serveStatic({ root: ROOT }));
+  // The build lays compressed files beside those of the script; what has none is compressed on the way.
+  routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
   routes.use(
     '/assets/*',
-    keepFresh,
+    sayHowLong,
     etag(),
     compress(),
     serveStatic({
@@ -37,8 +39,19 @@ const refuse: StoreMiddleware = () => {
   throw refusal(404, 'unknownPage');
 };
 
-/** File names do not change with their content: a browser asks each time and is mostly told that nothing changed. */
-const keepFresh: StoreMiddleware = async (context, next) => {
+const sayHowLong: StoreMiddleware = async (context, next) => {
   await next();
-  context.header('Cache-Control', context.res.ok || context.res.status === 304 ? 'no-cache' : 'no-store');
+  const isThere = context.res.ok || context.res.status === 304;
+  context.header('Cache-Control', isThere ? howLong(context.req.path) : 'no-store');
+  // Also of what was sent as it is: a cache in between would give it to everybody.
+  context.header('Vary', 'Accept-Encoding');
 };
+
+/**
+ * Names with a hash never have other content. Of the script's other names a browser asks each time, and is mostly told
+ * that nothing changed; pictures may be a few minutes old.
+ */
+function howLong(path: string): string {
+  if (isHashed(path)) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/assets/') ? 'public, max-age=600' : 'no-cache';
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { after, before, describe, test } from 'node:test';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+
+import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/mug',
+  '/shop/mug/classic',
+  '/journal',
+  '/gallery',
+  '/cart',
+  '/checkout',
+  '/nothing',
+];
+
+describe('a page says what it needs', () => {
+  let folder: string;
+  let store: StoreServer;
+  let visitor: Visitor;
+  before(async () => {
+    folder = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir: folder });
+    visitor = await Visitor.arrive(store.url);
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+
+  const nonceOf = (headers: Headers): string =>
+    /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+
+  for (const path of PAGES) {
+    test(`${path}: its sheet stands in the page, nothing has to be fetched before the first paint`, async () => {
+      const { headers, text } = await visitor.get(path);
+      const sheets = [...text.matchAll(/<style nonce="([^"]+)">([^]*?)<\/style>/g)];
+      assert.deepEqual(
+        sheets.map(([, nonce]) => nonce),
+        [nonceOf(headers)],
+      );
+      const [, , css = ''] = sheets[0] ?? [];
+      for (const words of ['store-cart:not(:defined)', '--paper:', '.site-header', '@media print']) {
+        assert.ok(css.includes(words), words);
+      }
+      assert.doesNotMatch(text, /rel="stylesheet"/);
+      assert.doesNotMatch(text.slice(0, text.indexOf('<body')), /<script(?! type="module")/);
+    });
+
+    test(`${path}: its script is announced before its first line`, async () => {
+      const { headers, text } = await visitor.get(path);
+      const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1];
+      assert.ok(script);
+      const link = `<${script}>; rel=modulepreload; nonce="${nonceOf(headers)}"`;
+      assert.ok(headers.get('link')?.split(', ').includes(link), headers.get('link') ?? 'no header');
+    });
+  }
+
+  test('each page has the sheets of its own', async () => {
+    for (const [path, rule] of [
+      ['/shop/mug', '.gallery-large'],
+      ['/shop', '.product-list'],
+      ['/cart', '.line-controls'],
+      ['/journal', '.post-list'],
+    ] as const) {
+      assert.ok((await visitor.get(path)).text.includes(`${rule} {`), path);
+    }
+  });
+
+  for (const path of ['/shop/mug', '/shop/mug/classic']) {
+    test(`${path}: the picture that is seen first comes first`, async () => {
+      const { headers, text } = await visitor.get(path);
+      const announced = '</assets/products/mug.svg>; rel=preload; as=image; fetchpriority=high';
+      assert.ok(headers.get('link')?.split(', ').includes(announced));
+      const urgent = [...text.matchAll(/<img src="([^"]+)"[^>]*fetchpriority="high"/g)];
+      assert.deepEqual(
+        urgent.map(([, src]) => src),
+        ['/assets/products/mug.svg'],
+      );
+    });
+  }
+
+  /** Asks as a browser does; fetch would open what is compressed. */
+  async function ask(path: string, acceptEncoding?: string): Promise<[IncomingMessage, Buffer]> {
+    const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+    const request = get(`${store.url}${path}`, { headers });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return [response, await buffer(response)];
+  }
+
+  for (const path of ['/shop/mug', '/nothing', '/assets/products/mug.svg']) {
+    test(`${path}: compressed for those who can read it`, async () => {
+      const [packed, bytes] = await ask(path, 'gzip, deflate, br');
+      assert.equal(packed.headers['content-encoding'], 'gzip');
+      assert.match(packed.headers.vary ?? '', /accept-encoding/i);
+      const [plain, text] = await ask(path);
+      assert.equal(plain.headers['content-encoding'], undefined);
+      assert.match(plain.headers.vary ?? '', /accept-encoding/i);
+      const opened = gunzipSync(bytes).toString();
+      assert.equal(opened.slice(0, 30), text.toString().slice(0, 30));
+      assert.ok(opened.length > bytes.length);
+    });
+  }
+
+  test('pictures may be kept for a few minutes', async () => {
+    const { headers } = await visitor.get('/assets/products/mug.svg');
+    assert.equal(headers.get('cache-control'), 'public, max-age=600');
+  });
+});
