@@ -7,10 +7,9 @@ export {
   urlAttribute,
   wordAttribute,
 } from './attributes.ts';
-export { markup, type Markup } from './cold-markup.ts';
 export { provideContext, requestContext } from './context.ts';
-export { shownControls, type Control } from './controls.ts';
 export { defineElement } from './define.ts';
+export { faceOf, viewOf, type DrawingProps, type Model } from './drawing.ts';
 export {
   StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
@@ -21,7 +20,9 @@ export {
   StoreQuantityChangeEvent,
   StoreVariantChangeEvent,
 } from './events.ts';
+export type { Listen } from './listen.ts';
+export { showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { StoreElement } from './store-element.ts';
-export type { ViewModule } from './view.ts';
+export { changedControls, controlsIn, type Control } from './view/authors-controls.ts';

@@ -1,54 +1,47 @@
 import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
-import type { ComponentType } from 'react';
-import { storefront, type Storefront } from '../../core/storefront/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import type { StoreAttribute } from './attributes.ts';
-import { markup, paint, type Markup } from './cold-markup.ts';
-import { readFocus, showsAuthors, writeFocus } from './controls.ts';
+import type { AnyDrawing, Drawing, Model } from './drawing.ts';
 import { StoreErrorEvent } from './events.ts';
 import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
-import { PressGate } from './press-gate.ts';
+import { adoptLightStyles } from './light-styles.ts';
+import type { Listen } from './listen.ts';
+import { restoreModals } from './modal-keeper.ts';
 import { whenProvided } from './providers.ts';
+import { startShopSoon } from './start-shop-soon.ts';
 import { HOST_STRINGS } from './strings.ts';
-import { ViewLife } from './view-life.ts';
-import type { LoadView } from './view.ts';
-
-interface Listenable<Value> {
-  get(): Value;
-  listen(listener: () => void): () => void;
-}
+import { ViewLife } from './view/view-life.ts';
 
 /**
- * The shell of every tag: reads the HTML, owns the state, answers before React is there.
- * It never throws into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
+ * The shell of every tag: reads the HTML, hands it to the tag's model, and shows what the model says. It never throws
+ * into the page and never writes attributes on itself. Source: design §4.
  */
 export abstract class StoreElement extends ReactiveElement {
-  /** Loads the tag's React side; tags that draw nothing have none. */
-  static readonly loadView: LoadView<never> | null = null;
+  /** How the tag is drawn; tags that draw nothing have none. */
+  static readonly drawing: AnyDrawing | null = null;
 
   /** True for what floats over the page, wherever its tag stands. */
   static readonly isFloating: boolean = false;
 
+  /** True for tags that draw into the page itself and not into a shadow root: forms that are filled in by the browser. */
+  static readonly isLight: boolean = false;
+
   #resolveReady: (() => void) | undefined;
 
-  /** Resolves when the tag's view stands; at once for a tag that has none. */
+  /** Resolves when the tag works: at once for a tag that draws nothing. */
   readonly ready = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
-    if (!(this.constructor as typeof StoreElement).loadView) resolve();
+    if (!this.#class.drawing) resolve();
   });
 
   readonly #internals = this.attachInternals();
   #life = new AbortController();
-  #views: ViewLife<StoreElement> | null = null;
+  #model: Model<unknown, unknown> | null = null;
+  #views: ViewLife | null = null;
   #isPlaced = false;
 
-  /** The shop of this page. */
-  get storefront(): Storefront {
-    return storefront();
-  }
-
-  /** The React component that draws this tag, once it is loaded. */
-  get view(): ComponentType<{ readonly host: StoreElement }> | null {
-    return this.#views?.component ?? null;
+  get #class(): typeof StoreElement {
+    return this.constructor as typeof StoreElement;
   }
 
   /** Fires when the element has left the page. */
@@ -77,8 +70,10 @@ export abstract class StoreElement extends ReactiveElement {
   override connectedCallback(): void {
     this.guard(() => {
       super.connectedCallback();
+      if (this.#class.isLight) adoptLightStyles(this, this.#class.elementStyles);
       if (!this.#isPlaced) this.#arrive();
       this.placed?.();
+      restoreModals(this.renderRoot);
       restoreFocus(this);
     }, 'connect');
   }
@@ -99,6 +94,7 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.#class.isLight) return this;
     const root = super.createRenderRoot();
     // What the author or the server put into the tag shows until there is something better.
     if (root instanceof ShadowRoot && root.childNodes.length === 0)
@@ -122,106 +118,119 @@ export abstract class StoreElement extends ReactiveElement {
   /** Called after attributes or properties have changed. */
   protected changed?(changed: PropertyValues): void;
 
-  /** What the shell shows before the view is there; null leaves what the author put there. */
-  protected coldMarkup(): readonly (Markup | string)[] | null {
-    return null;
-  }
-
-  /** Reads the controls that are shown into the stores, before their nodes are exchanged. */
+  /** Reads the author's fields into the model, before ours take their place. */
   protected adoptControls?(): void;
 
-  /** Writes the stores into the controls, after nodes were painted. */
-  protected fillControls?(): void;
-
-  /** Takes a view down that failed, and goes on without it. */
-  abandonView(error: unknown): void {
-    this.storefront.report(error, `${this.localName}/view`);
-    this.#views?.abandon();
+  /**
+   * Shows what a model says, by the drawing of the class; called once, in a field initializer.
+   * @returns the model
+   */
+  protected show<Content, Actions, Shown extends Model<Content, Actions>>(
+    _drawing: Drawing<Content, Actions>,
+    model: Shown & Model<Content, Actions>,
+  ): Shown {
+    this.#model = model;
+    return model;
   }
 
-  /** Paints the cold markup again, unless the view stands already. */
-  protected repaint(): void {
-    const root = this.renderRoot;
-    if (this.#views?.phase !== 'cold' || !(root instanceof ShadowRoot)) return;
-    const focus = showsAuthors(root) ? readFocus(root) : null;
-    paint(root, this.coldMarkup() ?? AUTHORS_CONTENT);
-    this.fillControls?.();
-    if (focus) writeFocus(root, focus);
-  }
-
-  /** Asks for the view without waiting for a quiet moment. */
+  /** Shows the face now instead of when it is near. */
   protected wake(): void {
     this.#views?.wake();
   }
 
-  /** Calls back now and on every change of a store, as long as the element is in the page. */
-  protected follow<Value>(store: Listenable<Value>, listener: (value: Value) => void): void {
-    const tell = () => {
+  /** Listens to a store as long as the element is in the page; what the listener throws is reported. */
+  protected readonly listen: Listen = (store, listener) => {
+    const stop = store.listen((value) => {
       this.guard(() => {
-        listener(store.get());
-      }, 'follow');
-    };
-    const stop = store.listen(tell);
-    tell();
+        listener(value);
+      }, 'listen');
+    });
     this.life.addEventListener('abort', stop, { once: true });
-  }
-
-  /** Sets or takes away a custom state, for `:state()` selectors. */
-  protected setState(name: string, isOn: boolean): void {
-    if (isOn) this.#internals.states.add(name);
-    else this.#internals.states.delete(name);
-  }
+  };
 
   /** Runs a step; what it throws is reported and never reaches the page. */
   protected guard(step: () => void, context: string): void {
     try {
       step();
     } catch (error) {
-      this.storefront.report(error, `${this.localName}/${context}`);
+      this.#report(error, context);
     }
+  }
+
+  #report(error: unknown, context: string): void {
+    storefront().report(error, `${this.localName}/${context}`);
   }
 
   #arrive(): void {
     this.#isPlaced = true;
     if (this.#life.signal.aborted) this.#life = new AbortController();
-    const { loadView, isFloating } = this.constructor as typeof StoreElement;
-    const safely = (context: string, step: () => void) => () => {
-      this.guard(step, context);
-    };
-    if (loadView && this.renderRoot instanceof ShadowRoot) {
-      this.#views ??= new ViewLife<StoreElement>({
-        host: this,
-        root: this.renderRoot,
-        isFloating,
-        loadView: loadView as LoadView<StoreElement>,
-        paintCold: safely('paint', () => {
-          this.repaint();
-        }),
-        adoptControls: safely('adopt', () => this.adoptControls?.()),
-        onMounted: () => {
-          this.#resolveReady?.();
-        },
-        onUnavailable: (error) => {
-          this.#sendUnavailable(error);
-        },
-      });
-      this.#views.connect(new PressGate(this, this.life), this.life);
-      keepFocus(this, this.life);
-    }
+    this.#views ??= this.#createViews();
+    this.#views?.connect(this.life);
+    if (this.#views) keepFocus(this, this.life);
     this.guard(() => this.arrived?.(), 'arrive');
+    this.#followModel();
     whenProvided(this, () => {
-      startSoon(this.storefront);
+      startShopSoon();
     });
   }
 
-  #leave = (): void => {
+  #createViews(): ViewLife | null {
+    const { drawing, isFloating, isLight } = this.#class;
+    const model = this.#model;
+    // What the author put into a tag without a shadow root is the author's: it is not covered up.
+    if (!drawing || !model || (isLight && this.children.length > 0)) {
+      this.#resolveReady?.();
+      return null;
+    }
+    const report = (error: unknown) => {
+      this.#report(error, 'view');
+    };
+    return new ViewLife({
+      host: this,
+      root: this.renderRoot as ShadowRoot | HTMLElement,
+      drawing,
+      model,
+      isFloating,
+      adoptControls: () => {
+        this.guard(() => this.adoptControls?.(), 'adopt');
+      },
+      onReady: () => {
+        this.#resolveReady?.();
+      },
+      onUnavailable: (error) => {
+        report(error);
+        this.#sendUnavailable();
+      },
+      report,
+    });
+  }
+
+  #followModel(): void {
+    const { $content, $states } = this.#model ?? {};
+    const views = this.#views;
+    if ($content && views) {
+      this.listen($content, () => {
+        views.repaint();
+      });
+    }
+    if (!$states) return;
+    this.listen($states, this.#showStates);
+    this.#showStates($states.get());
+  }
+
+  readonly #showStates = (names: readonly string[]): void => {
+    const { states } = this.#internals;
+    for (const name of [...states]) if (!names.includes(name)) states.delete(name);
+    for (const name of names) states.add(name);
+  };
+
+  readonly #leave = (): void => {
     this.#isPlaced = false;
     this.#life.abort();
     forgetFocus(this);
   };
 
-  #sendUnavailable(error: unknown): void {
-    this.storefront.report(error, `${this.localName}/view`);
+  #sendUnavailable(): void {
     this.dispatchEvent(
       new StoreErrorEvent({
         code: 'view-unavailable',
@@ -231,23 +240,6 @@ export abstract class StoreElement extends ReactiveElement {
       }),
     );
   }
-}
-
-const AUTHORS_CONTENT: readonly Markup[] = [markup('slot', {})];
-
-let isStarting = false;
-
-/** The page's shop opens when the elements of this task stand: one of them may be a store-config. */
-function startSoon(storefront: Storefront): void {
-  if (isStarting) return;
-  isStarting = true;
-  queueMicrotask(() => {
-    try {
-      storefront.start();
-    } catch (error) {
-      storefront.report(error, 'start');
-    }
-  });
 }
 
 function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<unknown> {

@@ -1,5 +1,5 @@
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
-import type { Storefront } from '../../core/storefront/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { requestContext } from '../host/index.ts';
 
 /** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
@@ -11,7 +11,6 @@ const PROVIDER_TAG = 'store-product';
 interface ProductHost extends HTMLElement {
   /** The product's JSON, as an object or a text; null when the author set none. */
   readonly product: unknown;
-  readonly storefront: Storefront;
 }
 
 /** Finds the product of an element: its property, its child script, then the nearest `store-product`. */
@@ -89,8 +88,8 @@ function createOwnProduct(host: ProductHost): OwnProduct {
   let read = NOTHING;
   const getModel = () =>
     (model ??= createProductModel({
-      report: host.storefront.report,
-      getFallbackCurrency: () => host.storefront.getCurrency(),
+      report: storefront().report,
+      getFallbackCurrency: () => storefront().getCurrency(),
     }));
   return {
     getModel,
@@ -124,7 +123,7 @@ function parseJson(host: ProductHost, value: unknown): unknown {
     return JSON.parse(value.replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
     // A document that is still arriving may hold half a script.
-    if (document.readyState !== 'loading') host.storefront.report(error, `${host.localName}/product`);
+    if (document.readyState !== 'loading') storefront().report(error, `${host.localName}/product`);
     return undefined;
   }
 }

@@ -1,31 +1,27 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import {
-  QUANTITY_LIMITS,
-  type ProductModel,
-  type PurchaseFailure,
-  type PurchaseState,
-} from '../../core/product/index.ts';
+import { QUANTITY_LIMITS, type ProductModel } from '../../core/product/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
+  changedControls,
+  controlsIn,
+  faceOf,
   integerAttribute,
   localeAttribute,
-  shownControls,
   StoreElement,
+  StoreQuantityChangeEvent,
+  StoreVariantChangeEvent,
   textAttribute,
   whenProvided,
   wordAttribute,
-  type Markup,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import { createProductSource } from '../parts/product-source.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
-import { addToCartContent, type AddToCartContent, type OptionsStyle } from './add-to-cart-content.ts';
-import type { AddToCartHost } from './add-to-cart-host.ts';
-import { addToCartMarkup } from './add-to-cart-markup.ts';
-import { changeEvent, readControl, readControls, writeControls } from './control-values.ts';
-import { PurchaseLife } from './purchase-life.ts';
-import { giveQuantity, startQuantity } from './starting-quantity.ts';
+import type { OptionsStyle } from './content.ts';
+import { AddToCart } from './face.tsx';
+import { AddToCartModel } from './model.ts';
+import { readControls } from './read-controls.ts';
 import { addToCartStyles } from './styles.ts';
 
 /**
@@ -58,8 +54,8 @@ import { addToCartStyles } from './styles.ts';
  * @cssstate sold-out - nothing is left
  * @cssstate in-cart - the cart holds this product
  */
-export class StoreAddToCartElement extends StoreElement implements AddToCartHost {
-  static override readonly loadView = () => import('./view.tsx');
+export class StoreAddToCartElement extends StoreElement {
+  static override readonly drawing = faceOf(AddToCart);
   static override readonly styles = [baseStyles, addToCartStyles];
   static override readonly properties = {
     product: { attribute: 'product' },
@@ -82,53 +78,48 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
   declare express: boolean;
   declare locale: string;
 
-  readonly #content = atom<AddToCartContent | null>(null);
-  readonly #source = createProductSource(this, (model) => {
-    this.#useModel(model);
+  readonly #model = this.show(
+    StoreAddToCartElement.drawing,
+    new AddToCartModel({
+      storefront: storefront(),
+      makePurchase: (product) =>
+        sellerPurchase({ element: this, storefront: storefront(), isExpress: () => this.express }, product),
+      whenProvided: (press) => {
+        whenProvided(this, press);
+      },
+      // Ours takes the place of the author's form: what was typed there comes along.
+      onShow: (product) => {
+        readControls(changedControls(this), product);
+      },
+      onChosen: ({ $choice, $match }) => {
+        const match = $match.get();
+        const sku = match?.state === 'matched' ? match.variant.sku : null;
+        this.dispatchEvent(new StoreVariantChangeEvent($choice.get(), sku));
+      },
+      onTyped: (text) => {
+        this.dispatchEvent(new StoreQuantityChangeEvent(text));
+      },
+      announce: (label) => {
+        liveRegion().announce(label, 'purchase');
+      },
+    }),
+  );
+
+  readonly #source = createProductSource(this, (product: ProductModel) => {
+    this.#model.use(product);
   });
-  readonly #purchases = new PurchaseLife((model) => {
-    const seller = { element: this, storefront: this.storefront, isExpress: () => this.express };
-    return sellerPurchase(seller, model);
-  });
-  #model: ProductModel | null = null;
-  #stops: (() => void)[] = [];
-  #failureNumber = 0;
-  #toldFailure: PurchaseFailure | null = null;
-
-  /** What is shown; null without a product. */
-  get $content(): ReadableAtom<AddToCartContent | null> {
-    return this.#content;
-  }
-
-  /** Writes the model into the controls, where they differ. */
-  override fillControls(): void {
-    if (this.#model) writeControls(this.renderRoot, this.#model);
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    // Before React: an event makes it draw what waits, and what is drawn holds what the model says.
-    root.addEventListener('click', this.#onClick, { capture: true });
-    root.addEventListener('input', this.#onInput, { capture: true });
-    root.addEventListener('submit', this.#onSubmit);
-    return root;
-  }
 
   protected override arrived(): void {
     this.#source.watch(this.life);
-    this.follow(this.storefront.settings.$settings, this.#gather);
-    this.follow(this.storefront.cart.$cart, this.#markInCart);
-    addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        if (persisted) this.#purchases.current?.reset();
-      },
-      { signal: this.life },
-    );
+    this.#model.start(this.listen);
+    this.life.addEventListener('abort', () => {
+      this.#model.stop();
+    });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) this.#model.reset();
+    };
+    addEventListener('pageshow', onPageShow, { signal: this.life });
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
-    this.life.addEventListener('abort', this.#letGo);
-    this.#purchases.arrive();
-    this.#listen();
   }
 
   /** Another place may have another product. */
@@ -138,154 +129,25 @@ export class StoreAddToCartElement extends StoreElement implements AddToCartHost
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('product')) this.#source.refresh();
-    if (changed.has('quantity') && this.#model) {
-      if (this.hasUpdated && this.quantity !== null) giveQuantity(this.#model, this.quantity);
-      else if (this.hasUpdated || this.quantity !== null) startQuantity(this.#model, this.quantity);
-    }
-    this.#gatherNow();
-  }
-
-  protected override coldMarkup(): readonly Markup[] {
-    const content = this.#content.get();
-    return content ? addToCartMarkup(content) : [{ tag: 'slot', attributes: {}, children: [] }];
+    const { buttonText, options, locale, quantity } = this;
+    this.#model.setAttributes({ buttonText, options, locale, quantity });
   }
 
   protected override adoptControls(): void {
-    if (!(this.renderRoot instanceof ShadowRoot)) return;
-    for (const control of shownControls(this.renderRoot)) readControl(control, this.#model);
-    this.#markFailureTold();
-  }
-
-  #useModel(model: ProductModel): void {
-    this.#model = model;
-    this.#purchases.use(model);
-    this.#startQuantity();
-    if (this.#purchases.current) this.#listen();
-  }
-
-  #listen(): void {
-    this.#stopListening();
-    const { current } = this.#purchases;
-    if (!this.#model || !current) return;
-    const { $product, $match, $quantityText } = this.#model;
-    this.#stops = [
-      ...[$match, $quantityText].map((store) => store.listen(this.#gather)),
-      $product.listen(this.#onProduct),
-      current.$failure.listen(this.#onFailure),
-      current.$state.listen(this.#onState),
-    ];
-    this.#onProduct();
-  }
-
-  readonly #letGo = (): void => {
-    this.#stopListening();
-    this.#purchases.leave();
-  };
-
-  #stopListening(): void {
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
-  }
-
-  readonly #onProduct = (): void => {
-    this.#startQuantity();
-    this.#gather();
-  };
-
-  #startQuantity(): void {
-    if (this.#model && this.quantity !== null) startQuantity(this.#model, this.quantity);
-  }
-
-  readonly #onFailure = (failure: PurchaseFailure | null): void => {
-    if (failure) this.#failureNumber += 1;
-    this.#gather();
-  };
-
-  readonly #onState = ({ state }: PurchaseState): void => {
-    this.#gather();
-    if (state !== 'adding' && state !== 'added') return;
-    liveRegion().announce(this.#content.get()?.label ?? '', 'purchase');
-  };
-
-  /** New nodes with the same words would be spoken again. */
-  #markFailureTold(): void {
-    const content = this.#content.get();
-    if (!content?.failure || !this.renderRoot.querySelector('[role=alert]')?.hasChildNodes()) return;
-    this.#toldFailure = content.failure;
-    this.#content.set({ ...content, isFailureTold: true });
-  }
-
-  /** The first update gathers anyway. */
-  readonly #gather = (): void => {
-    if (this.hasUpdated) this.#gatherNow();
-  };
-
-  #gatherNow(): void {
-    const { current } = this.#purchases;
-    if (!this.#model || !current) return;
-    // Ours takes the place of the author's form: what was typed there comes along.
-    if (!this.#content.get() && this.#model.$product.get()) this.adoptControls();
-    const { locale, storeSettings, merchandising } = this.storefront.settings.$settings.get();
-    const look = {
-      locale: this.locale || locale,
-      buttonText: this.buttonText,
-      optionsStyle: this.options,
-      ...storeSettings,
-      merchandising,
-    };
-    const failure = current.$failure.get();
-    const content = addToCartContent(this.#model, current, look, {
-      failureNumber: this.#failureNumber,
-      isFailureTold: failure !== null && failure === this.#toldFailure,
-    });
-    const { state } = current.$state.get();
-    for (const name of ['adding', 'added', 'error'] as const) this.setState(name, state === name);
-    this.setState('sold-out', content?.status?.type === 'sold-out');
-    this.#markInCart();
-    this.#content.set(content);
-    this.repaint();
-  }
-
-  readonly #markInCart = (): void => {
-    const id = this.#model?.$product.get()?.id;
-    const cart = this.storefront.cart.$cart.get();
-    this.setState('in-cart', cart?.entries.some(({ itemId }) => itemId === id) ?? false);
-  };
-
-  /** A radio button is chosen before its click is heard, and tells it after. */
-  readonly #onClick = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) readControl(target, this.#model);
-  };
-
-  readonly #onInput = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    this.guard(() => {
-      readControl(target, this.#model);
-      if (!this.#model) return;
-      this.dispatchEvent(changeEvent(target, this.#model));
-    }, 'input');
-  };
-
-  readonly #onSubmit = (event: Event): void => {
-    // The author's form comes by on its way through the slot; it is heard on the tag itself.
-    if (event.target instanceof Node && this.contains(event.target)) return;
-    this.#press(event);
-  };
-
-  #press(event: Event): void {
-    event.preventDefault();
-    whenProvided(this, () => void this.#purchases.current?.press());
+    const { product } = this.#model;
+    if (product) readControls(changedControls(this), product);
   }
 
   /** The author's own form, sent before ours has taken its place. */
   readonly #onAuthorsSubmit = (event: Event): void => {
     const { target } = event;
-    const model = this.#model;
-    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !model?.$product.get()) return;
+    const { product } = this.#model;
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !product?.$product.get()) return;
     this.guard(() => {
-      readControls(target, model);
+      readControls(controlsIn(target), product);
     }, 'submit');
-    this.#press(event);
+    event.preventDefault();
+    this.#model.actions.press();
     this.wake();
   };
 }

@@ -1,6 +1,7 @@
 import { cartFailureMessage, type CartResult } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
-import { StoreCartChangeEvent, StoreErrorEvent, type StoreElement } from '../host/index.ts';
+import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
+import type { CartPage } from './cart-page.ts';
 import type { LineNotes, LineProblem } from './line-notes.ts';
 
 /** One change of the cart, and what to do about its end. */
@@ -12,7 +13,7 @@ export interface CartChange {
   /** Makes it; null when there was nothing to change. */
   readonly make: () => Promise<CartResult | null>;
   /** Called after it was made. */
-  readonly onMade?: () => void;
+  readonly onMade?: (result: CartResult) => void;
   /** Whether it puts something into the cart. */
   readonly isAdding?: boolean;
 }
@@ -29,33 +30,31 @@ export interface CartChanges {
 
 /**
  * Makes the changes of one cart page. Presses that became one change have one end: it is told once.
- * @param host sends the events
+ * @param page its shell
  * @param notes keeps what went wrong
  * @returns the changes
  * Source: docs/behaviour/elements.md §5.3
  */
-export function createCartChanges(host: StoreElement, notes: LineNotes): CartChanges {
+export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges {
   const underWay = new Set<Promise<void>>();
   const news = createNews();
 
   function tell(id: string, field: string | null, code: string, problem: LineProblem): void {
-    if (host.dispatchEvent(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
+    if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
   }
 
   function tellFailure({ id, title }: CartChange, failure: unknown): void {
     if (!news.isNew(failure)) return;
-    const { session } = host.storefront;
+    const { session } = page.storefront;
     const message = cartFailureMessage(failure, () => session.areCookiesEnabled());
     tell(id, null, isStorefrontError(failure) ? failure.kind : 'unknown', { title, message });
   }
 
   function tellMade({ isAdding, onMade }: CartChange, result: CartResult): void {
-    onMade?.();
+    onMade?.(result);
     if (!news.isNew(result)) return;
     const { cart, entry, warnings } = result;
-    // An element that has left the page is heard no more.
-    const sender = host.isConnected ? host : document;
-    sender.dispatchEvent(new StoreCartChangeEvent(cart, isAdding ? entry : null, warnings));
+    page.tell(new StoreCartChangeEvent(cart, isAdding ? entry : null, warnings));
   }
 
   async function runNow(change: CartChange): Promise<void> {

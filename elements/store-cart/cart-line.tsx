@@ -1,22 +1,23 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { quantityName, type LineContent } from './cart-content.ts';
-import type { CartHost } from './cart-host.ts';
+import { quantityName, type LineContent } from './content.ts';
+import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
+import { isFocusNowhere } from './focus-nowhere.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 interface LineProps {
-  readonly host: CartHost;
   readonly line: LineContent;
+  readonly actions: CartActions;
 }
 
 /**
  * Draws one line: picture, title, price, quantity, removal, and what went wrong.
- * @param props the shell and the line
+ * @param props the line, and what the visitor can do
  * @returns the list item
  */
-export function CartLine({ host, line }: LineProps): ReactNode {
+export function CartLine({ line, actions }: LineProps): ReactNode {
   const { entry, variantText, priceText, totalText, isUpdating, isRemoving, quantity } = line;
   const { title, productUrl, image } = entry;
   const each = priceText !== null && quantity > 1 ? fill(STORE_CART_STRINGS.each, { price: priceText }) : '';
@@ -27,14 +28,14 @@ export function CartLine({ host, line }: LineProps): ReactNode {
       <span part="line-total">{totalText}</span>
       <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
       <div part="controls">
-        <Stepper host={host} line={line} />
+        <Stepper line={line} actions={actions} />
         <button
           part="quiet-button remove"
           type="button"
           aria-disabled={isRemoving || undefined}
           aria-label={fill(STORE_CART_STRINGS.removeItem, { title: fullTitle(line) })}
           onClick={() => {
-            if (!isRemoving) void host.removeEntry(entry);
+            if (!isRemoving) actions.remove(entry);
           }}
         >
           {STORE_CART_STRINGS.remove}
@@ -45,12 +46,9 @@ export function CartLine({ host, line }: LineProps): ReactNode {
   );
 }
 
-function Stepper({ host, line }: LineProps): ReactNode {
-  const { entry, quantity, quantityText, problem } = line;
+function Stepper({ line, actions }: LineProps): ReactNode {
+  const { entry, quantity } = line;
   const title = fullTitle(line);
-  const commitOnEnter = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') host.commitQuantity(entry);
-  };
   const isLeast = quantity <= QUANTITY_LIMITS.min;
   return (
     <span part="stepper">
@@ -59,39 +57,61 @@ function Stepper({ host, line }: LineProps): ReactNode {
         aria-disabled={isLeast || undefined}
         aria-label={fill(STORE_CART_STRINGS.decrease, { title })}
         onClick={() => {
-          if (!isLeast) host.step(entry, -1);
+          if (!isLeast) actions.step(entry, -1);
         }}
       >
         −
       </button>
-      <input
-        name={quantityName(entry)}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        aria-label={fill(STORE_CART_STRINGS.quantityOf, { title })}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId(line) : undefined}
-        value={quantityText}
-        onChange={({ currentTarget }) => {
-          host.typeQuantity(entry.id, currentTarget.value);
-        }}
-        onBlur={() => {
-          host.leaveQuantity(entry);
-        }}
-        onKeyDown={commitOnEnter}
-      />
+      <QuantityField line={line} actions={actions} />
       <button
         type="button"
         aria-label={fill(STORE_CART_STRINGS.increase, { title })}
         onClick={() => {
-          host.step(entry, 1);
+          actions.step(entry, 1);
         }}
       >
         +
       </button>
     </span>
+  );
+}
+
+function QuantityField({ line, actions }: LineProps): ReactNode {
+  const { entry, quantityText, problem, isRestored } = line;
+  const field = useRef<HTMLInputElement>(null);
+  // The button that has put the line back is gone, and the focus with it.
+  useEffect(() => {
+    if (isRestored && field.current && isFocusNowhere(field.current)) field.current.focus();
+  }, [isRestored]);
+  // A browser sends blur for a field that is moved; within the same task the focus is back.
+  const leave = (left: HTMLInputElement) => {
+    queueMicrotask(() => {
+      const { activeElement } = left.getRootNode() as Document | ShadowRoot;
+      if (activeElement !== left) actions.leaveQuantity(entry);
+    });
+  };
+  return (
+    <input
+      ref={field}
+      name={quantityName(entry)}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      aria-label={fill(STORE_CART_STRINGS.quantityOf, { title: fullTitle(line) })}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId(line) : undefined}
+      value={quantityText}
+      onChange={({ currentTarget }) => {
+        actions.typeQuantity(entry.id, currentTarget.value);
+      }}
+      onBlur={({ currentTarget }) => {
+        leave(currentTarget);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') actions.commitQuantity(entry);
+      }}
+    />
   );
 }
 

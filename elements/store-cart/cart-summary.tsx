@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { CART_STRINGS } from '../../core/cart/index.ts';
-import type { CartContent } from './cart-content.ts';
-import type { CartHost } from './cart-host.ts';
+import type { CartContent } from './content.ts';
+import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 
@@ -9,21 +9,21 @@ const OBSTACLE_ID = 'obstacle';
 
 /**
  * Draws the totals and the way to the checkout.
- * @param props the shell and what it shows
+ * @param props what it shows, and what the visitor can do
  * @returns the summary
  */
 export function CartSummary({
-  host,
   content,
+  actions,
 }: {
-  readonly host: CartHost;
+  readonly actions: CartActions;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }): ReactNode {
   const { totals, notes, obstacle, isMendAsked, checkoutUrl } = content;
   const goToCheckout = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void host.checkout();
+    actions.checkout();
   };
   return (
     <section part="summary" aria-label={STORE_CART_STRINGS.summary}>

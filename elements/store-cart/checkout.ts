@@ -1,13 +1,13 @@
-import { StoreBeforeCheckoutEvent, type StoreElement } from '../host/index.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { StoreBeforeCheckoutEvent } from '../host/index.ts';
+import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
-import { quantityName, type CartContent, type LineContent } from './cart-content.ts';
+import type { CartContent, LineContent } from './content.ts';
 import type { LineNotes, LineProblem } from './line-notes.ts';
 import type { QuantityFields } from './quantity-fields.ts';
 
 /** What the way to the checkout needs. */
 export interface CheckoutParts {
-  readonly host: StoreElement;
+  readonly page: CartPage;
   readonly notes: LineNotes;
   readonly changes: CartChanges;
   readonly quantities: QuantityFields;
@@ -58,14 +58,14 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
 /** Makes the try to leave the page; it answers whether the page is being left. */
 function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
-  const { host, notes, changes, quantities, readContent } = parts;
+  const { page, notes, changes, quantities, readContent } = parts;
   const told = new WeakSet<LineProblem>();
 
   async function settle(): Promise<void> {
     const content = readContent();
     if (content.state === 'filled') for (const { entry } of content.lines) quantities.commitFresh(entry);
     await changes.settled();
-    await host.storefront.cart.settled();
+    await page.storefront.cart.settled();
   }
 
   /** A refusal that was pointed out once and left the cart as it is holds nobody back for ever. */
@@ -77,27 +77,22 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     notes.askToMend(false);
     await settle();
     const content = readContent();
-    if (content.state !== 'filled' || !host.isConnected) return false;
+    if (content.state !== 'filled' || !page.isThere()) return false;
     const faulty = content.lines.find(isToBeMended);
     if (faulty) {
       if (faulty.problem) told.add(faulty.problem);
       notes.askToMend(true);
-      focusField(host, faulty);
+      page.focusQuantity(faulty.entry);
       return false;
     }
     if (content.obstacle !== null) {
-      liveRegion().announce(content.obstacle, host.localName);
+      page.announce(content.obstacle);
       return false;
     }
     const { checkoutUrl } = content;
-    if (!host.dispatchEvent(new StoreBeforeCheckoutEvent(host.storefront.cart.$cart.get(), checkoutUrl))) {
-      return false;
-    }
-    location.assign(checkoutUrl);
+    const cart = page.storefront.cart.$cart.get();
+    if (!page.ask(new StoreBeforeCheckoutEvent(cart, checkoutUrl))) return false;
+    page.leaveFor(checkoutUrl);
     return true;
   };
-}
-
-function focusField(host: StoreElement, { entry }: LineContent): void {
-  host.shadowRoot?.querySelector<HTMLElement>(`[name="${CSS.escape(quantityName(entry))}"]`)?.focus();
 }

@@ -23,15 +23,18 @@ export interface LineNotes {
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
   /** Whether the visitor was asked to mend what stands above the checkout. */
   readonly $isMendAsked: ReadableAtom<boolean>;
+  /** The line that Undo has put back last. */
+  readonly $restoredId: ReadableAtom<string | null>;
   /** Keeps what is being typed; what was said about the text before is over. */
-  type(entryId: string, text: string): void;
+  readonly type: (entryId: string, text: string) => void;
   /** Marks a text as tried; gives it back. */
-  markTried(entryId: string): TypedQuantity | undefined;
+  readonly markTried: (entryId: string) => TypedQuantity | undefined;
   /** Forgets a text that was confirmed, unless the visitor has typed another one since. */
-  confirm(entryId: string, tried: TypedQuantity | undefined): void;
+  readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
   /** Says what went wrong; null takes it back. */
-  setProblem(id: string, problem: LineProblem | null): void;
-  askToMend(isAsked: boolean): void;
+  readonly setProblem: (id: string, problem: LineProblem | null) => void;
+  readonly askToMend: (isAsked: boolean) => void;
+  readonly markRestored: (entryId: string | null) => void;
 }
 
 /** Problems of the undo button stand under this id, which no line has. */
@@ -46,6 +49,7 @@ export function createLineNotes(): LineNotes {
   const $typed = atom<ByLine<TypedQuantity>>(new Map());
   const $problems = atom<ByLine<LineProblem>>(new Map());
   const $isMendAsked = atom(false);
+  const $restoredId = atom<string | null>(null);
 
   function setProblem(id: string, problem: LineProblem | null): void {
     $isMendAsked.set(false);
@@ -57,6 +61,7 @@ export function createLineNotes(): LineNotes {
     $typed,
     $problems,
     $isMendAsked,
+    $restoredId,
     type(entryId, text) {
       setProblem(entryId, null);
       $typed.set(without($typed.get(), entryId).set(entryId, { text, isTried: false }));
@@ -74,6 +79,9 @@ export function createLineNotes(): LineNotes {
     setProblem,
     askToMend(isAsked) {
       $isMendAsked.set(isAsked);
+    },
+    markRestored(entryId) {
+      $restoredId.set(entryId);
     },
   };
 }

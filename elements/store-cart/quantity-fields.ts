@@ -1,42 +1,39 @@
 import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { parseQuantity } from '../../core/product/index.ts';
-import { StoreCartUpdateEvent, type StoreElement } from '../host/index.ts';
+import { StoreCartUpdateEvent } from '../host/index.ts';
+import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { LineNotes } from './line-notes.ts';
 
 /** What the visitor does with the quantities of the lines. */
 export interface QuantityFields {
   /** Sends what was typed; what cannot be sent stays there, with the reason. */
-  commit(entry: CartEntry): void;
+  readonly commit: (entry: CartEntry) => void;
   /** The same for a field that was left: what was tried already is not tried again. */
-  commitFresh(entry: CartEntry): void;
+  readonly commitFresh: (entry: CartEntry) => void;
   /** One piece more or less; presses in a row add up. */
-  step(entry: CartEntry, by: 1 | -1): void;
+  readonly step: (entry: CartEntry, by: 1 | -1) => void;
 }
 
 /**
  * Makes the quantity fields of one cart page. Only a confirmed success clears what was typed.
- * @param host sends the events
+ * @param page its shell
  * @param notes keeps what was typed
  * @param changes sends the quantities
  * @returns the fields
  * Source: docs/behaviour/cart-page.md §2
  */
-export function createQuantityFields(
-  host: StoreElement,
-  notes: LineNotes,
-  changes: CartChanges,
-): QuantityFields {
-  const desiredOf = ({ id }: CartEntry) => ownValue(host.storefront.cart.$desired.get(), id);
+export function createQuantityFields(page: CartPage, notes: LineNotes, changes: CartChanges): QuantityFields {
+  const desiredOf = ({ id }: CartEntry) => page.storefront.cart.$desired.get()[id];
 
   function send(entry: CartEntry, quantity: number): void {
     const tried = notes.markTried(entry.id);
-    if (!host.dispatchEvent(new StoreCartUpdateEvent(entry, quantity))) return;
+    if (!page.ask(new StoreCartUpdateEvent(entry, quantity))) return;
     void changes.run({
       id: entry.id,
       title: CART_STRINGS.unableToUpdateQuantity,
-      make: () => host.storefront.cart.setQuantity(entry.id, quantity),
+      make: () => page.storefront.cart.setQuantity(entry.id, quantity),
       onMade: () => {
         notes.confirm(entry.id, tried);
       },

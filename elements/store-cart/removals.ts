@@ -1,7 +1,7 @@
 import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { StoreCartAddEvent, StoreCartRemoveEvent, type StoreElement } from '../host/index.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { StoreCartAddEvent, StoreCartRemoveEvent } from '../host/index.ts';
+import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import { UNDO_ID, type LineNotes } from './line-notes.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
@@ -13,50 +13,52 @@ export interface LineRemovals {
   /** Puts the line removed last back. */
   undo(): Promise<void>;
   /** Whether the line was taken out here. */
-  isOwn(entryId: string): boolean;
+  readonly isOwn: (entryId: string) => boolean;
 }
 
 /**
  * Makes the removals of one cart page.
- * @param host sends the events
+ * @param page its shell
  * @param notes keeps what went wrong
  * @param changes sends the removals
  * @returns the removals
  * Source: docs/behaviour/cart-page.md §3
  */
-export function createLineRemovals(host: StoreElement, notes: LineNotes, changes: CartChanges): LineRemovals {
+export function createLineRemovals(page: CartPage, notes: LineNotes, changes: CartChanges): LineRemovals {
   const own = new Set<string>();
   let isUndoing = false;
 
   async function putBack({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): Promise<void> {
     const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
-    if (!host.dispatchEvent(new StoreCartAddEvent(request))) return;
+    if (!page.ask(new StoreCartAddEvent(request))) return;
     await changes.run({
       id: UNDO_ID,
       title: CART_STRINGS.unableToAdd,
-      make: () => host.storefront.cart.undoRemove(),
+      make: () => page.storefront.cart.undoRemove(),
+      onMade: ({ entry }) => {
+        notes.markRestored(entry?.id ?? null);
+      },
       isAdding: true,
     });
   }
 
   return {
     async remove(entry) {
-      if (!host.dispatchEvent(new StoreCartRemoveEvent(entry))) return;
+      if (!page.ask(new StoreCartRemoveEvent(entry))) return;
       own.add(entry.id);
       await changes.run({
         id: entry.id,
         title: CART_STRINGS.unableToRemove,
-        make: () => host.storefront.cart.remove(entry.id),
+        make: () => page.storefront.cart.remove(entry.id),
         onMade: () => {
           // What was said about the line before belongs to that line.
           notes.setProblem(UNDO_ID, null);
-          const text = fill(STORE_CART_STRINGS.removed, { title: entry.title });
-          liveRegion().announce(text, host.localName);
+          page.announce(fill(STORE_CART_STRINGS.removed, { title: entry.title }));
         },
       });
     },
     async undo() {
-      const removed = host.storefront.cart.$removed.get();
+      const removed = page.storefront.cart.$removed.get();
       if (isUndoing || !removed) return;
       isUndoing = true;
       try {

@@ -1,47 +1,44 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { CART_STRINGS } from '../../core/cart/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
-import type { CartContent } from './cart-content.ts';
-import type { CartHost } from './cart-host.ts';
+import type { DrawingProps } from '../host/index.ts';
+import type { CartContent, DrawnByPage } from './content.ts';
+import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { STORE_CART_STRINGS } from './strings.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
-interface ViewProps {
-  readonly host: CartHost;
-}
+type ViewProps = DrawingProps<CartContent, CartActions>;
 
 /**
  * Draws the cart page.
- * @param props the shell
+ * @param props what it shows, and what the visitor can do
  * @returns the lines and the summary, or what stands in for them
  */
-export function View({ host }: ViewProps): ReactNode {
-  const content = useStore(host.$content);
+export function View({ content, actions }: ViewProps): ReactNode {
   switch (content.state) {
     case 'loading':
-      return <Loading host={host} />;
+      return <Loading drawnByPage={content.drawnByPage} />;
     case 'failed':
-      return <Failed host={host} content={content} />;
+      return <Failed content={content} actions={actions} />;
     case 'empty':
       return (
         <div part="empty">
-          <UndoNotice host={host} undo={content.undo} />
+          <UndoNotice undo={content.undo} actions={actions} />
           <slot name="empty">
             <p>{CART_STRINGS.empty}</p>
           </slot>
         </div>
       );
     case 'filled':
-      return <Filled host={host} content={content} />;
+      return <Filled content={content} actions={actions} />;
   }
 }
 
 /** What the page drew stays until something newer is known. */
-function Loading({ host }: ViewProps): ReactNode {
-  switch (host.drawnByPage) {
+function Loading({ drawnByPage }: { readonly drawnByPage: DrawnByPage }): ReactNode {
+  switch (drawnByPage) {
     case 'lines':
       return <slot />;
     case 'emptiness':
@@ -51,12 +48,13 @@ function Loading({ host }: ViewProps): ReactNode {
   }
 }
 
-interface FailedProps extends ViewProps {
+interface FailedProps {
+  readonly actions: CartActions;
   readonly content: Extract<CartContent, { state: 'failed' }>;
 }
 
 /** The button stays while the cart is read again, and with it the focus. */
-function Failed({ host, content: { message, isRetrying } }: FailedProps): ReactNode {
+function Failed({ actions, content: { message, isRetrying } }: FailedProps): ReactNode {
   return (
     <div part="empty">
       {isRetrying && <p part="loading">{STORE_CART_STRINGS.loading}</p>}
@@ -66,7 +64,7 @@ function Failed({ host, content: { message, isRetrying } }: FailedProps): ReactN
         type="button"
         aria-disabled={isRetrying || undefined}
         onClick={() => {
-          if (!isRetrying) host.retry();
+          if (!isRetrying) actions.retry();
         }}
       >
         {STORE_CART_STRINGS.retry}
@@ -75,22 +73,23 @@ function Failed({ host, content: { message, isRetrying } }: FailedProps): ReactN
   );
 }
 
-interface FilledProps extends ViewProps {
+interface FilledProps {
+  readonly actions: CartActions;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }
 
-function Filled({ host, content }: FilledProps): ReactNode {
+function Filled({ content, actions }: FilledProps): ReactNode {
   return (
     <div part="layout">
       <div part="main">
-        <UndoNotice host={host} undo={content.undo} />
+        <UndoNotice undo={content.undo} actions={actions} />
         <ul part="lines" aria-label={STORE_CART_STRINGS.lines}>
           {content.lines.map((line) => (
-            <CartLine key={line.entry.id} host={host} line={line} />
+            <CartLine key={line.entry.id} line={line} actions={actions} />
           ))}
         </ul>
       </div>
-      <CartSummary host={host} content={content} />
+      <CartSummary content={content} actions={actions} />
     </div>
   );
 }

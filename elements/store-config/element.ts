@@ -1,3 +1,4 @@
+import { storefront } from '../../core/storefront/index.ts';
 import { textAttribute, StoreElement } from '../host/index.ts';
 
 /** Attribute → setting; a setting that is not said is left to the document and the program. */
@@ -41,7 +42,7 @@ export class StoreConfigElement extends StoreElement {
         present = present.filter((element) => element !== this);
         const newest = present.at(-1);
         if (newest) newest.#tell();
-        else this.storefront.settings.setElementSettings(null);
+        else storefront().settings.setElementSettings(null);
       },
       { once: true },
     );
@@ -60,7 +61,7 @@ export class StoreConfigElement extends StoreElement {
         property,
         /^\d+$/.test(value) && property === 'pageType' ? Number(value) : value,
       ]);
-    this.storefront.settings.setElementSettings(Object.fromEntries(said));
+    storefront().settings.setElementSettings(Object.fromEntries(said));
   }
 }
 

@@ -6,7 +6,14 @@ import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
-import { createTag, holdAnswers, holdView, showableStore, type StoreTag } from '../support/elements.ts';
+import {
+  createTag,
+  holdAnswers,
+  holdView,
+  showableStore,
+  untilTakenOver,
+  type StoreTag,
+} from '../support/elements.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -103,7 +110,7 @@ const STATES: Readonly<Record<string, StateCase>> = {
     properties: { position: 'inline' },
     enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }),
   },
-  'nothing in the cart': { tag: 'cart-pill', before: emptyCart, enter: (e) => e.ready },
+  'nothing in the cart': { tag: 'cart-pill', before: emptyCart, enter: untilTakenOver },
   filled: { tag: 'store-cart', enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },
   'many lines': {
     tag: 'store-cart',
@@ -215,7 +222,7 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
           await prepare?.(gateway);
           const held = isViewThere ? null : holdView(tag);
           const element: StoreTag = await fixture(Object.assign(createTag(tag), properties));
-          if (isViewThere) await element.ready;
+          if (isViewThere) await untilTakenOver(element);
           if (isViewThere || state !== 'nothing in the cart') await enter(element, gateway);
           try {
             expect(await findFaults(element, tag)).to.deep.equal([]);

@@ -3,7 +3,14 @@ import '../../elements/all.ts';
 import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
-import { holdView, showableStore, TEE_SCRIPT, type HeldView, type StoreTag } from '../support/elements.ts';
+import {
+  holdView,
+  showableStore,
+  TEE_SCRIPT,
+  untilTakenOver,
+  type HeldView,
+  type StoreTag,
+} from '../support/elements.ts';
 import { tap } from '../support/visitor-input.ts';
 
 const MUG_JSON = JSON.stringify(mugProduct).replaceAll("'", '&#39;');
@@ -32,7 +39,7 @@ describe('before the view is there', () => {
 
   const letViewsCome = async (element: StoreTag) => {
     for (const view of held) view.release();
-    await element.ready;
+    await untilTakenOver(element);
   };
 
   it("the author's own content shows, and stays the author's when the view has come", async () => {

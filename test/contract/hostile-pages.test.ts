@@ -4,7 +4,7 @@ import type * as all from '../../elements/all.ts';
 import type * as testing from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
-import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
 
 interface Modules {
   readonly all: typeof all;
@@ -47,7 +47,7 @@ async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> 
   (await untilRole(cart, { role: 'button', name: 'One more Stoneware Mug' })).click();
   await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: '2 items in cart, $36.00' });
   await Promise.all(
-    [...document.querySelectorAll('cart-pill, store-cart')].map((tag) => (tag as StoreTag).ready),
+    [...document.querySelectorAll('cart-pill, store-cart')].map((tag) => untilTakenOver(tag as StoreTag)),
   );
 }
 
@@ -126,7 +126,7 @@ describe('in any place of a page', () => {
         root.innerHTML = html;
         const element = root.firstElementChild as StoreTag;
         await untilRole(element, control);
-        await element.ready;
+        await untilTakenOver(element);
         await untilRole(element, control);
       });
     }
@@ -140,7 +140,7 @@ describe('in any place of a page', () => {
       observer.observe(element, { attributes: true });
       const before = element.getAttributeNames();
       await untilRole(element, control);
-      await element.ready;
+      await untilTakenOver(element);
       byRole(element, control).focus();
       expect(element.getAttributeNames()).to.deep.equal(before);
       expect([...written, ...observer.takeRecords()]).to.deep.equal([]);

@@ -10,7 +10,7 @@ import '../../elements/all.ts';
 import { storefront, type StoreCartAddEvent, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import { holdAnswers, showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { holdAnswers, showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -108,7 +108,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       const byKey = (key: string) => container.querySelector<StoreTag>(`#${key}`)!;
       for (const [index, key] of keys.entries()) {
         byKey(key).scrollIntoView();
-        await byKey(key).ready;
+        await untilTakenOver(byKey(key));
         fieldOf(byKey(key)).focus();
         fieldOf(byKey(key)).select();
         await sendKeys({ type: String(index + 1) });
@@ -149,7 +149,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       });
       render(counted);
       const element = container.querySelector<StoreTag>('store-add-to-cart')!;
-      await element.ready;
+      await untilTakenOver(element);
       const button = byRole(element, ADD);
       fieldOf(element).value = '8';
       fieldOf(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -171,7 +171,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
         TAG_CASES.map(({ tag }) => createElement(tag, { key: tag, product: mugProduct })),
       );
       render(every);
-      for (const element of container.children) await (element as StoreTag).ready;
+      for (const element of container.children) await untilTakenOver(element as StoreTag);
       render(null);
       await nextFrame();
       const counter = countPage();
@@ -179,7 +179,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       for (let time = 0; time < 5; time += 1) {
         render(every);
         await untilRole(container.querySelector('store-add-to-cart')!, ADD);
-        for (const element of container.children) await (element as StoreTag).ready;
+        for (const element of container.children) await untilTakenOver(element as StoreTag);
         render(null);
         await nextFrame();
       }

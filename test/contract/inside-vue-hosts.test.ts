@@ -4,7 +4,7 @@ import '../../elements/all.ts';
 import type { StoreCartAddEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import { showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -76,7 +76,7 @@ describe('inside a Vue host', () => {
     const byKey = (key: string) => container.querySelector<StoreTag>(`#${key}`)!;
     for (const [index, key] of original.entries()) {
       byKey(key).scrollIntoView();
-      await byKey(key).ready;
+      await untilTakenOver(byKey(key));
       fieldOf(byKey(key)).value = String(index + 1);
       fieldOf(byKey(key)).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     }
@@ -102,7 +102,7 @@ describe('inside a Vue host', () => {
         ),
       );
       await untilRole(container.querySelector('store-add-to-cart')!, ADD);
-      for (const element of first().children) await (element as StoreTag).ready;
+      for (const element of first().children) await untilTakenOver(element as StoreTag);
       app?.unmount();
       await nextFrame();
     };

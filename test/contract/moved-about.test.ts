@@ -3,7 +3,14 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import { holdAnswers, showableStore, TAG_CASES, TEE_SCRIPT, type StoreTag } from '../support/elements.ts';
+import {
+  holdAnswers,
+  showableStore,
+  TAG_CASES,
+  TEE_SCRIPT,
+  untilTakenOver,
+  type StoreTag,
+} from '../support/elements.ts';
 
 interface MovableNode extends HTMLElement {
   moveBefore(node: Node, child: Node | null): void;
@@ -46,7 +53,7 @@ describe('moved about in the page', () => {
     for (const [way, move] of Object.entries(MOVES)) {
       it(`<${tag}> moved ${way} is the same, with the focus where it was`, async () => {
         const { element, from, to } = await placeIn(html);
-        await element.ready;
+        await untilTakenOver(element);
         const node = await untilRole(element, control);
         node.focus();
         move(element, from, to);
@@ -61,7 +68,7 @@ describe('moved about in the page', () => {
   for (const [way, move] of Object.entries(MOVES)) {
     it(`what was chosen and typed stays, moved ${way}`, async () => {
       const { element, from, to } = await placeIn(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
-      await element.ready;
+      await untilTakenOver(element);
       const color = (await untilRole(element, { role: 'combobox', name: 'Color' })) as HTMLSelectElement;
       const quantity = (await untilRole(element, { role: 'textbox', name: 'Quantity' })) as HTMLInputElement;
       color.value = 'Ink';
@@ -118,7 +125,7 @@ describe('moved about in the page', () => {
     for (const [index, element] of elements.entries()) {
       element.scrollIntoView();
       const field = (await untilRole(element, { role: 'textbox', name: 'Quantity' })) as HTMLInputElement;
-      await element.ready;
+      await untilTakenOver(element);
       const drawn = byRole(element, { role: 'textbox', name: 'Quantity' }) as HTMLInputElement;
       expect(field).to.exist;
       drawn.focus();

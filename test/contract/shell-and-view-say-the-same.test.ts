@@ -5,7 +5,15 @@ import { configureStore, storefront, type StoreErrorEvent } from '../../elements
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
-import { createTag, holdView, showableStore, type HeldView, type StoreTag } from '../support/elements.ts';
+import {
+  createTag,
+  holdView,
+  isDrawnByReact,
+  showableStore,
+  untilTakenOver,
+  type HeldView,
+  type StoreTag,
+} from '../support/elements.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
@@ -43,9 +51,9 @@ for (const [side, isViewThere] of Object.entries(SIDES)) {
     const place = async (tag: string, properties: object): Promise<StoreTag> => {
       const element = Object.assign(createTag(tag), properties);
       await fixture(element);
-      if (isViewThere) await element.ready;
+      if (isViewThere) await untilTakenOver(element);
       else await waitUntil(() => element.shadowRoot?.querySelector('[part]'), 'not painted');
-      const isReact = element.shadowRoot!.firstElementChild!.localName.startsWith('store-view-');
+      const isReact = isDrawnByReact(element);
       expect(isReact, 'drawn by React').to.equal(isViewThere);
       return element;
     };

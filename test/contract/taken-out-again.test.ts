@@ -4,7 +4,14 @@ import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
-import { holdAnswers, showableStore, TAG_CASES, type StoreTag } from '../support/elements.ts';
+import {
+  giveSignOfLife,
+  holdAnswers,
+  showableStore,
+  TAG_CASES,
+  untilTakenOver,
+  type StoreTag,
+} from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const TIMES = 10;
@@ -42,7 +49,7 @@ describe('taken out of the page', () => {
         page.innerHTML = html;
         const element = page.firstElementChild as StoreTag;
         await untilRole(element, control);
-        await element.ready;
+        await untilTakenOver(element);
         element.remove();
         await nextFrame();
       };
@@ -74,7 +81,7 @@ describe('taken out of the page', () => {
     it(`<${tag}> moved ten times listens once`, async () => {
       const element: StoreTag = await fixture(html);
       await untilRole(element, control);
-      await element.ready;
+      await untilTakenOver(element);
       const counter = countPage();
       const before = { subscriptions: countSubscriptions(), ...counter.read() };
       for (let time = 0; time < TIMES; time += 1) element.parentElement!.append(element);
@@ -88,7 +95,7 @@ describe('taken out of the page', () => {
       const element: StoreTag = await fixture(html);
       const parent = element.parentElement!;
       await untilRole(element, control);
-      await element.ready;
+      await untilTakenOver(element);
       element.remove();
       await nextFrame();
       parent.append(element);
@@ -133,6 +140,8 @@ describe('never put into the page', () => {
       if (!hasView) return;
       // The same page would have fetched it.
       page.document.body.append(element);
+      if (tag !== 'store-cart') await element.ready;
+      giveSignOfLife(page.window);
       await waitUntil(() => page.scripts().some((path) => /mount\.ts/.test(path)), 'React was not fetched', {
         timeout: 5_000,
       });

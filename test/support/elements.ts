@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
@@ -157,8 +158,13 @@ export interface HeldView {
   readonly restore: () => void;
 }
 
+interface Loader {
+  load(): Promise<unknown>;
+  current(): unknown;
+}
+
 interface TagClass {
-  loadView: () => Promise<unknown>;
+  readonly drawing: { loader: Loader };
 }
 
 /**
@@ -167,26 +173,61 @@ interface TagClass {
  * @returns how to let it come
  */
 export function holdView(tag: TagName): HeldView {
-  const tagClass = customElements.get(tag) as unknown as TagClass;
-  const load = tagClass.loadView;
+  const { drawing } = customElements.get(tag) as unknown as TagClass;
+  const { loader } = drawing;
   let release = (): void => undefined;
   let fail: (error: Error) => void = () => undefined;
   let tries = 0;
+  let isReleased = false;
   const released = new Promise<void>((resolve, reject) => {
     release = resolve;
     fail = reject;
   });
-  tagClass.loadView = async () => {
-    tries += 1;
-    await released;
-    return load();
+  drawing.loader = {
+    current: () => (isReleased ? loader.current() : null),
+    load: async () => {
+      tries += 1;
+      await released;
+      isReleased = true;
+      return loader.load();
+    },
   };
   return {
     release,
     fail,
     tryCount: () => tries,
     restore: () => {
-      tagClass.loadView = load;
+      drawing.loader = loader;
     },
   };
+}
+
+/**
+ * Does what only a visitor does: from now on React may come to tags that sell by themselves.
+ * @param page where the visitor is
+ */
+export function giveSignOfLife(page: Window = window): void {
+  page.dispatchEvent(new PointerEvent('pointermove'));
+}
+
+/**
+ * Tells whether React draws a tag.
+ * @param element the tag
+ * @returns false while only its shell does
+ */
+export function isDrawnByReact(element: Element): boolean {
+  const view = (element.shadowRoot ?? element).firstElementChild ?? {};
+  return Object.entries(view).some(([key, root]) => key.startsWith('__reactContainer') && root !== null);
+}
+
+/**
+ * Waits until React draws a tag; not at all for a tag that draws nothing.
+ * @param element the tag, near the viewport
+ */
+export async function untilTakenOver(element: StoreTag): Promise<void> {
+  await element.ready;
+  giveSignOfLife();
+  const { drawing } = element.constructor as unknown as { readonly drawing: unknown };
+  if (drawing === null) return;
+  await waitUntil(() => isDrawnByReact(element), `<${element.localName}> without React`, { timeout: 8_000 });
 }

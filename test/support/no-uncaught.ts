@@ -6,7 +6,23 @@ const uncaught: string[] = [];
 window.addEventListener('error', ({ error, message }) => uncaught.push(String(error ?? message)));
 window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
 
-// In every file that imports this: nothing an element does throws into the page. Source: docs/behaviour/wire.md §6.4
+/** What React has complained about: a mismatch with the shell's nodes, a control that it cannot control. */
+const complaints: string[] = [];
+const complain = console.error;
+console.error = (...words: unknown[]) => {
+  if (
+    typeof words[0] === 'string' &&
+    /hydrat|didn't match|controlled|unique "key"|onChange|Invalid|React/.test(words[0])
+  )
+    complaints.push(words.map(String).join(' ').slice(0, 600));
+  complain(...words);
+};
+
+after(() => {
+  expect(complaints, 'React complains').to.deep.equal([]);
+});
+
+// In every file that imports this: nothing an element does throws into the page. Source: design §5.7
 after(() => {
   expect(uncaught, 'thrown into the page').to.deep.equal([]);
 });

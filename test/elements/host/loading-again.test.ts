@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { retryable } from '../../../elements/host/view.ts';
+import { retryable } from '../../../elements/host/view/retryable.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

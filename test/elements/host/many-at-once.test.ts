@@ -1,10 +1,15 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { mugProduct } from '../../../elements/testing.ts';
-import { createTag, showableStore, type StoreTag } from '../../support/elements.ts';
+import {
+  createTag,
+  isDrawnByReact,
+  showableStore,
+  untilTakenOver,
+  type StoreTag,
+} from '../../support/elements.ts';
 
-const isDrawnByReact = (element: StoreTag) =>
-  element.shadowRoot?.firstElementChild?.localName.startsWith('store-view-') ?? false;
+const isPainted = ({ shadowRoot }: StoreTag) => shadowRoot?.querySelector('button') != null;
 
 const COUNT = 30;
 const COLUMNS = 'display: grid; grid-template-columns: repeat(10, 1fr)';
@@ -21,38 +26,46 @@ async function placeMany(style: string): Promise<StoreTag[]> {
 describe('many elements at once', () => {
   beforeEach(showableStore);
 
-  it('all get their views', async () => {
+  it('all are painted, and React adopts all', async () => {
+    const elements = await placeMany(COLUMNS);
+    await Promise.all(elements.map(({ ready }) => ready));
+    expect(elements.every(isPainted)).to.equal(true);
+    const buttons = elements.map(({ shadowRoot }) => shadowRoot!.querySelector('button'));
+    await Promise.all(elements.map(untilTakenOver));
+    expect(
+      buttons.every((button, index) => button === elements[index]!.shadowRoot!.querySelector('button')),
+    ).to.equal(true);
+  });
+
+  it('where React is there already, it makes the nodes', async () => {
     const elements = await placeMany(COLUMNS);
     await Promise.all(elements.map(({ ready }) => ready));
     expect(elements.every(isDrawnByReact)).to.equal(true);
   });
 
-  it('one that is pressed meanwhile waits for the release, and no other waits for it', async () => {
-    const elements = await placeMany(COLUMNS);
-    const pressed = elements[COUNT - 1]!;
-    pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    await Promise.all(elements.slice(0, -1).map(({ ready }) => ready));
-    await nextFrame();
-    expect(isDrawnByReact(pressed), 'taken away under the finger').to.equal(false);
-    document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    await pressed.ready;
-    expect(isDrawnByReact(pressed)).to.equal(true);
+  it('one that is pressed meanwhile keeps what is under the finger', async () => {
+    const [pressed] = await placeMany(COLUMNS);
+    pressed!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await pressed!.ready;
+    const button = pressed!.shadowRoot!.querySelector('button');
+    await untilTakenOver(pressed!);
+    expect(pressed!.shadowRoot!.querySelector('button') === button).to.equal(true);
   });
 
   it('those that have left before their turn are not drawn', async () => {
     const elements = await placeMany(COLUMNS);
     const gone = elements[COUNT - 1]!;
-    gone.dispatchEvent(new PointerEvent('pointerover'));
     gone.remove();
-    await Promise.all(elements.slice(0, -1).map(({ ready }) => ready));
-    expect(isDrawnByReact(gone)).to.equal(false);
+    await Promise.all(elements.slice(0, -1).map(untilTakenOver));
+    expect([isPainted(gone), isDrawnByReact(gone)]).to.deep.equal([false, false]);
   });
 
   it('one without a box of its own is never far', async () => {
     const element = Object.assign(createTag('store-add-to-cart'), { product: mugProduct });
     element.style.display = 'contents';
     await fixture(element);
-    await waitUntil(() => isDrawnByReact(element), 'not drawn', { timeout: 5_000 });
+    await element.ready;
+    expect(isPainted(element)).to.equal(true);
   });
 
   it('one that is shown later is drawn then', async () => {
@@ -60,18 +73,19 @@ describe('many elements at once', () => {
     await fixture(element);
     await nextFrame();
     await nextFrame();
-    expect(isDrawnByReact(element)).to.equal(false);
+    expect(isPainted(element)).to.equal(false);
     element.hidden = false;
-    await waitUntil(() => isDrawnByReact(element), 'not drawn', { timeout: 5_000 });
+    await element.ready;
+    expect(isPainted(element)).to.equal(true);
   });
 
   it('those far from the viewport wait until they come near', async () => {
     const elements = await placeMany('display: grid; row-gap: 200vh');
     await elements[0]!.ready;
     await nextFrame();
-    expect(elements.slice(2).some(isDrawnByReact)).to.equal(false);
+    expect(elements.slice(2).some(isPainted)).to.equal(false);
     elements[COUNT - 1]!.scrollIntoView();
-    await waitUntil(() => isDrawnByReact(elements[COUNT - 1]!), 'near, and not drawn', { timeout: 5_000 });
-    expect(isDrawnByReact(elements[15]!)).to.equal(false);
+    await elements[COUNT - 1]!.ready;
+    expect(isPainted(elements[15]!)).to.equal(false);
   });
 });

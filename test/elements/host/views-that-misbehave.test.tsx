@@ -1,11 +1,11 @@
 import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
 import { atom } from 'nanostores';
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { markup, StoreElement, type Markup, type ViewModule } from '../../../elements/host/index.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { StoreElement, viewOf } from '../../../elements/host/index.ts';
 import { configureStore } from '../../../elements/index.ts';
+import { placeFace } from '../../support/throwaway-tags.tsx';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
-import { createTag } from '../../support/elements.ts';
+import { createTag, giveSignOfLife, isDrawnByReact, type StoreTag } from '../../support/elements.ts';
 
 interface Report {
   readonly message: string;
@@ -17,24 +17,37 @@ const BY_SHELL = { role: 'button', name: 'drawn by the shell' };
 
 let tagCount = 0;
 
-/** Defines a tag with a view of its own. */
-function defineTag(view: ComponentType, cold: readonly Markup[] | null = null): string {
+/** Defines a tag with a view of its own, and perhaps something that its shell can paint. */
+function defineTag(View: () => ReactNode, painted: ReactNode = null): string {
   const tag = `misbehaving-${++tagCount}`;
+  const { loader } = viewOf<null, null>(() => Promise.resolve({ View }));
+  const drawing = { face: painted === null ? null : () => painted, loader };
   class Misbehaving extends StoreElement {
-    static override readonly loadView = () => Promise.resolve({ View: view as ViewModule<never>['View'] });
-    protected override coldMarkup(): readonly Markup[] | null {
-      return cold;
-    }
+    static override readonly drawing = drawing;
+    protected readonly model = this.show(drawing, { $content: atom(null), actions: null });
   }
   customElements.define(tag, Misbehaving);
   return tag;
+}
+
+/** Puts a tag into the page of a visitor who is there. */
+async function place(html: string): Promise<Element> {
+  const element = await fixture(html);
+  const tags = element.localName.includes('-') ? [element] : [...element.children];
+  await Promise.all(tags.map((tag) => (tag as StoreTag).ready));
+  giveSignOfLife();
+  return element;
 }
 
 function Button({ children }: { readonly children: ReactNode }): ReactNode {
   return <button type="button">{children}</button>;
 }
 
-const shellsButton = [markup('button', { type: 'button', part: 'button' }, BY_SHELL.name)];
+const shellsButton = (
+  <button type="button" part="button">
+    {BY_SHELL.name}
+  </button>
+);
 
 describe('a view that', () => {
   let reports: Report[] = [];
@@ -58,7 +71,7 @@ describe('a view that', () => {
 
   it('throws when it is drawn: the shell goes on by itself, and it is reported', async () => {
     const tag = defineTag(Throwing, shellsButton);
-    const element = await fixture(`<${tag}></${tag}>`);
+    const element = await place(`<${tag}></${tag}>`);
     await waitUntil(() => reports.length > 0, 'not reported');
     await nextFrame();
     byRole(element, BY_SHELL);
@@ -67,29 +80,32 @@ describe('a view that', () => {
 
   it("throws when it is drawn: the author's content stays where the shell draws nothing", async () => {
     const tag = defineTag(Throwing);
-    const element = await fixture(`<${tag}><button>the author</button></${tag}>`);
+    const element = await place(`<${tag}><button>the author</button></${tag}>`);
     await waitUntil(() => reports.length > 0, 'not reported');
     await nextFrame();
     byRole(element, { role: 'button', name: 'the author' });
   });
 
   it('throws later: the shell takes over again', async () => {
-    const $isBroken = atom(false);
-    const tag = defineTag(() => {
-      if (useStore($isBroken)) throw new Error('later');
-      return <Button>{BY_VIEW.name}</Button>;
-    }, shellsButton);
-    const element = await fixture(`<${tag}></${tag}>`);
-    await untilRole(element, BY_VIEW);
-    $isBroken.set(true);
-    await untilRole(element, BY_SHELL);
-    expect(reports.map(({ message }) => message)).to.deep.equal(['Error: later']);
+    const $content = atom<'fine' | 'broken' | 'mended'>('fine');
+    const { element, adopt } = await placeFace((content) => {
+      if (content === 'broken') throw new Error('later');
+      return <Button>{content}</Button>;
+    }, $content);
+    await adopt();
+    byRole(element, { role: 'button', name: 'fine' });
+    $content.set('broken');
+    await waitUntil(() => !isDrawnByReact(element), 'React is still there');
+    $content.set('mended');
+    await untilRole(element, { role: 'button', name: 'mended' });
+    expect(isDrawnByReact(element)).to.equal(false);
+    expect(new Set(reports.map(({ message }) => message))).to.deep.equal(new Set(['Error: later']));
   });
 
   it('throws does not harm the others that are drawn with it', async () => {
     const bad = defineTag(Throwing);
     const good = defineTag(() => <Button>{BY_VIEW.name}</Button>);
-    const page = await fixture(`<div><${good}></${good}><${bad}></${bad}><${good}></${good}></div>`);
+    const page = await place(`<div><${good}></${good}><${bad}></${bad}><${good}></${good}></div>`);
     await untilRole(page.firstElementChild!, BY_VIEW);
     await untilRole(page.lastElementChild!, BY_VIEW);
   });
@@ -103,10 +119,10 @@ describe('a view that', () => {
           {BY_VIEW.name}
         </button>
       );
-    }, shellsButton);
-    // Twice: at first it comes after the shell's own drawing, then at once.
+    });
+    // Twice: at first it has to be loaded, then it comes at once.
     for (let time = 0; time < 2; time += 1) {
-      const element = await fixture(`<${tag}></${tag}>`);
+      const element = await place(`<${tag}></${tag}>`);
       const button = await untilRole(element, BY_VIEW);
       expect(focusedNode() === button, 'has the focus').to.equal(true);
       await nextFrame();
@@ -129,7 +145,7 @@ describe('a view that', () => {
         </button>
       );
     });
-    const element = await fixture(`<${tag}></${tag}>`);
+    const element = await place(`<${tag}></${tag}>`);
     await untilRole(element, BY_VIEW);
     await nextFrame();
     byRole(element, BY_VIEW);

@@ -1,6 +1,9 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
+import type { ProductModel } from '../../../core/product/index.ts';
+import { requestContext } from '../../../elements/host/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
+import { PRODUCT_CONTEXT } from '../../../elements/parts/product-source.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import '../../support/no-uncaught.ts';
@@ -104,7 +107,7 @@ describe('the product of an element', () => {
   });
 
   it('keeps the stock that was read anew when the page changes around it', async () => {
-    const element = await fixture('<store-add-to-cart></store-add-to-cart>');
+    const element = await fixture('<store-product><store-add-to-cart></store-add-to-cart></store-product>');
     element.append(scriptOf(mugProduct));
     const gateway = await useMemoryStore([oneMug]);
     const quantity = (await untilRole(element, QUANTITY)) as HTMLInputElement;
@@ -116,8 +119,8 @@ describe('the product of an element', () => {
     await nextFrame();
     element.append(document.createElement('p'));
     await nextFrame();
-    const $content = Reflect.get(element, '$content') as { get(): { product: typeof mugProduct } };
-    expect(JSON.stringify($content.get().product)).to.contain('"quantity":1');
+    const { $product } = requestContext(element.firstElementChild!, PRODUCT_CONTEXT) as ProductModel;
+    expect($product.get()?.variants[0]?.stock).to.include({ quantity: 1 });
   });
 
   const HOSTILE: Readonly<Record<string, string>> = {

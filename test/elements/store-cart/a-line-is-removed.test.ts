@@ -146,10 +146,25 @@ describe('a removed line is put back', () => {
     await untilRole(page.element, UNDO);
   });
 
-  it('nothing to put back: nothing is said', async () => {
+  it('takes the focus that the button had, at its quantity', async () => {
     const page = await openCart();
-    await (page.element as unknown as { undo(): Promise<void> }).undo();
-    expect(page.heard).to.have.lengthOf(0);
+    const undo = await removeMug(page);
+    undo.focus();
+    undo.click();
+    await untilRole(page.element, { role: 'button', name: REMOVE });
+    await page.settle();
+    await waitUntil(() => focusedNode() === page.field(MUG), 'the focus is elsewhere');
+  });
+
+  it('leaves the focus to a visitor who types elsewhere meanwhile', async () => {
+    const page = await openCart();
+    const undo = await removeMug(page);
+    undo.click();
+    page.field(PRINT).focus();
+    await untilRole(page.element, { role: 'button', name: REMOVE });
+    await page.settle();
+    await nextFrame();
+    expect(focusedNode() === page.field(PRINT)).to.equal(true);
   });
 
   for (const isLast of [false, true]) {

@@ -3,6 +3,7 @@ import {
   addButtonLabel,
   isQuantityShown,
   isValueAvailable,
+  optionPlaceholder,
   priceSummary,
   PRODUCT_LABELS,
   productStatus,
@@ -10,6 +11,7 @@ import {
   type ProductModel,
   type Purchase,
   type PurchaseFailure,
+  type PurchaseState,
   type Variant,
 } from '../../core/product/index.ts';
 
@@ -20,6 +22,8 @@ export type OptionsStyle = 'select' | 'radio';
 export interface OptionContent {
   readonly name: string;
   readonly chosen: string;
+  /** The list's first entry, which chooses nothing. */
+  readonly placeholder: string;
   readonly isInvalid: boolean;
   readonly values: readonly { readonly value: string; readonly isAvailable: boolean }[];
 }
@@ -30,33 +34,26 @@ export interface StatusContent {
   readonly text: string;
 }
 
-/** Everything that add-to-cart shows at one moment. */
-export interface AddToCartContent {
-  readonly product: Product;
+/** A product, and how far its purchase is. */
+export interface ProductContent {
+  readonly state: PurchaseState['state'];
   readonly options: readonly OptionContent[];
   readonly optionsStyle: OptionsStyle;
   /** What the quantity field holds; null where there is no field. */
   readonly quantityText: string | null;
   readonly isQuantityInvalid: boolean;
   readonly label: string;
-  readonly isAdding: boolean;
-  /** Sold out, or on sale. */
   readonly status: StatusContent | null;
   readonly priceText: string | null;
   readonly originalPriceText: string | null;
   readonly isPriceFrom: boolean;
   readonly failure: PurchaseFailure | null;
-  /** The how-manieth press it was that failed; so that the same words again are news. */
+  /** Counts the presses that failed, so that the same words again are news. */
   readonly failureNumber: number;
-  /** Whether the failure was spoken already, by the nodes that stood here before. */
-  readonly isFailureTold: boolean;
 }
 
-/** What was said of failures so far. */
-export interface ToldFailures {
-  readonly failureNumber: number;
-  readonly isFailureTold: boolean;
-}
+/** Everything that add-to-cart shows at one moment. */
+export type AddToCartContent = { readonly state: 'no-product' } | ProductContent;
 
 /** What the page and the tag's attributes say about drawing. */
 export interface AddToCartLook {
@@ -70,52 +67,51 @@ export interface AddToCartLook {
 
 /**
  * Gathers what add-to-cart shows now.
- * @param model product, choice and quantity
+ * @param product product, choice and quantity
  * @param purchase how far the purchase is, and what went wrong
  * @param look what page and attributes say
- * @param told what was said of failures so far
- * @returns the content, or null without a product
+ * @param failureNumber how many presses have failed so far
+ * @returns the content
  */
 export function addToCartContent(
-  model: ProductModel,
+  { $product, $match, $choice, $quantityText }: ProductModel,
   purchase: Purchase,
   look: AddToCartLook,
-  told: ToldFailures,
-): AddToCartContent | null {
-  const product = model.$product.get();
-  if (!product) return null;
-  const match = model.$match.get();
+  failureNumber: number,
+): AddToCartContent {
+  const product = $product.get();
+  if (!product) return { state: 'no-product' };
+  const match = $match.get();
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
   const variant = match?.state === 'matched' ? match.variant : null;
   const price = priceSummary(product, variant);
   return {
-    product,
-    options: optionContents(model, product, failure),
+    state: state.state,
+    options: optionContents(product, $choice.get(), failure),
     optionsStyle: look.optionsStyle,
-    quantityText: isQuantityShown(product, look) ? model.$quantityText.get() : null,
+    quantityText: isQuantityShown(product, look) ? $quantityText.get() : null,
     isQuantityInvalid: failure?.field?.type === 'quantity',
     label: addButtonLabel(product, state, { buttonText: look.buttonText }),
-    isAdding: state.state === 'adding',
     status: statusContent(product, variant, look),
     priceText: price.price && formatMoney(price.price, look),
     originalPriceText: price.original && formatMoney(price.original, look),
     isPriceFrom: price.from,
     failure,
-    ...told,
+    failureNumber,
   };
 }
 
 function optionContents(
-  model: ProductModel,
   product: Product,
+  choice: Readonly<Record<string, string>>,
   failure: PurchaseFailure | null,
 ): readonly OptionContent[] {
-  const choice = model.$choice.get();
   const blamed = failure?.field?.type === 'option' ? failure.field.names : [];
   return product.options.map(({ name, values }) => ({
     name,
     chosen: choice[name] ?? '',
+    placeholder: optionPlaceholder(product, name),
     isInvalid: blamed.includes(name),
     values: values.map((value) => ({ value, isAvailable: isValueAvailable(product, choice, name, value) })),
   }));

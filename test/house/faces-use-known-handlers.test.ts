@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { HEARD_EVENTS } from '../../elements/host/heard-events.ts';
+import { FACE_EVENTS } from '../../elements/host/painter/face-events.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 
@@ -12,25 +12,25 @@ function handlersOf(source: string): string[] {
   return [...source.matchAll(HANDLER)].map(([, name]) => name ?? '');
 }
 
-describe('views, whose roots hear only some events', () => {
-  const views = trackedFiles().filter((file) => /^elements\/.*\.tsx$/.test(file));
+describe('faces, whose roots listen only to some events', () => {
+  const faces = trackedFiles().filter((file) => /^elements\/.*\/face\.tsx$/.test(file));
 
   it('would notice a handler', () => {
     assert.deepEqual(handlersOf('<p onPointerEnter={look} /* on={x} */ />'), ['onPointerEnter']);
   });
 
-  for (const view of views) {
-    it(`${view} uses no handler that would never be called`, () => {
-      const handlers = handlersOf(readFileSync(path.join(ROOT, view), 'utf8'));
+  for (const face of faces) {
+    it(`${face} uses no handler that would never be called`, () => {
+      const handlers = handlersOf(readFileSync(path.join(ROOT, face), 'utf8'));
       assert.deepEqual(
-        handlers.filter((name) => !Object.hasOwn(HEARD_EVENTS, name)),
+        handlers.filter((name) => !Object.hasOwn(FACE_EVENTS, name)),
         [],
       );
     });
   }
 
   it('use some', () => {
-    const all = views.flatMap((view) => handlersOf(readFileSync(path.join(ROOT, view), 'utf8')));
+    const all = faces.flatMap((face) => handlersOf(readFileSync(path.join(ROOT, face), 'utf8')));
     assert.ok(all.length > 0);
   });
 });

@@ -15,6 +15,8 @@ export interface LineContent {
   readonly isUnsent: boolean;
   readonly isRemoving: boolean;
   readonly isUpdating: boolean;
+  /** Whether Undo has just put it back. */
+  readonly isRestored: boolean;
   readonly variantText: string;
   readonly priceText: string | null;
   readonly totalText: string | null;
@@ -31,13 +33,18 @@ export interface TotalRow {
 /** The offer to put the line removed last back. */
 export interface UndoContent {
   readonly removed: CartEntry;
+  /** Whether the line was taken out here, and may have taken the focus with it. */
+  readonly isOwn: boolean;
   /** Why it could not be put back. */
   readonly problem: LineProblem | null;
 }
 
+/** What the page put into the tag: its lines, only what stands for an empty cart, or nothing. */
+export type DrawnByPage = 'lines' | 'emptiness' | 'nothing';
+
 /** Everything that the cart page shows at one moment. */
 export type CartContent =
-  | { readonly state: 'loading' }
+  | { readonly state: 'loading'; readonly drawnByPage: DrawnByPage }
   | { readonly state: 'failed'; readonly message: string; readonly isRetrying: boolean }
   | { readonly state: 'empty'; readonly undo: UndoContent | null }
   | {
@@ -65,6 +72,11 @@ export interface CartLook {
   readonly isMendAsked: boolean;
   /** Whether the visitor asked for another reading that is under way. */
   readonly isRetrying: boolean;
+  /** The line that Undo has put back last. */
+  readonly restoredId: string | null;
+  /** Whether a line was taken out here. */
+  readonly isOwnRemoval: (entryId: string) => boolean;
+  readonly drawnByPage: DrawnByPage;
   /** Turns a failed reading into the visitor's sentence. */
   readonly explain: (error: unknown) => string;
 }
@@ -97,13 +109,13 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
 function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): CartContent {
   const status = room.$status.get();
   if (status.state === 'ready') return { state: 'empty', undo };
-  if (status.state !== 'stale') return { state: 'loading' };
+  if (status.state !== 'stale') return { state: 'loading', drawnByPage: look.drawnByPage };
   return { state: 'failed', message: look.explain(status.error), isRetrying: look.isRetrying };
 }
 
-function undoContent(room: CartRoom, { problems }: CartLook): UndoContent | null {
+function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): UndoContent | null {
   const removed = room.$removed.get();
-  return removed && { removed, problem: problems.get(UNDO_ID) ?? null };
+  return removed && { removed, isOwn: isOwnRemoval(removed.id), problem: problems[UNDO_ID] ?? null };
 }
 
 /**
@@ -135,6 +147,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     isUnsent: typed !== undefined,
     isRemoving: room.$removing.get().includes(id),
     isUpdating: desired !== undefined,
+    isRestored: id === look.restoredId,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),
     priceText: print(purchasePriceCents),
     totalText: print(subTotal),

@@ -1,19 +1,9 @@
-import type { ComponentType } from 'react';
-
-/** The React side of a tag: gets its shell and reads the shell's stores. Source: docs/behaviour/elements.md §3.4. */
-export interface ViewModule<Host> {
-  readonly View: ComponentType<{ readonly host: Host }>;
-}
-
-/** Loads a tag's React side; called at most once per success. */
-export type LoadView<Host> = () => Promise<ViewModule<Host>>;
-
 /** A loader that remembers success and forgets failure. */
 export interface Retryable<Value> {
   /** Loads, or takes part in the loading that is under way. */
-  load(): Promise<Value>;
+  readonly load: () => Promise<Value>;
   /** What was loaded, or null. */
-  current(): Value | null;
+  readonly current: () => Value | null;
 }
 
 /** How long a lazy chunk may take. Source: docs/behaviour/elements.md §3.4. */

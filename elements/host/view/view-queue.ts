@@ -1,6 +1,6 @@
-import { storefront } from '../../core/storefront/index.ts';
-import type { MountTarget } from './mount-target.ts';
-import { retryable } from './view.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { retryable } from './retryable.ts';
+import type { MountTarget } from './view-tag.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
 const SLICE_MS = 8;
@@ -8,28 +8,41 @@ const FIRST_SLICE_COUNT = 12;
 /** Clocks are coarse: what took no time at all still takes some. */
 const MIN_COST_MS = 0.05;
 
-const mountLoader = retryable(() => import('./mount.ts'));
+const reactLoader = retryable(() => import('../react/mount.ts'));
 const waiting = new Set<MountTarget>();
 let isFlushing = false;
 let costMs = SLICE_MS / FIRST_SLICE_COUNT;
+let announceReact = (): void => undefined;
+const reactLoaded = new Promise<void>((resolve) => {
+  announceReact = resolve;
+});
 
 /**
- * Loads what mounting needs: React, and the class that hangs views into shells.
+ * Loads React, and the class that puts it behind shells.
  * @returns when it is there
  */
-export async function loadMount(): Promise<void> {
-  if (mountLoader.current()) return;
-  await mountLoader.load();
+export async function loadReact(): Promise<void> {
+  if (reactLoader.current()) return;
+  await reactLoader.load();
   // The evaluation of React ends its task before anything mounts.
   await yieldToBrowser();
+  announceReact();
 }
 
 /**
- * Tells whether views can be mounted without waiting.
- * @returns true once React is there
+ * Waits until something on the page has needed React.
+ * @returns resolves when React is there; asks for nothing itself
  */
-export function isMountLoaded(): boolean {
-  return mountLoader.current() !== null;
+export function whenReactLoaded(): Promise<void> {
+  return reactLoaded;
+}
+
+/**
+ * Tells whether React is there.
+ * @returns true once it was loaded
+ */
+export function isReactLoaded(): boolean {
+  return reactLoader.current() !== null;
 }
 
 /**
@@ -56,7 +69,7 @@ async function flush(): Promise<void> {
     while (waiting.size > 0) {
       const slice = [...waiting].slice(0, Math.max(1, Math.round(SLICE_MS / costMs)));
       for (const target of slice) waiting.delete(target);
-      mountNow(slice.filter(isMountable));
+      mountNow(slice.filter(({ getView }) => getView().isConnected));
       if (waiting.size > 0) await yieldToBrowser();
     }
   } finally {
@@ -68,24 +81,13 @@ function mountNow(targets: readonly MountTarget[]): void {
   if (targets.length === 0) return;
   const startMs = performance.now();
   try {
-    mountLoader.current()?.mountViews(targets);
+    reactLoader.current()?.mountViews(targets);
   } catch (error) {
     storefront().report(error, 'host/mount');
   }
   const measuredMs = (performance.now() - startMs) / targets.length;
   // Slower than before may be a hiccup of the machine: only slices that stay slow become small.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
-}
-
-/** Whoever has left stays out; whoever is being pressed waits. */
-function isMountable(target: MountTarget): boolean {
-  const gate = target.getGate();
-  if (!target.root.isConnected || !gate) return false;
-  if (!gate.isHeld()) return true;
-  gate.whenFree(() => {
-    enqueueMount(target);
-  });
-  return false;
 }
 
 interface BrowserScheduler {

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores';
+import { countText, spokenCount } from '../../core/cart/index.ts';
+import { formatMoney } from '../../core/money/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import type { Listen, Model } from '../host/index.ts';
+import { PILL_STRINGS } from './strings.ts';
+
+/** What the pill shows: nothing while the cart is empty or on the cart page. */
+export type PillContent =
+  | { readonly state: 'hidden' }
+  | {
+      readonly state: 'shown';
+      readonly href: string;
+      readonly position: string;
+      readonly countText: string;
+      /** Null where the store sent no amount. */
+      readonly subtotalText: string | null;
+      /** The accessible name: the number of items, then the subtotal. */
+      readonly label: string;
+    };
+
+/** What the tag's attributes say; empty texts leave it to the settings. */
+export interface PillLook {
+  readonly href: string;
+  readonly position: string;
+  readonly locale: string;
+}
+
+/** What the pill's model needs of its shell. */
+export interface PillModelParts {
+  readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
+  /** Tells whether the visitor is where the pill leads. */
+  readonly isCartPage: (href: string, settings: Settings) => boolean;
+  /** Speaks a changed label. */
+  readonly announce: (label: string) => void;
+}
+
+const HIDDEN = { state: 'hidden' } as const;
+
+/**
+ * The pill without a face.
+ * Source: docs/behaviour/cart-pill.md
+ */
+export class PillModel implements Model<PillContent, null> {
+  readonly $content = atom<PillContent>(HIDDEN);
+  readonly $states = atom<readonly string[]>([]);
+  readonly actions = null;
+  readonly #parts: PillModelParts;
+  #look: PillLook = { href: '', position: '', locale: '' };
+  /** The label that was spoken, or stood there at first; null while the cart is not known. */
+  #spokenLabel: string | null = null;
+
+  /**
+   * Makes the model of one pill.
+   * @param parts the shop, the place and the voice
+   */
+  constructor(parts: PillModelParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes what the attributes say. */
+  setLook(look: PillLook): void {
+    this.#look = look;
+    this.refresh();
+  }
+
+  /** The pill is in the page; what the cart holds then is not news. */
+  start(listen: Listen): void {
+    const { cart, settings } = this.#parts.storefront;
+    this.#spokenLabel = null;
+    for (const store of [settings.$settings, cart.$count, cart.$subtotal, cart.$status])
+      listen<unknown>(store, this.refresh);
+    this.refresh();
+  }
+
+  /** Gathers what is shown; the page's address may be another one. */
+  readonly refresh = (): void => {
+    const { cart } = this.#parts.storefront;
+    const { state } = cart.$status.get();
+    const isKnown = state === 'ready' || state === 'stale';
+    const known = isKnown ? 'initialised' : 'uninitialised';
+    const content = this.#gather();
+    this.$content.set(content);
+    this.$states.set(cart.$count.get() === 0 ? [known, 'empty'] : [known]);
+    if (isKnown) this.#speak(content);
+  };
+
+  #gather(): PillContent {
+    const { storefront, isCartPage } = this.#parts;
+    const { cart, settings } = storefront;
+    const page = settings.$settings.get();
+    const count = cart.$count.get();
+    const subtotal = cart.$subtotal.get();
+    const href = this.#look.href || page.urls.cart;
+    if (count === 0 || isCartPage(href, page)) return HIDDEN;
+    const subtotalText = subtotal && formatMoney(subtotal, { locale: this.#look.locale || page.locale });
+    return {
+      state: 'shown',
+      href,
+      position: this.#look.position,
+      countText: `${countText(count)} ${count === 1 ? PILL_STRINGS.item : PILL_STRINGS.items}`,
+      subtotalText,
+      label: subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`,
+    };
+  }
+
+  #speak(content: PillContent): void {
+    const label = content.state === 'shown' ? content.label : '';
+    const isNews = this.#spokenLabel !== null && label !== this.#spokenLabel;
+    this.#spokenLabel = label;
+    if (isNews && label !== '') this.#parts.announce(label);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
+import { retryable, type Retryable } from './view/retryable.ts';
+
+/** What a tag knows and can do, without DOM and without React. Source: design §4 "Model" */
+export interface Model<Content, Actions> {
+  /** Everything that is shown at one moment, as plain values. */
+  readonly $content: ReadableAtom<Content>;
+  /** Everything that a visitor can do. */
+  readonly actions: Actions;
+  /** Names for `:state()` selectors that hold now. */
+  readonly $states?: ReadableAtom<readonly string[]>;
+}
+
+/** What a face or a view is given. */
+export interface DrawingProps<Content, Actions> {
+  readonly content: Content;
+  readonly actions: Actions;
+}
+
+/** JSX without hooks: the shell paints it, and React adopts the same nodes. Source: design §4 "Face or view" */
+export type Face<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
+
+/** A component of React, with hooks where it needs them. Source: design §4 "Face or view" */
+export type View<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
+
+/** A module with the component of a tag. */
+export interface ViewModule<Content, Actions> {
+  readonly View: View<Content, Actions>;
+}
+
+/** How a tag is drawn. */
+export interface Drawing<Content, Actions> {
+  /** Null where only React can draw. */
+  readonly face: Face<Content, Actions> | null;
+  readonly loader: Retryable<ViewModule<Content, Actions>>;
+}
+
+/** Any drawing, where nobody looks into it. */
+export type AnyDrawing = Drawing<never, never>;
+
+/**
+ * Says that a tag has a face: it sells before React is there.
+ * @param draw hook-free JSX; its fields are controlled
+ * @returns the drawing, for the class's static `drawing`
+ * Source: design §4 "Face or view"
+ */
+export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<Content, Actions> {
+  return { face: draw, loader: retryable(() => Promise.resolve({ View: draw })) };
+}
+
+/**
+ * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
+ * @param load loads the module of the component
+ * @returns the drawing, for the class's static `drawing`
+ * Source: design §4 "Face or view"
+ */
+export function viewOf<Content, Actions>(
+  load: () => Promise<ViewModule<Content, Actions>>,
+): Drawing<Content, Actions> {
+  return { face: null, loader: retryable(load) };
+}

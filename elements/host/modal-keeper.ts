@@ -1,0 +1,26 @@
+const shown = new WeakSet<HTMLDialogElement>();
+
+/**
+ * Shows a dialog over the page; one that is moved together with its tag is shown again.
+ * @param dialog a dialog of a tag's view, in the page
+ * Source: design §4.1 "Life"
+ */
+export function showModal(dialog: HTMLDialogElement): void {
+  shown.add(dialog);
+  if (!dialog.open) dialog.showModal();
+}
+
+/**
+ * Shows the dialogs again that were over the page before their tag was moved: a browser leaves them open, but no longer
+ * modal.
+ * @param root where the tag draws
+ * Source: design §4.1 "Life"
+ */
+export function restoreModals(root: ParentNode): void {
+  for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (!shown.has(dialog) || dialog.matches(':modal')) continue;
+    // Not close(): the page would hear that the visitor has closed it.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+}

@@ -1,0 +1,61 @@
+/** Attributes that JSX spells otherwise; others differ in capitals at most, which HTML does not mind. */
+const SPELLINGS: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+
+/** Attributes whose true and false are words. */
+const IN_WORDS = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
+
+/** What hydration would lose, what a strict policy forbids, and what only React can do. */
+const REFUSED = new Set(['dangerouslySetInnerHTML', 'defaultChecked', 'defaultValue', 'ref', 'style']);
+
+/**
+ * Writes one attribute as React would.
+ * @param element where
+ * @param name as JSX spells it
+ * @param value null, undefined and false take it away, but for attributes whose false is a word
+ * @throws Error for what a face must not use
+ * Source: docs/behaviour/elements.md
+ */
+export function writeAttribute(element: Element, name: string, value: unknown): void {
+  // For React alone: an open <details> is the visitor's doing.
+  if (name === 'suppressHydrationWarning') return;
+  const text = attributeText(name, value);
+  const attribute = SPELLINGS[name] ?? name;
+  if (attribute === 'value' && element instanceof HTMLSelectElement) return;
+  if (text === null) element.removeAttribute(attribute);
+  else if (attribute === 'value' && element instanceof HTMLTextAreaElement) element.textContent = text;
+  else element.setAttribute(attribute, text);
+}
+
+/** Null where the attribute is absent. */
+function attributeText(name: string, value: unknown): string | null {
+  if (REFUSED.has(name)) refuse(name);
+  if (value === null || value === undefined) return null;
+  switch (typeof value) {
+    case 'boolean':
+      if (IN_WORDS.test(name)) return String(value);
+      return value ? '' : null;
+    case 'string':
+    case 'number':
+      return String(value);
+    default:
+      return refuse(name);
+  }
+}
+
+function refuse(name: string): never {
+  throw new Error(`A face cannot use "${name}": fields are controlled, styles stand in sheets.`);
+}
+
+/**
+ * Writes what a visitor changes, too: only where it differs, so that caret and selection stay.
+ * @param element a field, its children drawn already
+ * @param props of a controlled field
+ */
+export function writeLiveValues(element: Element, props: Readonly<Record<string, unknown>>): void {
+  const field = element as Element & { value?: unknown; checked?: unknown };
+  if ('value' in props && 'value' in field) {
+    const text = attributeText('value', props.value) ?? '';
+    if (field.value !== text) field.value = text;
+  }
+  if ('checked' in props && field.checked !== props.checked) field.checked = props.checked;
+}

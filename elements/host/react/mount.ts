@@ -1,0 +1,82 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { FACE_EVENTS } from '../painter/face-events.ts';
+import { stagedIn, VIEW_TAG, type MountTarget } from '../view/view-tag.ts';
+import { Stage } from './stage.tsx';
+
+interface LifecycleCallbacks {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+// One private class per copy of the script; r2wc gets no props, attributes or events. Source: design §4 "Mount".
+const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
+
+const heardByFaces: ReadonlySet<string> = new Set(
+  Object.values(FACE_EVENTS).flatMap(({ hydrated }) => hydrated),
+);
+
+class ViewElement extends ReactElement {
+  /** The root over nodes that the shell has painted; where React made the nodes, r2wc keeps it. */
+  #hydrated: Root | null = null;
+
+  /** React calls this once per event that it knows, twice for most: a face has a table of those that it uses. */
+  override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
+    if (!stagedIn.get(this)?.isFace || heardByFaces.has(listening[0])) super.addEventListener(...listening);
+  }
+
+  /** The shell stands here before React does: when React takes over is for the queue to say. */
+  override connectedCallback(): void {
+    return;
+  }
+
+  // Present, so that moveBefore() neither unmounts nor mounts.
+  connectedMoveCallback(): void {
+    return;
+  }
+
+  // A keyed reorder disconnects and connects in one task: unmounting in between would lose the view.
+  override disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) stagedIn.get(this)?.onWiped();
+      if (this.isConnected) return;
+      this.#hydrated?.unmount();
+      this.#hydrated = null;
+      super.disconnectedCallback();
+    });
+  }
+
+  /** Lets React adopt what was painted here, or make it. */
+  takeOver(): void {
+    const shell = stagedIn.get(this);
+    if (!shell?.settle()) super.connectedCallback();
+    else {
+      const stage = createElement(Stage, { container: this });
+      this.#hydrated = hydrateRoot(this, stage, { onRecoverableError: shell.reportMismatch });
+    }
+  }
+}
+
+if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
+
+/**
+ * Lets React take over what shells have painted: every node stays.
+ * @param targets the shells of one slice; they are taken over in one synchronous flush
+ * Source: design §4 "Mount", §4.1 "Takeover"
+ */
+export function mountViews(targets: readonly MountTarget[]): void {
+  flushSync(() => {
+    for (const { getView } of targets) {
+      const view = getView();
+      try {
+        // Of another class only where a page has changed the registry under our feet.
+        if (view instanceof ViewElement) view.takeOver();
+      } catch (error) {
+        stagedIn.get(view)?.abandon(error);
+      }
+    }
+  });
+  for (const { onMounted } of targets) onMounted();
+}

@@ -1,0 +1,90 @@
+/** A field of a form that stands in a tag. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = 'input[name], select[name], textarea[name]';
+
+/**
+ * Lists the named fields below a node.
+ * @param parent the node
+ * @returns the fields, in document order
+ */
+export function controlsIn(parent: ParentNode): readonly Control[] {
+  return [...parent.querySelectorAll<Control>(CONTROLS)];
+}
+
+/**
+ * Lists the author's fields that the visitor has changed.
+ * @param host the tag they stand in
+ * @returns the fields, in document order
+ * Source: design §4.1 "Takeover"
+ */
+export function changedControls(host: Element): readonly Control[] {
+  return controlsIn(host).filter(isChanged);
+}
+
+/** Where the visitor is among the author's nodes, told so that ours of the same name can be found. */
+export interface FocusPlace {
+  readonly selector: string;
+  readonly selection: Selection | null;
+}
+
+type Selection = readonly [
+  start: number,
+  end: number,
+  direction: 'forward' | 'backward' | 'none' | undefined,
+];
+
+/**
+ * Reads which of the author's nodes in a tag has the focus.
+ * @param host the tag
+ * @returns the place, for moveFocus; null when the visitor is elsewhere
+ * Source: design §4.1 "Takeover"
+ */
+export function focusAmongAuthors(host: Element): FocusPlace | null {
+  const { activeElement: active } = host.getRootNode() as Document | ShadowRoot;
+  if (!active || active === host || !host.contains(active)) return null;
+  const selector = selectorOf(active);
+  return selector === null ? null : { selector, selection: selectionOf(active) };
+}
+
+/**
+ * Puts the focus on our node of the same place.
+ * @param nodes where our nodes stand
+ * @param place what focusAmongAuthors gave
+ */
+export function moveFocus(nodes: ParentNode, place: FocusPlace): void {
+  const element = nodes.querySelector<HTMLElement>(place.selector);
+  element?.focus({ preventScroll: true });
+  if (place.selection && isTextField(element)) element.setSelectionRange(...place.selection);
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== first?.value;
+  }
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  return control.type !== 'hidden' && control.value !== control.defaultValue;
+}
+
+function selectorOf(element: Element): string | null {
+  const name = element.getAttribute('name');
+  if (name !== null) {
+    const isChoice = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
+    return `[name="${CSS.escape(name)}"]${isChoice ? `[value="${CSS.escape(element.value)}"]` : ''}`;
+  }
+  const part = element.getAttribute('part');
+  return part === null ? null : `[part="${CSS.escape(part)}"]`;
+}
+
+function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function selectionOf(element: Element): Selection | null {
+  if (!isTextField(element)) return null;
+  // Null for fields without a selection, such as radio buttons.
+  const { selectionStart: start, selectionEnd: end, selectionDirection } = element;
+  return start === null || end === null ? null : [start, end, selectionDirection ?? undefined];
+}

@@ -1,0 +1,62 @@
+/** A view waits at most so long for a quiet moment. */
+const IDLE_TIMEOUT_MS = 1_500;
+
+/** What only a visitor does; a page also scrolls by itself. */
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
+
+let quiet: Promise<void> | null = null;
+let alive: Promise<void> | null = null;
+
+/**
+ * Waits for the page to be loaded and the browser to be idle; from then on it never waits again.
+ * @returns resolves in the first quiet moment after the page has loaded
+ * Source: design §4 "Mount"
+ */
+export function whenQuiet(): Promise<void> {
+  quiet ??= whenLoaded().then(nextQuietMoment);
+  return quiet;
+}
+
+/**
+ * Waits for a quiet moment after the visitor's first sign of life: a page that nobody uses needs no React.
+ * @returns resolves then, once for the whole page
+ * Source: design §4 "Face or view"
+ */
+export function whenAlive(): Promise<void> {
+  alive ??= Promise.all([whenLoaded(), firstSignOfLife()]).then(nextQuietMoment);
+  return alive;
+}
+
+function firstSignOfLife(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const hear = () => {
+      listening.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of SIGNS_OF_LIFE) addEventListener(type, hear, options);
+  });
+}
+
+function whenLoaded(): Promise<void> {
+  // Asked this way round, a page with a form named "readyState" counts as loaded.
+  if (!['loading', 'interactive'].includes(document.readyState)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const onLoad = () => {
+      resolve();
+    };
+    addEventListener('load', onLoad, { once: true });
+  });
+}
+
+function nextQuietMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    const run = () => {
+      resolve();
+    };
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(run);
+  });
+}

@@ -1,0 +1,197 @@
+import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
+import { whenNearViewport } from './near-viewport.ts';
+import { whenAlive, whenQuiet } from './quiet-moments.ts';
+import { dequeueMount, enqueueMount, isReactLoaded, loadReact, whenReactLoaded } from './view-queue.ts';
+import { ViewStage } from './view-stage.ts';
+
+/** What the life of a view needs of its shell. */
+export interface ViewLifeParts {
+  readonly host: HTMLElement;
+  /** Where the tag draws: its shadow root, or the tag itself. */
+  readonly root: ShadowRoot | HTMLElement;
+  readonly drawing: AnyDrawing;
+  readonly model: Model<unknown, unknown>;
+  /** True for what floats over the page: it is near wherever its tag stands. */
+  readonly isFloating: boolean;
+  /** Takes over what stands in the author's fields, before ours take their place. */
+  readonly adoptControls: () => void;
+  /** Called when the tag works: its face is painted, or its view is mounted. */
+  readonly onReady: () => void;
+  /** Called once when the view could not be loaded. */
+  readonly onUnavailable: (error: unknown) => void;
+  /** Called for what is thrown while drawing, and where React found other nodes than the shell painted. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Tries after the first one, each on a touch, on `online` or when the page is looked at again. */
+const MAX_RETRIES = 3;
+
+/**
+ * Brings a tag from far away to what it shows. A face is painted as soon as it is near, and React adopts it after the
+ * visitor's first sign of life, or when another tag has brought React; a view needs React at once, and the author's
+ * markup shows until it is there.
+ * Source: design §4 "Face or view", "Mount", §4.1 "Lazy view"
+ */
+export class ViewLife {
+  /** Far: the author's markup. Near: our nodes, or still the author's until the view is there. Mounted: React. */
+  #phase: 'far' | 'near' | 'mounted' = 'far';
+  readonly #parts: ViewLifeParts;
+  readonly #drawing: Drawing<unknown, unknown>;
+  readonly #loader: Drawing<unknown, unknown>['loader'];
+  readonly #stage: ViewStage;
+  readonly #target = {
+    getView: () => this.#stage.view,
+    onMounted: () => {
+      this.#parts.onReady();
+    },
+  };
+  #signal: AbortSignal | null = null;
+  #isRequested = false;
+  #failureCount = 0;
+
+  constructor(parts: ViewLifeParts) {
+    const { host, root, model, report } = parts;
+    this.#parts = parts;
+    this.#drawing = parts.drawing as unknown as Drawing<unknown, unknown>;
+    this.#loader = this.#drawing.loader;
+    this.#stage = new ViewStage({
+      host,
+      root,
+      model,
+      report,
+      face: this.#drawing.face,
+      getView: () => this.#loader.current()?.View ?? null,
+      onMounting: () => {
+        this.#enter();
+        this.#phase = 'mounted';
+      },
+      onFailed: () => {
+        // React is not asked again: the shell goes on by itself, until the element comes into the page once more.
+        this.#isRequested = true;
+        this.#phase = 'near';
+        this.repaint();
+      },
+    });
+  }
+
+  /**
+   * Watches the element until its view stands.
+   * @param signal fires when the element has left the page
+   */
+  connect(signal: AbortSignal): void {
+    const { host, isFloating } = this.#parts;
+    const comeNear = () => {
+      this.#comeNear();
+    };
+    const stopWatching = isFloating ? undefined : whenNearViewport(host, comeNear);
+    if (isFloating) queueMicrotask(comeNear);
+    for (const type of ['pointerdown', 'focusin'])
+      host.addEventListener(type, this.wake, { signal, passive: true });
+    this.#signal = signal;
+    if (this.#failureCount > 0) this.#retryOnReturn();
+    signal.addEventListener('abort', () => {
+      stopWatching?.();
+      dequeueMount(this.#target);
+      this.#isRequested = false;
+      if (this.#phase !== 'mounted') return;
+      this.#phase = 'near';
+      this.#stage.restart();
+    });
+  }
+
+  /** Paints the face again, unless React draws it. */
+  repaint(): void {
+    if (this.#phase !== 'near') return;
+    try {
+      this.#stage.paint();
+    } catch (error) {
+      this.#parts.report(error);
+    }
+  }
+
+  /** Shows what there is to show now: the visitor is here. */
+  readonly wake = (): void => {
+    this.#paint();
+    // A face answers by itself; it asks for React in a quiet moment.
+    if (!this.#drawing.face || this.#failureCount > 0) void this.#request();
+  };
+
+  /** Tries again when the network or the visitor comes back. */
+  #retryOnReturn(): void {
+    const options = { signal: this.#signal ?? undefined };
+    window.addEventListener('online', this.wake, options);
+    document.addEventListener('visibilitychange', this.wake, options);
+  }
+
+  #comeNear(): void {
+    if (isReactLoaded() && this.#loader.current()) {
+      this.#isRequested = true;
+      this.#enqueue();
+      return;
+    }
+    this.#paint();
+    const whenNeeded = this.#drawing.face ? Promise.race([whenAlive(), whenReactLoaded()]) : whenQuiet();
+    void whenNeeded.then(() => {
+      if (this.#parts.host.isConnected) void this.#request();
+    });
+  }
+
+  #paint(): void {
+    const { host, onReady } = this.#parts;
+    if (this.#phase !== 'far') return;
+    whenReleased(host, () => {
+      if (this.#phase !== 'far' || !host.isConnected) return;
+      this.#enter();
+      this.repaint();
+      if (this.#drawing.face) onReady();
+    });
+  }
+
+  /** From here on the fields of the author are read no more. */
+  #enter(): void {
+    if (this.#phase !== 'far') return;
+    this.#parts.adoptControls();
+    this.#phase = 'near';
+  }
+
+  async #request(): Promise<void> {
+    if (this.#isRequested || this.#phase === 'mounted' || this.#failureCount > MAX_RETRIES) return;
+    this.#isRequested = true;
+    try {
+      await Promise.all([loadReact(), this.#loader.load()]);
+      this.#failureCount = 0;
+      this.#enqueue();
+    } catch (error) {
+      this.#isRequested = false;
+      this.#failureCount += 1;
+      this.#retryOnReturn();
+      if (this.#failureCount === 1) this.#parts.onUnavailable(error);
+    }
+  }
+
+  /** React may come over nodes of ours at any time, over the author's only while nobody presses them. */
+  #enqueue(): void {
+    const enqueue = () => {
+      if (this.#parts.host.isConnected) enqueueMount(this.#target);
+    };
+    if (this.#stage.isPainted) enqueue();
+    else whenReleased(this.#parts.host, enqueue);
+  }
+}
+
+/** Ours in the place of the author's nodes, under a finger that is down, would swallow the click. */
+function whenReleased(host: Element, action: () => void): void {
+  if (!host.firstElementChild || !host.matches(':active')) {
+    action();
+    return;
+  }
+  const listening = new AbortController();
+  const again = () => {
+    listening.abort();
+    // The click follows in a task of its own.
+    setTimeout(whenReleased, 0, host, action);
+  };
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    host.ownerDocument.addEventListener(type, again, options);
+}

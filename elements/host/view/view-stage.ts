@@ -1,0 +1,131 @@
+import { jsx } from 'react/jsx-runtime';
+import type { Face, Model, View } from '../drawing.ts';
+import { Painter } from '../painter/painter.ts';
+import { focusAmongAuthors, moveFocus } from './authors-controls.ts';
+import { stagedIn, VIEW_TAG, type Staged } from './view-tag.ts';
+
+/** What a stage needs of the shell that it belongs to. */
+export interface StageParts {
+  readonly host: HTMLElement;
+  /** Where the tag draws: its shadow root, or the tag itself. */
+  readonly root: ShadowRoot | HTMLElement;
+  readonly face: Face<unknown, unknown> | null;
+  readonly model: Model<unknown, unknown>;
+  /** Called just before React takes over. */
+  readonly onMounting: () => void;
+  /** Gives the component that React draws; null while it is not loaded. */
+  readonly getView: () => View<unknown, unknown> | null;
+  /** Called when the view has failed and the stage is empty again. */
+  readonly onFailed: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** A host that wipes the view out of a tag more often does it on purpose. */
+const MAX_RETURNS = 3;
+
+/** The place where a tag draws: one element, filled by the painter first and by React later. */
+export class ViewStage {
+  readonly #parts: StageParts;
+  #view: HTMLElement;
+  #painter: Painter;
+  #returnCount = 0;
+  /** Whether something of ours stands here: React adopts it. */
+  isPainted = false;
+
+  constructor(parts: StageParts) {
+    this.#parts = parts;
+    // What the author or the server put into a shadow root shows until there is something better.
+    const inherited = parts.root instanceof ShadowRoot ? [...parts.root.childNodes] : [];
+    this.#view = this.#setUp(inherited);
+    this.#painter = new Painter(this.#view);
+  }
+
+  /** The element that React takes over. */
+  get view(): HTMLElement {
+    return this.#view;
+  }
+
+  /** Paints the face as it is now; a view has none. */
+  paint(): void {
+    const { host, face, model } = this.#parts;
+    if (!face) return;
+    const focus = showsAuthors(this.#view) ? focusAmongAuthors(host) : null;
+    this.#painter.paint(jsx(face, { content: model.$content.get(), actions: model.actions }));
+    this.isPainted = true;
+    if (focus && !showsAuthors(this.#view)) moveFocus(this.#view, focus);
+  }
+
+  /** Takes the nodes back from React, which has emptied them. */
+  restart(): void {
+    this.isPainted = false;
+    this.#painter = new Painter(this.#view);
+  }
+
+  #setUp(nodes: readonly Node[]): HTMLElement {
+    const { root } = this.#parts;
+    const view = document.createElement(VIEW_TAG);
+    // It takes no part in the layout: an inline box around a form makes laying it out dearer.
+    view.style.display = 'contents';
+    view.append(...nodes);
+    if (root instanceof ShadowRoot) root.replaceChildren(view);
+    else root.append(view);
+    stagedIn.set(view, this.#staged());
+    return view;
+  }
+
+  #staged(): Staged {
+    const { face, model, report, getView } = this.#parts;
+    return {
+      isFace: face !== null,
+      model,
+      getView,
+      settle: () => this.#settle(),
+      abandon: (error) => {
+        report(error);
+        this.#startOver();
+      },
+      reportMismatch: report,
+      onWiped: () => {
+        this.#comeBack();
+      },
+    };
+  }
+
+  /** The last painting: from here on nothing changes until React has every node. */
+  #settle(): boolean {
+    const { face, host, onMounting } = this.#parts;
+    const isVisitorHere = showsAuthors(this.#view) && focusAmongAuthors(host) !== null;
+    onMounting();
+    // Where nothing of ours stands and nobody is, React may as well make the nodes itself.
+    if (!face || (!this.isPainted && !isVisitorHere)) return false;
+    this.paint();
+    this.#painter.stop();
+    return true;
+  }
+
+  #startOver(): void {
+    const { root } = this.#parts;
+    const former = this.#view;
+    this.#view = this.#setUp(root instanceof ShadowRoot ? [document.createElement('slot')] : []);
+    former.remove();
+    this.restart();
+    this.#parts.onFailed();
+  }
+
+  #comeBack(): void {
+    const { host, root, report } = this.#parts;
+    if (!host.isConnected) return;
+    this.#returnCount += 1;
+    if (this.#returnCount <= MAX_RETURNS) root.append(this.#view);
+    else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
+  }
+}
+
+/**
+ * Tells whether the author's own nodes are shown.
+ * @param view where a tag draws
+ * @returns true while the slot for them is there
+ */
+export function showsAuthors(view: ParentNode): boolean {
+  return view.querySelector('slot:not([name])') !== null;
+}

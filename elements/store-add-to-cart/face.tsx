@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_LABELS } from '../../core/product/index.ts';
+import { fill } from '../../core/text/index.ts';
+import type { DrawingProps } from '../host/index.ts';
+import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
+import { PART_STRINGS } from '../parts/strings.ts';
+import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
+import type { AddToCartActions } from './model.ts';
+import { ADD_TO_CART_STRINGS } from './strings.ts';
+
+const FAILURE_ID = 'failure';
+
+/**
+ * Draws add-to-cart: price, one control per option, quantity, button, and a place for what went wrong; the author's own
+ * content as long as there is no product.
+ * @param props what it shows, and what a visitor can do
+ * @returns the form
+ * Source: storefront specification §2; design §5.4
+ */
+export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, AddToCartActions>): ReactNode {
+  if (content.state === 'no-product') return <slot />;
+  const Option = content.optionsStyle === 'radio' ? RadioOption : SelectOption;
+  return (
+    <form
+      part="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actions.press();
+      }}
+    >
+      <Price {...content} />
+      {content.options.map((option, index) => (
+        <Option key={option.name} id={`option-${index}`} option={option} choose={actions.choose} />
+      ))}
+      <div part="actions">
+        {content.quantityText !== null && (
+          <div part="quantity">
+            <label part="label" htmlFor={QUANTITY_NAME}>
+              {PRODUCT_LABELS.quantity}
+            </label>
+            {/* Not type=number: that would hide what was typed from us, and the messages need it. */}
+            <input
+              part="quantity-input"
+              id={QUANTITY_NAME}
+              name={QUANTITY_NAME}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              value={content.quantityText}
+              onInput={({ currentTarget }) => {
+                actions.typeQuantity(currentTarget.value);
+              }}
+              {...invalid(content.isQuantityInvalid)}
+            />
+          </div>
+        )}
+        <Button {...content} />
+      </div>
+      <Failure {...content} />
+    </form>
+  );
+}
+
+function Price({ priceText, originalPriceText, isPriceFrom, status }: ProductContent): ReactNode {
+  if (priceText === null && !status) return null;
+  const price = isPriceFrom ? fill(ADD_TO_CART_STRINGS.from, { price: priceText ?? '' }) : priceText;
+  const mark = status && <span part={`status ${status.type}`}>{status.text}</span>;
+  if (originalPriceText === null)
+    return (
+      <p part="price">
+        {price}
+        {mark && ' '}
+        {mark}
+      </p>
+    );
+  return (
+    <p part="price">
+      <span part="spoken">{`${ADD_TO_CART_STRINGS.salePrice} `}</span>
+      <span part="sale-price">{price}</span>{' '}
+      <span part="spoken">{`${ADD_TO_CART_STRINGS.originalPrice} `}</span>
+      <s part="original-price">{originalPriceText}</s>
+      {mark && ' '}
+      {mark}
+    </p>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly option: OptionContent;
+  readonly choose: AddToCartActions['choose'];
+}
+
+function SelectOption({ id, option, choose }: OptionProps): ReactNode {
+  const { name, chosen, placeholder, values, isInvalid } = option;
+  return (
+    <div part="option">
+      <label part="label" htmlFor={id}>
+        {name}
+      </label>
+      <select
+        part="select"
+        id={id}
+        name={optionControlName(name)}
+        value={chosen}
+        onInput={({ currentTarget }) => {
+          choose(name, currentTarget.value);
+        }}
+        {...invalid(isInvalid)}
+      >
+        <option value="">{placeholder}</option>
+        {values.map(({ value, isAvailable }) => (
+          <option key={value} value={value}>
+            {valueText(value, isAvailable)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function RadioOption({ option, choose }: OptionProps): ReactNode {
+  const { name, chosen, values, isInvalid } = option;
+  return (
+    <fieldset part="option" role="radiogroup" aria-label={name} {...invalid(isInvalid)}>
+      <legend part="label">{name}</legend>
+      {values.map(({ value, isAvailable }) => (
+        <label key={value} part={isAvailable ? 'value' : 'value value-sold-out'}>
+          <input
+            type="radio"
+            name={optionControlName(name)}
+            value={value}
+            checked={value === chosen}
+            onChange={() => {
+              choose(name, value);
+            }}
+          />
+          <span>{valueText(value, isAvailable)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function valueText(value: string, isAvailable: boolean): string {
+  return isAvailable ? value : fill(PART_STRINGS.valueSoldOut, { value });
+}
+
+function Button({ label, state, status }: ProductContent): ReactNode {
+  const isAdding = state === 'adding';
+  const isDisabled = isAdding || status?.type === 'sold-out';
+  return (
+    // Not `disabled`: the focus stays where it is.
+    <button
+      part="button"
+      type="submit"
+      aria-disabled={isDisabled ? true : undefined}
+      aria-busy={isAdding ? true : undefined}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** The node stands from the beginning: readers listen only to a place that they know. */
+function Failure({ failure, failureNumber }: ProductContent): ReactNode {
+  return (
+    <div part="failure" id={FAILURE_ID} role="alert">
+      {failure && [
+        <strong key={`title-${failureNumber}`} part="failure-title">
+          {failure.title}
+        </strong>,
+        <span key={`message-${failureNumber}`} part="failure-message">
+          {failure.message}
+        </span>,
+      ]}
+    </div>
+  );
+}
+
+function invalid(isInvalid: boolean): object {
+  return isInvalid ? { 'aria-invalid': true, 'aria-describedby': FAILURE_ID } : {};
+}

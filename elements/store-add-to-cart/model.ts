@@ -1,0 +1,201 @@
+import { atom } from 'nanostores';
+import type { ProductModel, Purchase } from '../../core/product/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import type { Listen, Model } from '../host/index.ts';
+import { addToCartContent, type AddToCartContent, type OptionsStyle } from './content.ts';
+import { PurchaseLife } from './purchase-life.ts';
+import { giveQuantity, startQuantity } from './starting-quantity.ts';
+
+/** What a visitor can do with add-to-cart. */
+export interface AddToCartActions {
+  /** Chooses a value of an option; the empty text takes the choice back. */
+  readonly choose: (option: string, value: string) => void;
+  /** Takes what stands in the quantity field, exactly as typed. */
+  readonly typeQuantity: (text: string) => void;
+  /** Puts the product into the cart. */
+  readonly press: () => void;
+}
+
+/** What the tag's attributes say; an empty locale leaves it to the page. */
+export interface AddToCartAttributes {
+  readonly buttonText: string;
+  readonly options: OptionsStyle;
+  readonly locale: string;
+  /** The quantity at first; null leaves it to the product. */
+  readonly quantity: number | null;
+}
+
+/** What the model of add-to-cart needs of its shell. */
+export interface AddToCartModelParts {
+  readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
+  readonly makePurchase: (product: ProductModel) => Purchase;
+  /** Holds a press back until it is known which store is meant. */
+  readonly whenProvided: (press: () => void) => void;
+  /** Called before a product is shown where none was. */
+  readonly onShow: (product: ProductModel) => void;
+  /** Called after the visitor has chosen a value. */
+  readonly onChosen: (product: ProductModel) => void;
+  /** Called after the visitor has typed a quantity. */
+  readonly onTyped: (text: string) => void;
+  /** Speaks the label of a purchase that is under way or done. */
+  readonly announce: (label: string) => void;
+}
+
+/**
+ * Add-to-cart without a face: what it shows, and what a visitor can do.
+ * Source: docs/behaviour/adding-to-the-cart.md
+ */
+export class AddToCartModel implements Model<AddToCartContent, AddToCartActions> {
+  readonly $content = atom<AddToCartContent>({ state: 'no-product' });
+  readonly $states = atom<readonly string[]>([]);
+  readonly #parts: AddToCartModelParts;
+  readonly #purchases: PurchaseLife;
+  #product: ProductModel | null = null;
+  #attributes: AddToCartAttributes | null = null;
+  #stops: (() => void)[] = [];
+  #failureNumber = 0;
+
+  /**
+   * Makes the model of one add-to-cart.
+   * @param parts the shop, and what the shell does
+   */
+  constructor(parts: AddToCartModelParts) {
+    this.#parts = parts;
+    this.#purchases = new PurchaseLife(parts.makePurchase);
+  }
+
+  /** Product, choice and quantity; null until one was found. */
+  get product(): ProductModel | null {
+    return this.#product;
+  }
+
+  readonly actions: AddToCartActions = {
+    choose: (option, value) => {
+      if (!this.#product) return;
+      this.#product.choose(option, value);
+      this.#parts.onChosen(this.#product);
+    },
+    typeQuantity: (text) => {
+      this.#product?.setQuantityText(text);
+      this.#parts.onTyped(text);
+    },
+    press: () => {
+      this.#parts.whenProvided(() => void this.#purchases.current?.press());
+    },
+  };
+
+  /** Goes over to another product model. */
+  use(product: ProductModel): void {
+    this.#product = product;
+    this.#purchases.use(product);
+    this.#startFromAttribute();
+    if (this.#purchases.current) this.#listenToPurchase();
+  }
+
+  /** Takes what the attributes say; nothing is shown before. */
+  setAttributes(attributes: AddToCartAttributes): void {
+    const isFirst = this.#attributes === null;
+    const former = this.#attributes?.quantity ?? null;
+    const { quantity } = attributes;
+    this.#attributes = attributes;
+    if (this.#product && quantity !== former) {
+      if (isFirst || quantity === null) startQuantity(this.#product, quantity);
+      else giveQuantity(this.#product, quantity);
+    }
+    this.#refresh();
+  }
+
+  /** The element has come into the page. */
+  start(listen: Listen): void {
+    const { cart, settings } = this.#parts.storefront;
+    this.#purchases.arrive();
+    this.#listenToPurchase();
+    listen(settings.$settings, this.#refresh);
+    listen(cart.$cart, () => {
+      this.#refreshStates();
+    });
+  }
+
+  /** The element has left; a write that is under way is still answered. */
+  stop(): void {
+    this.#stopListening();
+    this.#purchases.leave();
+  }
+
+  /** The page has come back from the history: what was under way is over. */
+  reset(): void {
+    this.#purchases.current?.reset();
+  }
+
+  readonly #refresh = (): void => {
+    const { current } = this.#purchases;
+    const product = this.#product;
+    if (!this.#attributes || !product || !current) return;
+    if (this.$content.get().state === 'no-product' && product.$product.get()) this.#parts.onShow(product);
+    const { locale, storeSettings, merchandising } = this.#parts.storefront.settings.$settings.get();
+    const { buttonText, options } = this.#attributes;
+    const look = {
+      locale: this.#attributes.locale || locale,
+      buttonText,
+      optionsStyle: options,
+      merchandising,
+      ...storeSettings,
+    };
+    this.$content.set(addToCartContent(product, current, look, this.#failureNumber));
+    this.#refreshStates();
+  };
+
+  #refreshStates(): void {
+    const content = this.$content.get();
+    const states: string[] = [];
+    if (content.state !== 'no-product') {
+      if (content.state !== 'idle') states.push(content.state);
+      if (content.status?.type === 'sold-out') states.push('sold-out');
+      const id = this.#product?.$product.get()?.id;
+      const cart = this.#parts.storefront.cart.$cart.get();
+      if (cart?.entries.some(({ itemId }) => itemId === id)) states.push('in-cart');
+    }
+    this.$states.set(states);
+  }
+
+  #listenToPurchase(): void {
+    this.#stopListening();
+    const { current } = this.#purchases;
+    if (!this.#product || !current) return;
+    const { $match, $quantityText, $product } = this.#product;
+    this.#stops = [
+      $match.listen(this.#refresh),
+      $quantityText.listen(this.#refresh),
+      $product.listen(this.#onProduct),
+      current.$failure.listen((failure) => {
+        if (failure) this.#failureNumber += 1;
+        this.#refresh();
+      }),
+      current.$state.listen(({ state }) => {
+        this.#refresh();
+        if (state === 'adding' || state === 'added') this.#announce();
+      }),
+    ];
+    this.#onProduct();
+  }
+
+  #stopListening(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  readonly #onProduct = (): void => {
+    this.#startFromAttribute();
+    this.#refresh();
+  };
+
+  #announce(): void {
+    const content = this.$content.get();
+    if (content.state !== 'no-product') this.#parts.announce(content.label);
+  }
+
+  #startFromAttribute(): void {
+    const quantity = this.#attributes?.quantity ?? null;
+    if (this.#product && quantity !== null) startQuantity(this.#product, quantity);
+  }
+}

@@ -1,0 +1,18 @@
+import type { CartEntry } from '../../core/cart/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import type { DrawnByPage } from './content.ts';
+
+/** What the model of the cart page needs of its shell. */
+export interface CartPage {
+  readonly storefront: Pick<Storefront, 'cart' | 'session' | 'settings'>;
+  /** Sends an event before something happens; false when the page has vetoed it. */
+  ask(event: Event): boolean;
+  /** Sends an event after something has happened. */
+  tell(event: Event): void;
+  /** Whether the element is in the page. */
+  isThere(): boolean;
+  announce(text: string): void;
+  focusQuantity(entry: CartEntry): void;
+  leaveFor(url: string): void;
+  getDrawnByPage(): DrawnByPage;
+}

@@ -1,0 +1,141 @@
+import { atom } from 'nanostores';
+import { cartFailureMessage, type CartEntry } from '../../core/cart/index.ts';
+import type { Listen, Model } from '../host/index.ts';
+import { createCartChanges } from './cart-changes.ts';
+import type { CartPage } from './cart-page.ts';
+import { createCheckout, type Checkout } from './checkout.ts';
+import { cartContent, type CartContent } from './content.ts';
+import { createLineNotes } from './line-notes.ts';
+import { createQuantityFields } from './quantity-fields.ts';
+import { createLineRemovals } from './removals.ts';
+
+/** What a visitor can do on the cart page. */
+export interface CartActions {
+  /** Keeps what is being typed into a line's quantity field. */
+  readonly typeQuantity: (entryId: string, text: string) => void;
+  /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */
+  readonly commitQuantity: (entry: CartEntry) => void;
+  /** The same when the visitor has left the field: what was tried already is not tried again. */
+  readonly leaveQuantity: (entry: CartEntry) => void;
+  /** One piece more or less; presses in a row add up. */
+  readonly step: (entry: CartEntry, by: 1 | -1) => void;
+  /** Takes a line out. */
+  readonly remove: (entry: CartEntry) => void;
+  /** Puts the line removed last back. */
+  readonly undo: () => void;
+  /** Reads the cart again. */
+  readonly retry: () => void;
+  /** Sends the visitor to the checkout, once no change is under way. */
+  readonly checkout: () => void;
+}
+
+/** What the tag's attributes say; null and empty texts leave it to the settings. */
+export interface CartAttributes {
+  readonly minimumSubtotalCents: number | null;
+  readonly checkoutHref: string;
+  readonly locale: string;
+}
+
+/**
+ * The cart page without a view: what it shows, and what a visitor can do.
+ * Source: docs/behaviour/cart-page.md
+ */
+export class CartModel implements Model<CartContent, CartActions> {
+  readonly $states = atom<readonly string[]>([]);
+  readonly $content = atom<CartContent>({ state: 'loading', drawnByPage: 'nothing' });
+  readonly actions: CartActions;
+  readonly #page: CartPage;
+  readonly #notes = createLineNotes();
+  readonly #isOwnRemoval: (entryId: string) => boolean;
+  readonly #checkout: Checkout;
+  readonly #$isRetrying = atom(false);
+  #attributes: CartAttributes = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
+
+  /**
+   * Makes the model of one cart page.
+   * @param page its shell
+   */
+  constructor(page: CartPage) {
+    this.#page = page;
+    const notes = this.#notes;
+    const changes = createCartChanges(page, notes);
+    const quantities = createQuantityFields(page, notes, changes);
+    const removals = createLineRemovals(page, notes, changes);
+    const readContent = () => {
+      this.#refresh();
+      return this.$content.get();
+    };
+    this.#isOwnRemoval = removals.isOwn;
+    this.#checkout = createCheckout({ page, notes, changes, quantities, readContent });
+    this.actions = {
+      typeQuantity: notes.type,
+      commitQuantity: quantities.commit,
+      leaveQuantity: quantities.commitFresh,
+      step: quantities.step,
+      remove: (entry) => void removals.remove(entry),
+      undo: () => void removals.undo(),
+      checkout: () => void this.#checkout.go(),
+      retry: () => void this.#retry(),
+    };
+  }
+
+  /** Takes what the attributes say. */
+  setAttributes(attributes: CartAttributes): void {
+    this.#attributes = attributes;
+    this.#refresh();
+  }
+
+  /** The element has come into the page. */
+  start(listen: Listen): void {
+    const { cart, settings } = this.#page.storefront;
+    const { $cart, $desired, $removing, $removed, $status } = cart;
+    const { $typed, $problems, $isMendAsked, $restoredId } = this.#notes;
+    for (const store of [$cart, $desired, $removing, $removed, $status, settings.$settings])
+      listen<unknown>(store, this.#refresh);
+    for (const store of [$typed, $problems, $isMendAsked, $restoredId, this.#$isRetrying])
+      listen<unknown>(store, this.#refresh);
+    this.#refresh();
+  }
+
+  /** The visitor has come back to the page, from the history perhaps. */
+  comeBack(): void {
+    this.#checkout.comeBack();
+  }
+
+  readonly #refresh = (): void => {
+    const content = this.#gather();
+    const { state } = this.#page.storefront.cart.$status.get();
+    const known = state === 'ready' || state === 'stale' ? 'initialised' : 'uninitialised';
+    this.$content.set(content);
+    this.$states.set(content.state === 'empty' ? [known, 'empty'] : [known]);
+  };
+
+  #gather(): CartContent {
+    const { cart, session, settings } = this.#page.storefront;
+    const { locale, storeSettings, urls } = settings.$settings.get();
+    const attributes = this.#attributes;
+    const notes = this.#notes;
+    return cartContent(cart, {
+      locale: attributes.locale || locale,
+      minimumSubtotalCents: attributes.minimumSubtotalCents ?? storeSettings.minimumSubtotalCents,
+      checkoutUrl: attributes.checkoutHref || urls.checkout,
+      typed: notes.$typed.get(),
+      problems: notes.$problems.get(),
+      isMendAsked: notes.$isMendAsked.get(),
+      restoredId: notes.$restoredId.get(),
+      isRetrying: this.#$isRetrying.get(),
+      isOwnRemoval: this.#isOwnRemoval,
+      drawnByPage: this.#page.getDrawnByPage(),
+      explain: (error) => cartFailureMessage(error, () => session.areCookiesEnabled()),
+    });
+  }
+
+  async #retry(): Promise<void> {
+    this.#$isRetrying.set(true);
+    try {
+      await this.#page.storefront.cart.refresh();
+    } finally {
+      this.#$isRetrying.set(false);
+    }
+  }
+}

@@ -1,0 +1,391 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { atom, type WritableAtom } from 'nanostores';
+import { FACE_EVENTS } from '../../elements/host/painter/face-events.ts';
+import { configureStore } from '../../elements/index.ts';
+import { placeFace, ROOTS, type PlacedTag } from '../support/throwaway-tags.tsx';
+import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../support/visitor-input.ts';
+
+interface Values {
+  readonly text: string;
+  readonly number: string;
+  readonly isTicked: boolean;
+  readonly radio: string;
+  readonly listed: string;
+  readonly long: string;
+  readonly date: string;
+  readonly clicks: number;
+  readonly error: string;
+}
+
+const START: Values = {
+  text: 'a',
+  number: '1',
+  isTicked: false,
+  radio: 'one',
+  listed: 'x',
+  long: 'long',
+  date: '2026-01-01',
+  clicks: 0,
+  error: '',
+};
+
+/** A face with every kind of field, and an error row that may come in above them. */
+function createFields() {
+  const $values = atom<Values>(START);
+  const handled: string[] = [];
+  const set = (name: keyof Values, value: unknown) => {
+    handled.push(name);
+    $values.set({ ...$values.get(), [name]: value });
+  };
+  const draw = (values: Values) => (
+    <form part="form">
+      {values.error && <p role="alert">{values.error}</p>}
+      <input
+        id="text"
+        value={values.text}
+        onInput={(e) => {
+          set('text', e.currentTarget.value);
+        }}
+      />
+      <input
+        id="number"
+        type="number"
+        value={values.number}
+        onInput={(e) => {
+          set('number', e.currentTarget.value);
+        }}
+      />
+      <input
+        id="date"
+        type="date"
+        value={values.date}
+        onInput={(e) => {
+          set('date', e.currentTarget.value);
+        }}
+      />
+      <input
+        id="box"
+        type="checkbox"
+        checked={values.isTicked}
+        onChange={(e) => {
+          set('isTicked', e.currentTarget.checked);
+        }}
+      />
+      {['one', 'two'].map((each) => (
+        <input
+          key={each}
+          id={each}
+          name="radio"
+          type="radio"
+          value={each}
+          checked={values.radio === each}
+          onChange={() => {
+            set('radio', each);
+          }}
+        />
+      ))}
+      <select
+        id="list"
+        value={values.listed}
+        onInput={(e) => {
+          set('listed', e.currentTarget.value);
+        }}
+      >
+        <option>x</option>
+        <option>y</option>
+      </select>
+      <textarea
+        id="long"
+        value={values.long}
+        onInput={(e) => {
+          set('long', e.currentTarget.value);
+        }}
+      />
+      <details suppressHydrationWarning>
+        <summary>More</summary>
+        text
+      </details>
+      <button
+        id="button"
+        type="button"
+        onClick={() => {
+          set('clicks', values.clicks + 1);
+        }}
+      >
+        {values.clicks} clicks
+      </button>
+    </form>
+  );
+  return { $values, handled, draw };
+}
+
+const EVENTS = ['input', 'change', 'focusin', 'focusout', 'click', 'toggle', 'selectionchange', 'reset'];
+
+const reports: string[] = [];
+
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.focus();
+  field.select();
+  await sendKeys({ type: text });
+}
+
+const activeIn = ({ element }: PlacedTag) =>
+  (element.shadowRoot ?? (element.getRootNode() as Document)).activeElement;
+
+for (const [rootName, isLight] of Object.entries(ROOTS)) {
+  describe(`React adopts a face in ${rootName}`, () => {
+    beforeEach(() => {
+      reports.length = 0;
+      configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
+    });
+
+    afterEach(async () => {
+      expect(reports, 'reported').to.deep.equal([]);
+      configureStore({ reportError: undefined });
+      await resetMouse();
+    });
+
+    it('all nodes stay, with what was typed, chosen, opened, selected and focused, and no event is heard', async () => {
+      const { $values, draw } = createFields();
+      const tag = await placeFace(draw, $values, isLight);
+      const { find, root, adopt } = tag;
+      await type(find('#text'), 'typed');
+      await type(find('#long'), 'typed at length');
+      await type(find('#number'), '1e');
+      find('#box').click();
+      find('#two').click();
+      find<HTMLElement>('summary').click();
+      find('#text').focus();
+      find('#text').setSelectionRange(1, 3, 'backward');
+      await nextFrame();
+      await nextFrame();
+      const nodes = [...root.querySelectorAll('*')];
+      const heard: string[] = [];
+      for (const name of EVENTS) root.addEventListener(name, () => heard.push(name), { capture: true });
+      await adopt();
+      expect([...root.querySelectorAll('*')].every((node, index) => node === nodes[index])).to.equal(true);
+      expect(heard).to.deep.equal([]);
+      const { value, selectionStart, selectionEnd, selectionDirection } = find('#text');
+      expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal([
+        'typed',
+        1,
+        3,
+        'backward',
+      ]);
+      expect(find('#long').value).to.equal('typed at length');
+      expect(find('#number').validity.badInput, 'half a number').to.equal(true);
+      expect([find('#box').checked, find('#two').checked]).to.deep.equal([true, true]);
+      expect(find<HTMLDetailsElement>('details').open).to.equal(true);
+      expect(activeIn(tag)?.id).to.equal('text');
+    });
+
+    it('the same handlers answer before and after, each once; a row that comes in moves nobody', async () => {
+      const { $values, draw, handled } = createFields();
+      const tag = await placeFace(draw, $values, isLight);
+      const { find, adopt } = tag;
+      const useAll = async (text: string, radio: string) => {
+        handled.length = 0;
+        await type(find('#text'), text);
+        find('#box').click();
+        find(`#${radio}`).click();
+        find('#button').click();
+        await nextFrame();
+        return [...handled];
+      };
+      const before = await useAll('1', 'two');
+      expect(before).to.deep.equal(['text', 'isTicked', 'radio', 'clicks']);
+      await adopt();
+      expect(await useAll('2', 'one')).to.deep.equal(before);
+      expect(find('#button').textContent).to.equal('2 clicks');
+      find('#text').focus();
+      const field = find('#text');
+      $values.set({ ...$values.get(), error: 'missing' });
+      await nextFrame();
+      expect(find('[role=alert]').textContent).to.equal('missing');
+      expect([find('#text') === field, activeIn(tag) === field]).to.deep.equal([true, true]);
+    });
+
+    it('a caret in the middle stays there while React draws every letter', async () => {
+      const { $values, draw } = createFields();
+      const { find, adopt } = await placeFace(draw, $values, isLight);
+      await type(find('#text'), '13');
+      find('#text').setSelectionRange(1, 1);
+      await adopt();
+      await sendKeys({ type: '2' });
+      expect([find('#text').value, find('#text').selectionStart]).to.deep.equal(['123', 2]);
+    });
+
+    for (const id of ['#text', '#long'])
+      it(`a word that is being composed in ${id} is not broken`, async function () {
+        const { $values, draw } = createFields();
+        const { find, adopt } = await placeFace(draw, $values, isLight);
+        const field = find(id);
+        const heard: string[] = [];
+        for (const name of ['compositionstart', 'compositionend', 'blur'])
+          field.addEventListener(name, () => heard.push(name));
+        field.focus();
+        field.select();
+        if (!(await compose('に'))) this.skip();
+        await adopt();
+        expect(heard).to.deep.equal(['compositionstart']);
+        await compose('にほ');
+        await commitComposition('日本');
+        expect(heard).to.deep.equal(['compositionstart', 'compositionend']);
+        expect(field.value).to.equal('日本');
+      });
+
+    it('a button that is half pressed is pressed once', async () => {
+      const { $values, draw, handled } = createFields();
+      const { find, adopt } = await placeFace(draw, $values, isLight);
+      await pointAt(find('#button'));
+      await sendMouse({ type: 'down' });
+      await adopt();
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => find('#button').textContent === '1 clicks', 'the press was lost');
+      expect(handled).to.deep.equal(['clicks']);
+    });
+
+    it('a list that is open stays open, and gives what is chosen in it', async function () {
+      // Elsewhere no test can close the list again.
+      if (!(await emulateFeatures({}))) this.skip();
+      const { $values, draw } = createFields();
+      const { find, adopt } = await placeFace(draw, $values, isLight);
+      const list = find<HTMLSelectElement>('#list');
+      await tap(list);
+      expect(list.matches(':open')).to.equal(true);
+      await adopt();
+      expect(list.matches(':open'), 'still open').to.equal(true);
+      await sendKeys({ press: 'ArrowDown' });
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => $values.get().listed === 'y', 'the choice was lost');
+    });
+
+    it('a store that changes in the very task in which React comes', async () => {
+      const { $values, draw } = createFields();
+      const { find, adopt } = await placeFace(draw, $values, isLight);
+      const adopted = adopt();
+      for (let clicks = 1; clicks <= 50; clicks += 1) {
+        $values.set({ ...$values.get(), clicks, error: clicks % 2 ? 'odd' : '' });
+        await Promise.resolve();
+      }
+      await adopted;
+      await waitUntil(() => find('#button').textContent === '50 clicks');
+    });
+  });
+}
+
+describe('every handler of a face', () => {
+  const DISPATCHED: Readonly<Record<string, (find: PlacedTag['find']) => void>> = {
+    onBlur: (find) => {
+      find('input').focus();
+      find('input').blur();
+    },
+    onChange: (find) => {
+      find('[type=checkbox]').click();
+    },
+    onClick: (find) => {
+      find('button').click();
+    },
+    onFocus: (find) => {
+      find('input').blur();
+      find('input').focus();
+    },
+    onInput: (find) => {
+      find('input').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    onKeyDown: (find) => {
+      find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    },
+    onSubmit: (find) => {
+      find<HTMLFormElement>('form').requestSubmit();
+    },
+  };
+
+  it('is asked here', () => {
+    expect(Object.keys(DISPATCHED)).to.have.members(Object.keys(FACE_EVENTS));
+  });
+
+  for (const name of Object.keys(FACE_EVENTS)) {
+    it(`${name} is called once, painted and adopted`, async () => {
+      let count = 0;
+      const handler = (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        count += 1;
+      };
+      const onField =
+        name === 'onSubmit' || name === 'onClick' || name === 'onChange' ? {} : { [name]: handler };
+      const draw = () => (
+        <form {...(name === 'onSubmit' ? { onSubmit: handler } : {})}>
+          <input {...onField} />
+          <input type="checkbox" {...(name === 'onChange' ? { onChange: handler } : {})} />
+          <button type="button" {...(name === 'onClick' ? { onClick: handler } : {})}>
+            Go
+          </button>
+        </form>
+      );
+      const { find, adopt } = await placeFace(draw, atom(null));
+      DISPATCHED[name]?.(find);
+      expect(count, 'painted').to.equal(1);
+      await adopt();
+      count = 0;
+      DISPATCHED[name]?.(find);
+      expect(count, 'adopted').to.equal(1);
+    });
+  }
+});
+
+describe('a page that meddles before React comes', () => {
+  const draw = (count: number) => (
+    <div part="list">
+      <ul>
+        {['a', 'b', 'c'].map((key) => (
+          <li key={key}>
+            {key} {count} of {3}
+          </li>
+        ))}
+      </ul>
+      <p>sentence</p>
+    </div>
+  );
+  const MEDDLING: Readonly<Record<string, (root: ParentNode) => void>> = {
+    'joins texts': (root) => {
+      root.querySelector('div')!.normalize();
+    },
+    'translates as browsers do': (root) => {
+      for (const node of root.querySelectorAll('p, li')) {
+        const font = document.createElement('span');
+        font.append(...node.childNodes);
+        node.append(font);
+      }
+    },
+    'takes a node out': (root) => {
+      root.querySelector('li')!.remove();
+    },
+    'puts nodes in': (root) => {
+      root.querySelector('ul')!.prepend(document.createElement('b'), 'text');
+    },
+    sorts: (root) => {
+      root.querySelector('ul')!.prepend(root.querySelector('li:last-child')!);
+    },
+  };
+
+  for (const [name, meddle] of Object.entries(MEDDLING)) {
+    it(`${name}: React finds what it expects, and goes on from there`, async () => {
+      reports.length = 0;
+      configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
+      const $count: WritableAtom<number> = atom(1);
+      const { root, find, adopt } = await placeFace(draw, $count);
+      const before = root.querySelector('div')!.outerHTML;
+      const sentence = find('p');
+      meddle(root);
+      await adopt();
+      expect(reports).to.deep.equal([]);
+      expect(root.querySelector('div')!.outerHTML).to.equal(before);
+      expect(find('p') === sentence, 'the same node').to.equal(true);
+      $count.set(2);
+      await waitUntil(() => root.querySelector('li')!.textContent === 'a 2 of 3');
+      configureStore({ reportError: undefined });
+    });
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { mugProduct, type useMemoryStore } from '../../elements/testing.ts';
+import { byRole, untilRole } from '../support/by-role.ts';
+import { giveSignOfLife, isDrawnByReact, type StoreTag } from '../support/elements.ts';
+import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
+
+const PRODUCT = JSON.stringify(mugProduct);
+const SELLING = `
+  <store-add-to-cart><script type="application/json">${PRODUCT}</script></store-add-to-cart>
+  <cart-pill></cart-pill>`;
+const ADD = { role: 'button', name: 'Add To Cart' };
+
+interface Modules {
+  readonly testing: { readonly useMemoryStore: typeof useMemoryStore };
+}
+
+type SellingPage = FreshPage<Modules>;
+
+async function openSellingPage(body = SELLING): Promise<SellingPage> {
+  const page = await openFreshPage<Modules>({
+    modules: { testing: '/elements/testing.ts', all: '/elements/all.ts' },
+    body,
+  });
+  await page.modules.testing.useMemoryStore();
+  return page;
+}
+
+const addToCartOf = ({ document }: SellingPage) => document.querySelector('store-add-to-cart') as StoreTag;
+const hasFetchedReact = (page: SellingPage) => page.scripts().some((path) => /react-dom/.test(path));
+const untilQuiet = async ({ window }: SellingPage) => {
+  await new Promise((resolve) => window.requestIdleCallback(resolve));
+  await nextFrame();
+};
+
+describe('a page that only sells', () => {
+  afterEach(closeFreshPages);
+
+  it('never fetches React while nobody is there, and is ready', async () => {
+    const page = await openSellingPage();
+    await addToCartOf(page).ready;
+    byRole(addToCartOf(page), ADD);
+    await untilQuiet(page);
+    await untilQuiet(page);
+    expect(hasFetchedReact(page)).to.equal(false);
+  });
+
+  it('fetches React after the first sign of life, and React adopts what was painted', async () => {
+    const page = await openSellingPage();
+    const button = await untilRole(addToCartOf(page), ADD);
+    giveSignOfLife(page.window);
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React', { timeout: 8_000 });
+    expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
+  });
+
+  it('answers a press that comes before React', async () => {
+    const page = await openSellingPage();
+    const button = await untilRole(addToCartOf(page), ADD);
+    button.click();
+    await untilRole(addToCartOf(page), { role: 'button', name: 'Adding…' });
+    expect(hasFetchedReact(page)).to.equal(false);
+  });
+
+  it('lets React adopt what was painted as soon as another tag has brought it', async () => {
+    const page = await openSellingPage();
+    const button = await untilRole(addToCartOf(page), ADD);
+    page.document.body.append(page.document.createElement('store-cart'));
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React', { timeout: 8_000 });
+    expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
+  });
+});

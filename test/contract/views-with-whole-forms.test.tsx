@@ -1,0 +1,239 @@
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { css, showModal, StoreElement } from '../../elements/host/index.ts';
+import { configureStore } from '../../elements/index.ts';
+import { placeView, ROOTS } from '../support/throwaway-tags.tsx';
+
+const heard: string[] = [];
+const hear = (name: string) => () => {
+  heard.push(name);
+};
+
+/** A view with everything that a form may have: hooks, every kind of field, error rows, a dialog, any event. */
+function WholeForm(): ReactNode {
+  const [long, setLong] = useState('');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [fileName, setFileName] = useState('');
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && dialog.current) showModal(dialog.current);
+  }, [isOpen]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard.push('onSubmit');
+      }}
+      onReset={hear('onReset')}
+      onInvalid={(event) => {
+        event.preventDefault();
+        heard.push('onInvalid');
+        setErrors(['This field is required.']);
+      }}
+    >
+      {errors.map((error) => (
+        <p key={error} role="alert">
+          {error}
+        </p>
+      ))}
+      <label htmlFor="long">Message</label>
+      <textarea
+        id="long"
+        required
+        value={long}
+        onPaste={hear('onPaste')}
+        onChange={(e) => {
+          setLong(e.currentTarget.value);
+        }}
+      />
+      <fieldset>
+        <legend>Toppings</legend>
+        {['nuts', 'cream'].map((each) => (
+          <label key={each}>
+            <input
+              type="checkbox"
+              name="topping"
+              value={each}
+              checked={ticked.includes(each)}
+              onChange={({ currentTarget: { checked } }) => {
+                setTicked(checked ? [...ticked, each] : ticked.filter((other) => other !== each));
+              }}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <input
+        id="file"
+        type="file"
+        onChange={(e) => {
+          setFileName(e.currentTarget.files?.[0]?.name ?? '');
+        }}
+      />
+      <output>{`${ticked.join('+')} ${fileName}`}</output>
+      <details onToggle={hear('onToggle')}>
+        <summary>More</summary>
+      </details>
+      <button
+        id="open"
+        type="button"
+        onPointerEnter={hear('onPointerEnter')}
+        onDoubleClick={hear('onDoubleClick')}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </button>
+      <button id="send">Send</button>
+      <dialog
+        ref={dialog}
+        aria-label="Sure?"
+        onCancel={hear('onCancel')}
+        onClose={() => {
+          heard.push('onClose');
+          setOpen(false);
+        }}
+      >
+        <button
+          id="close"
+          type="button"
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          Close
+        </button>
+      </dialog>
+    </form>
+  );
+}
+
+for (const [rootName, isLight] of Object.entries(ROOTS)) {
+  describe(`a view with a whole form, in ${rootName}`, () => {
+    beforeEach(() => {
+      heard.length = 0;
+    });
+
+    it('a textarea, a group of boxes and a file are read and drawn', async () => {
+      const { find, root } = await placeView(() => <WholeForm />, isLight);
+      find('#long').focus();
+      await sendKeys({ type: 'two words' });
+      for (const box of root.querySelectorAll<HTMLInputElement>('[name=topping]')) box.click();
+      const files = new DataTransfer();
+      files.items.add(new File(['x'], 'letter.txt'));
+      find('#file').files = files.files;
+      find('#file').dispatchEvent(new Event('change', { bubbles: true }));
+      await waitUntil(() => find('output').textContent === 'nuts+cream letter.txt');
+      expect(find('#long').value).to.equal('two words');
+    });
+
+    it('an error row comes in above the field, and the field keeps the focus and its text', async () => {
+      const { find, root, element } = await placeView(() => <WholeForm />, isLight);
+      const field = find('#long');
+      find('#send').click();
+      await waitUntil(() => root.querySelector('[role=alert]'), 'onInvalid was not called');
+      expect(heard).to.deep.equal(['onInvalid']);
+      field.focus();
+      await sendKeys({ type: 'text' });
+      expect(find('#long') === field).to.equal(true);
+      const { activeElement } = element.shadowRoot ?? document;
+      expect([activeElement === field, field.value]).to.deep.equal([true, 'text']);
+      find('#send').click();
+      expect(heard).to.deep.equal(['onInvalid', 'onSubmit']);
+    });
+
+    it('any event of React is heard', async () => {
+      const { find } = await placeView(() => <WholeForm />, isLight);
+      find('#long').dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+      find('#open').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+      find('#open').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      find<HTMLFormElement>('form').reset();
+      find<HTMLDetailsElement>('details').open = true;
+      await waitUntil(() => heard.includes('onToggle'));
+      expect(heard).to.have.members(['onPaste', 'onPointerEnter', 'onDoubleClick', 'onReset', 'onToggle']);
+    });
+
+    it('a dialog opens over the page, and closes with Escape', async () => {
+      const { find } = await placeView(() => <WholeForm />, isLight);
+      find('#open').click();
+      const dialog = find<HTMLDialogElement>('dialog');
+      await waitUntil(() => dialog.matches(':modal'), 'not modal');
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => heard.includes('onClose'), 'onClose was not called');
+      expect([dialog.open, heard]).to.deep.equal([false, ['onCancel', 'onClose']]);
+    });
+
+    it('an open dialog is still modal after its tag was moved, and the page hears of no closing', async () => {
+      const { find, element } = await placeView(() => <WholeForm />, isLight);
+      find('#open').click();
+      const dialog = find<HTMLDialogElement>('dialog');
+      await waitUntil(() => dialog.matches(':modal'), 'not modal');
+      const away = document.createElement('div');
+      element.parentElement!.prepend(away);
+      away.append(element);
+      await nextFrame();
+      await nextFrame();
+      expect(find<HTMLDialogElement>('dialog') === dialog, 'the same dialog').to.equal(true);
+      expect([dialog.open, dialog.matches(':modal'), heard]).to.deep.equal([true, true, []]);
+      find('#close').click();
+      await waitUntil(() => heard.includes('onClose'));
+    });
+  });
+}
+
+describe('a tag that draws into the page itself', () => {
+  it('leaves alone what its author has put into it', async () => {
+    const { element } = await placeView(() => <WholeForm />, true);
+    const authors = document.createElement(element.localName);
+    authors.innerHTML = '<form><input name="own"></form>';
+    const field = authors.querySelector('input')!;
+    element.after(authors);
+    await nextFrame();
+    expect(authors.children).to.have.lengthOf(1);
+    expect(authors.querySelector('input') === field).to.equal(true);
+    authors.remove();
+  });
+
+  it('comes back when a host empties it, three times, and then says so', async () => {
+    const reports: string[] = [];
+    configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
+    const { element, find } = await placeView(() => <WholeForm />, true);
+    const field = find('#long');
+    for (let time = 1; time <= 3; time += 1) {
+      element.replaceChildren();
+      await nextFrame();
+      expect(find('#long') === field, `time ${time}: the same field`).to.equal(true);
+    }
+    element.replaceChildren();
+    await nextFrame();
+    expect(element.childElementCount).to.equal(0);
+    expect(reports).to.have.lengthOf(1);
+    configureStore({ reportError: undefined });
+  });
+
+  it('brings its sheet to wherever it stands, once', async () => {
+    class StyledElement extends StoreElement {
+      static override readonly isLight = true;
+      static override readonly styles = css`
+        styled-in-the-page {
+          color: rgb(1, 2, 3);
+        }
+      `;
+    }
+    customElements.define('styled-in-the-page', StyledElement);
+    const page = await fixture('<div><styled-in-the-page></styled-in-the-page><p></p></div>');
+    const [element, place] = [page.firstElementChild!, page.lastElementChild!];
+    const colour = () => getComputedStyle(element).color;
+    expect(colour()).to.equal('rgb(1, 2, 3)');
+    const root = place.attachShadow({ mode: 'open' });
+    for (let time = 0; time < 2; time += 1) {
+      root.append(element);
+      expect(colour()).to.equal('rgb(1, 2, 3)');
+    }
+    expect(root.adoptedStyleSheets).to.have.lengthOf(1);
+  });
+});
