@@ -6,7 +6,7 @@ import type { PillContent } from './model.ts';
  * Draws the pill.
  * @param props what it shows
  * @returns the link, or nothing
- * Source: storefront specification §2, §4
+ * Source: docs/behaviour/cart-pill.md §1
  */
 export function Pill({ content }: DrawingProps<PillContent, null>): ReactNode {
   if (content.state === 'hidden') return null;

@@ -40,7 +40,7 @@ const HIDDEN = { state: 'hidden' } as const;
 
 /**
  * The pill without a face.
- * Source: docs/behaviour/cart-pill.md
+ * Source: docs/behaviour/cart-pill.md §1, §2
  */
 export class PillModel implements Model<PillContent, null> {
   readonly $content = atom<PillContent>(HIDDEN);

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { retryable, type Retryable } from './view/retryable.ts';
 
-/** What a tag knows and can do, without DOM and without React. Source: design §4 "Model" */
+/** What a tag knows and can do, without DOM and without React. Source: docs/behaviour/elements.md §3 */
 export interface Model<Content, Actions> {
   /** Everything that is shown at one moment, as plain values. */
   readonly $content: ReadableAtom<Content>;
@@ -18,10 +18,10 @@ export interface DrawingProps<Content, Actions> {
   readonly actions: Actions;
 }
 
-/** JSX without hooks: the shell paints it, and React adopts the same nodes. Source: design §4 "Face or view" */
+/** JSX without hooks: the shell paints it, and React adopts the same nodes. Source: docs/behaviour/elements.md §3.3 */
 export type Face<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
 
-/** A component of React, with hooks where it needs them. Source: design §4 "Face or view" */
+/** A component of React, with hooks where it needs them. Source: docs/behaviour/elements.md §3.3 */
 export type View<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
 
 /** A module with the component of a tag. */
@@ -43,7 +43,7 @@ export type AnyDrawing = Drawing<never, never>;
  * Says that a tag has a face: it sells before React is there.
  * @param draw hook-free JSX; its fields are controlled
  * @returns the drawing, for the class's static `drawing`
- * Source: design §4 "Face or view"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<Content, Actions> {
   return { face: draw, loader: retryable(() => Promise.resolve({ View: draw })) };
@@ -53,7 +53,7 @@ export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<
  * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
  * @param load loads the module of the component
  * @returns the drawing, for the class's static `drawing`
- * Source: design §4 "Face or view"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function viewOf<Content, Actions>(
   load: () => Promise<ViewModule<Content, Actions>>,

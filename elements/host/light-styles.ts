@@ -4,7 +4,7 @@ import type { CSSResultOrNative } from '@lit/reactive-element';
  * Adopts the sheets of a tag without a shadow root where the tag stands: into the document, or the shadow root around it.
  * @param host the tag, at each place that it comes to
  * @param styles the sheets of its class
- * Source: design §4.1 "Light DOM"
+ * Source: docs/behaviour/elements.md §3
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {
   const root = host.getRootNode();

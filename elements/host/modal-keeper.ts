@@ -3,7 +3,7 @@ const shown = new WeakSet<HTMLDialogElement>();
 /**
  * Shows a dialog over the page; one that is moved together with its tag is shown again.
  * @param dialog a dialog of a tag's view, in the page
- * Source: design §4.1 "Life"
+ * Source: docs/behaviour/elements.md §3.1, §3.2
  */
 export function showModal(dialog: HTMLDialogElement): void {
   shown.add(dialog);
@@ -14,7 +14,7 @@ export function showModal(dialog: HTMLDialogElement): void {
  * Shows the dialogs again that were over the page before their tag was moved: a browser leaves them open, but no longer
  * modal.
  * @param root where the tag draws
- * Source: design §4.1 "Life"
+ * Source: docs/behaviour/elements.md §3.1, §3.2
  */
 export function restoreModals(root: ParentNode): void {
   for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {

@@ -14,7 +14,7 @@ import { ViewLife } from './view/view-life.ts';
 
 /**
  * The shell of every tag: reads the HTML, hands it to the tag's model, and shows what the model says. It never throws
- * into the page and never writes attributes on itself. Source: design §4.
+ * into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
  */
 export abstract class StoreElement extends ReactiveElement {
   /** How the tag is drawn; tags that draw nothing have none. */

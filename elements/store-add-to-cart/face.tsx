@@ -15,7 +15,7 @@ const FAILURE_ID = 'failure';
  * content as long as there is no product.
  * @param props what it shows, and what a visitor can do
  * @returns the form
- * Source: storefront specification §2; design §5.4
+ * Source: docs/behaviour/products.md §11.1; docs/behaviour/elements.md §6.1
  */
 export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, AddToCartActions>): ReactNode {
   if (content.state === 'no-product') return <slot />;

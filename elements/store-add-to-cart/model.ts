@@ -43,7 +43,7 @@ export interface AddToCartModelParts {
 
 /**
  * Add-to-cart without a face: what it shows, and what a visitor can do.
- * Source: docs/behaviour/adding-to-the-cart.md
+ * Source: docs/behaviour/adding-to-cart.md §1, §2
  */
 export class AddToCartModel implements Model<AddToCartContent, AddToCartActions> {
   readonly $content = atom<AddToCartContent>({ state: 'no-product' });

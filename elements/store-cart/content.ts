@@ -115,7 +115,7 @@ function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): 
 
 function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): UndoContent | null {
   const removed = room.$removed.get();
-  return removed && { removed, isOwn: isOwnRemoval(removed.id), problem: problems[UNDO_ID] ?? null };
+  return removed && { removed, isOwn: isOwnRemoval(removed.id), problem: problems.get(UNDO_ID) ?? null };
 }
 
 /**

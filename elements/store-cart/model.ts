@@ -38,7 +38,7 @@ export interface CartAttributes {
 
 /**
  * The cart page without a view: what it shows, and what a visitor can do.
- * Source: docs/behaviour/cart-page.md
+ * Source: docs/behaviour/cart-page.md §1, §2, §3, §4
  */
 export class CartModel implements Model<CartContent, CartActions> {
   readonly $states = atom<readonly string[]>([]);

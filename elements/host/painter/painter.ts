@@ -20,7 +20,7 @@ type PaintedElement = Element & Marks;
 
 /**
  * Paints a face while React is not there, and keeps the nodes in step with it; React adopts the very same nodes later.
- * Source: design §4 "Face or view", §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export class Painter {
   readonly #place: Element;
@@ -101,9 +101,7 @@ function isHandler(handler: unknown): handler is (event: Event) => void {
 function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string, PaintedNode> {
   const types = new Map(wanted.map(({ place, type }) => [place, type]));
   const kept = new Map<string, PaintedNode>();
-  let node = parent.firstChild;
-  while (node) {
-    const next: PaintedNode | null = node.nextSibling;
+  for (const node of [...parent.childNodes] as PaintedNode[]) {
     const painted = node[PAINTED];
     if (painted && types.get(painted.place) === painted.type) kept.set(painted.place, node);
     else node.remove();

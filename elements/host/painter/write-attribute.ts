@@ -13,7 +13,7 @@ const REFUSED = new Set(['dangerouslySetInnerHTML', 'defaultChecked', 'defaultVa
  * @param name as JSX spells it
  * @param value null, undefined and false take it away, but for attributes whose false is a word
  * @throws Error for what a face must not use
- * Source: docs/behaviour/elements.md
+ * Source: docs/behaviour/elements.md §3
  */
 export function writeAttribute(element: Element, name: string, value: unknown): void {
   // For React alone: an open <details> is the visitor's doing.

@@ -11,7 +11,7 @@ interface LifecycleCallbacks {
   disconnectedCallback(): void;
 }
 
-// One private class per copy of the script; r2wc gets no props, attributes or events. Source: design §4 "Mount".
+// One private class per copy of the script; r2wc gets no props, attributes or events. Source: docs/behaviour/elements.md §3.4, §3.5.
 const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
 
 const heardByFaces: ReadonlySet<string> = new Set(
@@ -64,7 +64,7 @@ if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
 /**
  * Lets React take over what shells have painted: every node stays.
  * @param targets the shells of one slice; they are taken over in one synchronous flush
- * Source: design §4 "Mount", §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export function mountViews(targets: readonly MountTarget[]): void {
   flushSync(() => {

@@ -26,7 +26,7 @@ function Live({ shell: { getView, model } }: { readonly shell: Staged }): ReactN
 /**
  * The one component that r2wc mounts, with nothing but its container: it finds its shell, and draws the shell's face or
  * view from the shell's model. Where that fails, the shell goes on by itself and reports why.
- * Source: design §4.1 "Life"; platform specification §8
+ * Source: docs/behaviour/elements.md §3.1, §3.2
  */
 export class Stage extends Component<StageProps, StageState> {
   override state: StageState = { hasFailed: false };

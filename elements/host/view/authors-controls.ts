@@ -16,7 +16,7 @@ export function controlsIn(parent: ParentNode): readonly Control[] {
  * Lists the author's fields that the visitor has changed.
  * @param host the tag they stand in
  * @returns the fields, in document order
- * Source: design §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function changedControls(host: Element): readonly Control[] {
   return controlsIn(host).filter(isChanged);
@@ -38,7 +38,7 @@ type Selection = readonly [
  * Reads which of the author's nodes in a tag has the focus.
  * @param host the tag
  * @returns the place, for moveFocus; null when the visitor is elsewhere
- * Source: design §4.1 "Takeover"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function focusAmongAuthors(host: Element): FocusPlace | null {
   const { activeElement: active } = host.getRootNode() as Document | ShadowRoot;

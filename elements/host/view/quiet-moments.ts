@@ -10,7 +10,7 @@ let alive: Promise<void> | null = null;
 /**
  * Waits for the page to be loaded and the browser to be idle; from then on it never waits again.
  * @returns resolves in the first quiet moment after the page has loaded
- * Source: design §4 "Mount"
+ * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export function whenQuiet(): Promise<void> {
   quiet ??= whenLoaded().then(nextQuietMoment);
@@ -20,7 +20,7 @@ export function whenQuiet(): Promise<void> {
 /**
  * Waits for a quiet moment after the visitor's first sign of life: a page that nobody uses needs no React.
  * @returns resolves then, once for the whole page
- * Source: design §4 "Face or view"
+ * Source: docs/behaviour/elements.md §3.3
  */
 export function whenAlive(): Promise<void> {
   alive ??= Promise.all([whenLoaded(), firstSignOfLife()]).then(nextQuietMoment);

@@ -30,7 +30,7 @@ const MAX_RETRIES = 3;
  * Brings a tag from far away to what it shows. A face is painted as soon as it is near, and React adopts it after the
  * visitor's first sign of life, or when another tag has brought React; a view needs React at once, and the author's
  * markup shows until it is there.
- * Source: design §4 "Face or view", "Mount", §4.1 "Lazy view"
+ * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export class ViewLife {
   /** Far: the author's markup. Near: our nodes, or still the author's until the view is there. Mounted: React. */
