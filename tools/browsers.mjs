@@ -1,8 +1,8 @@
 /** The browsers of web-test-runner: Chromium always, Firefox and WebKit where they are installed. */
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import which from 'which';
 import { findChromium } from './chromium.mjs';
-import { which } from './which.mjs';
 import { findWebkit, webkitLauncher } from './webkit-launcher.mjs';
 
 const FIREFOX_ON_MACOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -13,8 +13,9 @@ function chromium() {
 }
 
 function findFirefox() {
+  const inPath = ['firefox-esr', 'firefox'].map((name) => which.sync(name, { nothrow: true })).find(Boolean);
   const macos = existsSync(FIREFOX_ON_MACOS) ? FIREFOX_ON_MACOS : undefined;
-  return process.env.FIREFOX_PATH ?? which('firefox-esr') ?? which('firefox') ?? macos;
+  return process.env.FIREFOX_PATH ?? inPath ?? macos;
 }
 
 function firefox() {

@@ -1,32 +1,41 @@
 /** `npm run build`: rollup into an empty dist/, remembered so that nothing is built twice. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from './files.mjs';
-import { ROOT, run } from './run.mjs';
+import { execa } from 'execa';
+import { globSync } from 'tinyglobby';
+import { ROOT } from './run.mjs';
 
-const SOURCE_FOLDERS = ['core', 'elements'];
-const SOURCE_FILES = /^(rollup\.config.*\.mjs|tsconfig.*\.json|package(-lock)?\.json|tools\/build.*\.mjs)$/;
-const DIST = path.join(ROOT, 'dist');
+const SOURCES = [
+  'core/**',
+  'elements/**',
+  'tools/build*.mjs',
+  'rollup.config.mjs',
+  'tsconfig*.json',
+  'package*.json',
+];
 const MEMORY = path.join(ROOT, 'node_modules/.cache/last-build.json');
-const TIME_LIMIT_MS = 5 * 60_000;
 
 /**
  * Empties dist/ (rollup does not) and builds into it.
- * @param {{ isQuiet?: boolean }} [options] quiet: rollup's words are shown only when the build fails
+ * @param {string[]} [args] more for rollup
  * @returns {Promise<boolean>} true when the build went through
  */
-export async function build({ isQuiet = false } = {}) {
-  const sources = fingerprintOfSources();
+export async function build(args = []) {
+  const sources = fingerprint(SOURCES, readFileSync);
   rmSync(MEMORY, { force: true });
-  rmSync(DIST, { recursive: true, force: true });
-  const rollup = path.join(ROOT, 'node_modules/rollup/dist/bin/rollup');
-  const { code, output } = await run(process.execPath, [rollup, '--config'], { timeLimitMs: TIME_LIMIT_MS });
-  if (code !== 0 || !isQuiet) process.stderr.write(output);
-  if (code !== 0) return false;
+  rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
+  // What rollup says, it says on stderr.
+  const { failed } = await execa('rollup', ['--config', ...args], {
+    cwd: ROOT,
+    preferLocal: true,
+    reject: false,
+    stdio: 'inherit',
+  });
+  if (failed) return false;
   mkdirSync(path.dirname(MEMORY), { recursive: true });
-  writeFileSync(MEMORY, JSON.stringify({ sources, output: sizesIn(DIST) }));
+  writeFileSync(MEMORY, JSON.stringify({ sources, output: fingerprintOfOutput() }));
   return true;
 }
 
@@ -37,7 +46,7 @@ export async function build({ isQuiet = false } = {}) {
 export async function buildWhenStale() {
   if (isBuilt()) return true;
   console.error('Building into dist/…');
-  return build({ isQuiet: true });
+  return build(['--silent']);
 }
 
 /**
@@ -45,31 +54,22 @@ export async function buildWhenStale() {
  * @returns {boolean} true when building would change nothing
  */
 export function isBuilt() {
-  if (!existsSync(MEMORY) || !existsSync(DIST)) return false;
+  if (!existsSync(MEMORY)) return false;
   const last = JSON.parse(readFileSync(MEMORY, 'utf8'));
-  return last.sources === fingerprintOfSources() && last.output === sizesIn(DIST);
+  return last.sources === fingerprint(SOURCES, readFileSync) && last.output === fingerprintOfOutput();
 }
 
-function fingerprintOfSources() {
+// Sizes tell a file that is missing or cut off; nobody writes others into dist/.
+function fingerprintOfOutput() {
+  return fingerprint('dist/**', (file) => String(statSync(file).size));
+}
+
+function fingerprint(patterns, contentOf) {
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) {
-    hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of globSync(patterns, { cwd: ROOT }).sort()) {
+    hash.update(`${file}\0`).update(contentOf(path.join(ROOT, file)));
   }
   return hash.digest('hex');
-}
-
-function sourceFiles() {
-  const others = ['.', 'tools'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder)).map((name) => path.posix.join(folder, name)),
-  );
-  const named = others.filter((name) => SOURCE_FILES.test(name)).sort();
-  return [...SOURCE_FOLDERS, ...named].flatMap((name) => filesBelow(path.join(ROOT, name)));
-}
-
-function sizesIn(folder) {
-  return filesBelow(folder)
-    .map((file) => `${path.relative(folder, file)} ${statSync(file).size}`)
-    .join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;

@@ -1,10 +1,10 @@
-/** Finds a Chromium for the tests on any machine: named, installed, or carried inside an npm package. */
+/** Finds a Chromium for the tests on any machine: named, carried inside an npm package, or installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
-import { which } from './which.mjs';
+import which from 'which';
 
 /**
  * A browser that can be started.
@@ -28,20 +28,21 @@ const QUIET_ARGS = [
 ];
 
 /**
- * Finds a Chromium: CHROME_PATH, an installed headless shell (three times faster than the whole browser),
- * an installed Chrome, the one inside @sparticuz/chromium.
+ * Finds a Chromium: CHROME_PATH, an installed headless shell, the one inside @sparticuz/chromium, an installed Chrome.
+ * The whole browser comes last: it takes nearly twice the processor time of a headless shell for the same tests.
  * @returns {FoundBrowser} executable, environment and arguments
  * @throws {Error} when CHROME_PATH names no file, or this machine has none and the package does not fit it
  */
 export function findChromium() {
   // The sandbox cannot start as root, and rarely can in a container of a CI.
   const args = isRootOrCi() ? ['--no-sandbox', ...QUIET_ARGS] : QUIET_ARGS;
-  const installed = namedChrome() ?? findHeadlessShell() ?? findInstalledChrome();
+  const installed = namedChrome() ?? findHeadlessShell();
   if (installed) return { executablePath: installed, env: process.env, args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chrome found: install one, or name it in CHROME_PATH.');
-  }
-  return { ...unpackedChromium(), args };
+  const carried = carriedChromium();
+  if (carried) return { ...carried, args };
+  const whole = findInstalledChrome();
+  if (!whole) throw new Error('No Chrome found: install one, or name it in CHROME_PATH.');
+  return { executablePath: whole, env: process.env, args };
 }
 
 function isRootOrCi() {
@@ -55,7 +56,8 @@ function namedChrome() {
 }
 
 function findHeadlessShell() {
-  return which('chromium-headless-shell') ?? which('chrome-headless-shell');
+  const names = ['chromium-headless-shell', 'chrome-headless-shell'];
+  return names.map((name) => which.sync(name, { nothrow: true })).find(Boolean);
 }
 
 function findInstalledChrome() {
@@ -66,16 +68,27 @@ function findInstalledChrome() {
   }
 }
 
-function unpackedChromium() {
+function carriedChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, 'package.json'), 'utf8'));
   const folder = path.join(CACHE_FOLDER, `chromium-${version}`);
   if (!existsSync(folder)) unpackAtomically(folder);
+  const executablePath = path.join(folder, 'chromium');
   // The carried libraries (NSS) come last in the search: the system's own go first where there are any.
   const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')].filter(Boolean).join(':');
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, LD_LIBRARY_PATH: libraries };
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = path.join(folder, 'fonts-here.conf');
-  return { executablePath: path.join(folder, 'chromium'), env };
+  return runs(executablePath, env) ? { executablePath, env } : undefined;
+}
+
+// It is made for glibc; others have to install their own.
+function runs(executablePath, env) {
+  try {
+    return Boolean(execFileSync(executablePath, ['--version'], { env, stdio: 'pipe' }));
+  } catch {
+    return false;
+  }
 }
 
 // Unpacked aside and renamed, so that two runs at once never see half a browser.

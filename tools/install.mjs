@@ -1,9 +1,9 @@
 /** Installs from the lock file what is not installed. Only built-in modules: nothing else may be there yet. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, runNpm } from './run.mjs';
 
-const TIME_LIMIT_MS = 10 * 60_000;
+const ROOT = path.resolve(import.meta.dirname, '..');
 // Without --include=dev, NODE_ENV=production or npm's omit=dev would leave out the build and the store.
 const ARGS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
@@ -24,15 +24,17 @@ export function isInstalled(folder = ROOT) {
 
 /**
  * Runs `npm ci` when something of the lock file is missing.
- * @returns {Promise<boolean>} true when everything is there in the end
+ * @returns {boolean} true when everything is there in the end
  */
-export async function installWhatIsMissing() {
+export function installWhatIsMissing() {
   if (isInstalled()) return true;
   console.error('Installing the packages of package-lock.json…');
-  const options = { timeLimitMs: TIME_LIMIT_MS };
-  const { code, output } = await runNpm(ARGS, options);
-  if (code === 0 && isInstalled()) return true;
-  console.error(`${output}\nThe packages could not be installed: npm's reason stands above.`);
+  // The npm that runs us, when there is one. Its words go to stderr: stdout is for what comes after.
+  const script = process.env.npm_execpath;
+  const [command, args] = script ? [process.execPath, [script, ...ARGS]] : ['npm', ARGS];
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status === 0 && isInstalled()) return true;
+  console.error("The packages could not be installed: npm's reason stands above.");
   return false;
 }
 

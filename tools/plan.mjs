@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import extractPlan from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { filesBelow } from './files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
 const FLOORS = ['core', 'elements', 'demo', 'test', 'bench'];
@@ -46,7 +46,7 @@ export async function checkPlan(folder = ROOT) {
     moduleCount: seen.size,
     importCount: read.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => seen.has(resolved))
       .length,
-    unseen: floors.flatMap((floor) => sourcesBelow(folder, floor)).filter((file) => !seen.has(file)),
+    unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   };
 }
 
@@ -67,10 +67,9 @@ export function complaintsOf({ breaches, moduleCount, importCount, unseen }) {
   return complaints;
 }
 
-function sourcesBelow(folder, floor) {
-  return filesBelow(path.join(folder, floor))
-    .filter((file) => SOURCE_FILE.test(file) && !file.includes('node_modules'))
-    .map((file) => path.relative(folder, file).split(path.sep).join('/'));
+function sourcesIn(folder) {
+  const ignore = ['**/node_modules/**'];
+  return globSync(`{${FLOORS.join()}}/**/*.{ts,tsx}`, { cwd: folder, ignore });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

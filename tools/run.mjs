@@ -1,7 +1,7 @@
 /** Runs child processes that end when we end. */
-import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { execa } from 'execa';
 
 /** The folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -17,77 +17,48 @@ const LEFT_BEHIND_MS = 1_000;
  * @typedef {object} RunOptions
  * @property {string} [cwd] working folder; default the repository
  * @property {NodeJS.ProcessEnv} [env] added to our own environment
- * @property {'keep' | 'inherit'} [output] kept and returned (default), or let through
- * @property {number} [timeLimitMs] the child and its children are ended after so many milliseconds
+ * @property {number} [timeLimitMs] the child and its children are ended after so many milliseconds; default: never
  */
 
 /**
  * How a child process ended.
  * @typedef {object} RunResult
  * @property {number} code exit code 0–255; 127 when it could not start; ended by a signal: 128 + its number
- * @property {string} output what was kept of stdout and stderr, in the order it came
+ * @property {string} output stdout and stderr, in the order they came
  * @property {boolean} isInterrupted whether we were asked to end meanwhile
  */
 
 /**
- * Runs a command to its end. A signal that we get is handed on once.
- * @param {string} command executable
+ * Runs a command to its end. A signal that we get is handed on, to its own children too.
+ * @param {string} command executable, of the packages or in PATH
  * @param {string[]} args its arguments
  * @param {RunOptions} [options] how it runs
  * @returns {Promise<RunResult>} how it ended
  */
-export function run(command, args, options = {}) {
-  const kept = [];
-  const child = spawn(command, args, {
-    cwd: options.cwd ?? ROOT,
-    env: { ...process.env, ...options.env },
-    stdio: options.output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+export async function run(command, args, { cwd = ROOT, env, timeLimitMs } = {}) {
+  const child = execa(command, args, {
+    cwd,
+    env,
+    localDir: ROOT,
+    preferLocal: true,
     // A group of its own: Ctrl-C reaches it once, through us, and its children can be ended with it.
     detached: true,
+    stdin: 'ignore',
+    all: true,
+    stripFinalNewline: false,
+    reject: false,
   });
-  child.stdout?.on('data', (bytes) => kept.push(bytes));
-  child.stderr?.on('data', (bytes) => kept.push(bytes));
+  // A process that left the group may hold the output open for ever: the end of the child is enough then.
+  child.once('exit', () => setTimeout(() => closeOutput(child), LEFT_BEHIND_MS).unref());
   const signals = handOnSignals(child);
-  const timer =
-    options.timeLimitMs &&
-    setTimeout(() => endAfterLimit(child, kept, options.timeLimitMs), options.timeLimitMs);
-
-  return new Promise((resolve) => {
-    let isFinished = false;
-    child.once('error', (error) => {
-      kept.push(Buffer.from(`${error.message}\n`));
-      finish(CANNOT_RUN);
-    });
-    child.once('close', (code, signal) => finish(exitCodeOf(code, signal)));
-    // A process that left the group may hold the output open for ever: the end of the child is enough then.
-    child.once('exit', (code, signal) =>
-      setTimeout(finish, LEFT_BEHIND_MS, exitCodeOf(code, signal)).unref(),
-    );
-
-    function finish(code) {
-      if (isFinished) return;
-      isFinished = true;
-      clearTimeout(timer);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-      resolve({ code, output: Buffer.concat(kept).toString('utf8'), isInterrupted: signals.letGo() });
-    }
-  });
-}
-
-/**
- * Runs npm, the one that runs us when there is one.
- * @param {string[]} args npm's arguments
- * @param {RunOptions} [options] how it runs
- * @returns {Promise<RunResult>} how it ended
- */
-export function runNpm(args, options) {
-  const script = process.env.npm_execpath;
-  return script ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
-}
-
-function exitCodeOf(code, signal) {
-  return code ?? 128 + constants.signals[signal];
+  const limit = startLimit(child, timeLimitMs);
+  const { exitCode, signal, all, shortMessage = '' } = await child;
+  return {
+    code: exitCode ?? (signal ? 128 + constants.signals[signal] : CANNOT_RUN),
+    // Without a word of its own (it could not start, or ended by a signal) execa's.
+    output: `${all || shortMessage}${limit.letGo()}`,
+    isInterrupted: signals.letGo(),
+  };
 }
 
 function handOnSignals(child) {
@@ -105,10 +76,25 @@ function handOnSignals(child) {
   };
 }
 
-function endAfterLimit(child, kept, timeLimitMs) {
-  kept.push(Buffer.from(`\nEnded after its limit of ${timeLimitMs / 1000} s.\n`));
-  signalGroup(child, 'SIGTERM');
-  setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
+function startLimit(child, timeLimitMs) {
+  let said = '';
+  const end = () => {
+    said = `\nEnded after its limit of ${timeLimitMs / 1000} s.\n`;
+    signalGroup(child, 'SIGTERM');
+    setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
+  };
+  const timer = timeLimitMs && setTimeout(end, timeLimitMs);
+  return {
+    letGo() {
+      clearTimeout(timer);
+      return said;
+    },
+  };
+}
+
+function closeOutput({ stdout, stderr }) {
+  stdout.destroy();
+  stderr.destroy();
 }
 
 function signalGroup(child, signal) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesBelow } from './files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
 const README = path.join(ROOT, 'README.md');
@@ -58,11 +58,7 @@ export function sizesInReadme() {
 }
 
 function findBuilt(pattern) {
-  const [before, after = ''] = pattern.split('*');
-  const isIt = (file) =>
-    pattern.includes('*') ? file.startsWith(before) && file.endsWith(after) : file === pattern;
-  const dist = path.join(ROOT, 'dist');
-  const file = filesBelow(dist).find((each) => isIt(path.relative(dist, each).split(path.sep).join('/')));
+  const [file] = globSync(pattern, { cwd: path.join(ROOT, 'dist'), absolute: true });
   if (!file) throw new Error(`dist/${pattern} is not there: run \`npm run build\` first.`);
   return file;
 }

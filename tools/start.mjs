@@ -2,5 +2,11 @@
 import { demandNode } from './node-version.mjs';
 
 demandNode();
-const { startStore } = await import('./start-store.mjs');
-process.exitCode = await startStore(process.argv.slice(2));
+const { installWhatIsMissing } = await import('./install.mjs');
+if (!installWhatIsMissing()) process.exit(1);
+const { buildWhenStale } = await import('./build.mjs');
+if (!(await buildWhenStale())) process.exit(1);
+const { register } = await import('tsx/esm/api');
+register();
+// In this process, so that signals and the exit code are the store's own. It reads the arguments by itself.
+await import(new URL('../demo/server/main.ts', import.meta.url).href);

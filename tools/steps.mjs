@@ -1,8 +1,7 @@
 /** The steps of `npm test`, in their order. */
-import path from 'node:path';
 import { isBuilt } from './build.mjs';
 import { outcomeOfRunner, tallyEnv } from './run-steps.mjs';
-import { ROOT, run } from './run.mjs';
+import { run } from './run.mjs';
 import { NODE_SUITES, testFilesOf } from './suites.mjs';
 
 // Against what hangs, not against a slow machine.
@@ -40,7 +39,7 @@ export function stepsIn(browsers) {
 }
 
 function check(name, [program, ...args]) {
-  return { name, run: () => runCheck(path.join(ROOT, 'node_modules/.bin', program), args) };
+  return { name, run: () => runCheck(program, args) };
 }
 
 async function runCheck(command, args) {
@@ -58,10 +57,7 @@ async function buildUnlessBuilt() {
 
 async function runInBrowsers(browsers, tallyFile) {
   const env = { ...tallyEnv(tallyFile), BROWSERS: browsers };
-  const result = await run(path.join(ROOT, 'node_modules/.bin/wtr'), [], {
-    env,
-    timeLimitMs: SUITE_LIMIT_MS,
-  });
+  const result = await run('wtr', [], { env, timeLimitMs: SUITE_LIMIT_MS });
   return outcomeOfRunner(result, tallyFile);
 }
 

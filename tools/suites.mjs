@@ -1,6 +1,6 @@
 /** Which folder of test/ is run by what. */
 import path from 'node:path';
-import { filesBelow } from './files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
 /** Folders whose tests run inside a browser, by web-test-runner. */
@@ -15,5 +15,5 @@ export const NODE_SUITES = ['template', 'server', 'house', 'build', 'e2e'];
  * @returns {string[]} absolute paths, in alphabetical order
  */
 export function testFilesOf(suite) {
-  return filesBelow(path.join(ROOT, 'test', suite)).filter((file) => /\.test\.tsx?$/.test(file));
+  return globSync('**/*.test.{ts,tsx}', { cwd: path.join(ROOT, 'test', suite), absolute: true }).sort();
 }

@@ -1,13 +1,11 @@
 /** What `npm test` does once Node is new enough. The last line of stdout is "N passed, N failed". */
-import { installWhatIsMissing } from './install.mjs';
-import { installPostgresWhenMissing } from './postgres.mjs';
 import { runSteps } from './run-steps.mjs';
 import { closingLine, emptyTally } from './tally.mjs';
 
 const ALL_BROWSERS = '--all-browsers';
 
 /**
- * Installs what is missing, runs all steps, prints what was skipped and, last of all, the count.
+ * Runs all steps, prints what was skipped and, last of all, the count.
  * @param {string[]} args `--all-browsers`, or nothing
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
@@ -24,10 +22,8 @@ async function testAll(args) {
   const unknown = args.filter((arg) => arg !== ALL_BROWSERS);
   if (unknown.length > 0)
     return close({ ...emptyTally(), failed: 1 }, [`Unknown argument: ${unknown.join(' ')}`]);
-  if (!(await installWhatIsMissing())) return close({ ...emptyTally(), failed: 1 }, []);
 
-  const noPostgres = await installPostgresWhenMissing();
-  const skipped = noPostgres ? [`PostgreSQL (${noPostgres})`] : [];
+  const skipped = [];
   // Not earlier: these need packages.
   const { BROWSERS } = await import('./browsers.mjs');
   const { stepsIn } = await import('./steps.mjs');

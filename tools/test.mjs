@@ -2,5 +2,11 @@
 import { demandNode } from './node-version.mjs';
 
 demandNode();
-const { testEverything } = await import('./test-everything.mjs');
-process.exitCode = await testEverything(process.argv.slice(2));
+const { installWhatIsMissing } = await import('./install.mjs');
+if (installWhatIsMissing()) {
+  const { testEverything } = await import('./test-everything.mjs');
+  process.exitCode = await testEverything(process.argv.slice(2));
+} else {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { which } from './which.mjs';
+import which from 'which';
 
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -20,7 +20,7 @@ const WEBKIT_ENV = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-const DRIVER_START_MS = 5_000;
+const DRIVER_START_MS = 60_000;
 const POLL_MS = 50;
 
 /**
@@ -28,8 +28,9 @@ const POLL_MS = 50;
  * @returns {string | undefined} path of the MiniBrowser when everything is there
  */
 export function findWebkit() {
-  const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY ?? which('Xvfb'));
-  if (!hasDisplay || !which('WebKitWebDriver')) return undefined;
+  const isInPath = (name) => which.sync(name, { nothrow: true }) !== null;
+  const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) || isInPath('Xvfb');
+  if (!hasDisplay || !isInPath('WebKitWebDriver')) return undefined;
   return process.env.WEBKIT_PATH ?? MINI_BROWSERS.find((file) => existsSync(file));
 }
 

@@ -1,7 +1,7 @@
 /** The template room's case files, for tests that run inside a browser and can list no folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'test/template/cases');
@@ -21,6 +21,6 @@ export function caseFiles() {
 }
 
 function readAll() {
-  const files = filesBelow(FOLDER).filter((file) => file.endsWith('.case'));
-  return files.map((file) => [path.relative(FOLDER, file), readFileSync(file, 'utf8')]);
+  const files = globSync('**/*.case', { cwd: FOLDER }).sort();
+  return files.map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')]);
 }

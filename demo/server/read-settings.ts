@@ -34,7 +34,6 @@ function isSet(text: string | undefined): text is string {
 
 function toPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new StartFailure(START_FAILURES.badPort(text));
+  if (!/^\d+$/.test(text) || port > MAX_PORT) throw new StartFailure(START_FAILURES.badPort(text));
   return port;
 }

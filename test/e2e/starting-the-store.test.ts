@@ -82,6 +82,12 @@ describe('npm start', () => {
     assert.equal((await fetch(store.url)).status, 200);
   });
 
+  it('says one sentence when PORT is none, and ends with an error', async () => {
+    const { code, output } = await runTool([START], { PORT: 'four', DATA_DIR: newDataDir() });
+    assert.equal(output, `${START_FAILURES.badPort('four')}\n`);
+    assert.notEqual(code, 0);
+  });
+
   it('says one sentence when the port is used, and ends with an error', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { filesBelow } from '../../tools/files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER_SUITES, NODE_SUITES, testFilesOf } from '../../tools/suites.mjs';
 
 const SUITES = [...BROWSER_SUITES, ...NODE_SUITES];
 const testFolder = path.join(ROOT, 'test');
-const sources = filesBelow(testFolder).filter((file) => /\.tsx?$/.test(file));
+const sources = globSync('**/*.{ts,tsx}', { cwd: testFolder, absolute: true });
 
 function inTest(file: string): string {
   return path.relative(testFolder, file);

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { BROWSERS, launchersFor } from '../../tools/browsers.mjs';
 import { findChromium } from '../../tools/chromium.mjs';
-import { findPostgres } from '../../tools/postgres.mjs';
+import { carriedPostgres, findPostgres } from '../../tools/postgres.mjs';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
-const NAMES = ['CHROME_PATH', 'PATH', 'CI'] as const;
+const NAMES = ['CHROME_PATH', 'PATH', 'CI', 'PG_BIN'] as const;
 const before = NAMES.map((name) => [name, process.env[name]] as const);
+
+const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
+
+function folderWithProgram(name: string): string {
+  const folder = makeTemporaryFolder({ [name]: '' });
+  chmodSync(path.join(folder, name), 0o755);
+  return folder;
+}
 
 describe('the machine', () => {
   let folder = '';
@@ -24,6 +34,12 @@ describe('the machine', () => {
     assert.ok(existsSync(executablePath), executablePath);
   });
 
+  it('takes the headless shell of the package where no other is installed', { skip: !isLinuxX64 }, () => {
+    Reflect.deleteProperty(process.env, 'CHROME_PATH');
+    process.env.PATH = path.dirname(process.execPath);
+    assert.match(findChromium().executablePath, /node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
+  });
+
   it('is told by CHROME_PATH which browser to take', () => {
     folder = makeTemporaryFolder({ 'my-chrome': '' });
     process.env.CHROME_PATH = `${folder}/my-chrome`;
@@ -36,7 +52,7 @@ describe('the machine', () => {
   });
 
   it('prefers an installed headless shell to everything but CHROME_PATH', () => {
-    folder = makeTemporaryFolder({ 'chromium-headless-shell': '' });
+    folder = folderWithProgram('chromium-headless-shell');
     Reflect.deleteProperty(process.env, 'CHROME_PATH');
     process.env.PATH = `${folder}:${process.env.PATH ?? ''}`;
     assert.equal(findChromium().executablePath, `${folder}/chromium-headless-shell`);
@@ -65,9 +81,29 @@ describe('the machine', () => {
     );
   });
 
-  it('may have a PostgreSQL in PATH', () => {
-    folder = makeTemporaryFolder({ initdb: '' });
-    process.env.PATH = folder;
+  it('has a PostgreSQL, in a package if nowhere else', () => {
+    const programs = findPostgres() ?? '';
+    for (const name of ['initdb', 'postgres']) assert.ok(existsSync(path.join(programs, name)), name);
+  });
+
+  it(
+    'has the PostgreSQL of the package running, on machines that it is made for',
+    { skip: !isLinuxX64 },
+    () => {
+      const programs = carriedPostgres() ?? '';
+      const said = execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+      assert.match(said, /^postgres \(PostgreSQL\) 18\./);
+    },
+  );
+
+  it('is told by PG_BIN which PostgreSQL to take', () => {
+    folder = folderWithProgram('initdb');
+    process.env.PG_BIN = folder;
     assert.equal(findPostgres(), folder);
+  });
+
+  it('does not take another PostgreSQL than the one that PG_BIN names', () => {
+    process.env.PG_BIN = '/opt/none/bin';
+    assert.throws(() => findPostgres(), /PG_BIN holds no initdb: \/opt\/none\/bin/);
   });
 });

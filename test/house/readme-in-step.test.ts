@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { TAGS } from '../../tools/build-entries.mjs';
-import { filesBelow } from '../../tools/files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
 import { README } from '../support/readme.ts';
 
-const SOURCES = filesBelow(path.join(ROOT, 'elements'))
-  .filter((file) => /\.(tsx?|css)$/.test(file))
+const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -135,7 +135,7 @@ describe('the store starts and stops', () => {
       name: 'StartFailure',
       message: '"--rest" is not known: there are --reset and --faults.',
     });
-    for (const PORT of ['http', '-1', '65536', '80.5', '0x']) {
+    for (const PORT of ['http', '-1', '65536', '80.5', '0x', ' ']) {
       const message = /^PORT must be a whole number from 0 to 65535/;
       assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message });
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../tools/files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 
 /** Where the build stands. */
@@ -23,9 +23,7 @@ export const PACKAGE = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 
  * @returns paths below dist/, with slashes
  */
 export function builtFiles(ending: string): string[] {
-  return filesBelow(DIST)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.relative(DIST, file).split(path.sep).join('/'));
+  return globSync(`**/*${ending}`, { cwd: DIST }).sort();
 }
 
 /**

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync } from 'node:fs';
+import { chownSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -8,7 +8,8 @@ import pg from 'pg';
 import { findPostgres } from '../../tools/postgres.mjs';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
-const ACCOUNT = 'postgres';
+/** Whom PostgreSQL runs as where we are root: its own account, or one that every Linux has. */
+const ACCOUNTS = ['postgres', 'nobody'];
 const PORT = 54_329;
 const READY = 'ready to accept connections';
 
@@ -33,10 +34,10 @@ export interface PrivatePostgres {
  * @returns the running server; close it in the end
  */
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
-  const binaries = findPostgres()!;
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  const programs = programsFor(account, folder);
   const data = path.join(folder, 'data');
   const initdb = [
     `--pgdata=${data}`,
@@ -46,7 +47,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     '--encoding=UTF8',
     '--locale=C',
   ];
-  execFileSync(path.join(binaries, 'initdb'), initdb, { ...account, stdio: 'ignore' });
+  execFileSync(path.join(programs, 'initdb'), initdb, { ...account, stdio: 'ignore' });
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -58,7 +59,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...args], {
+    server = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
       ...account,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -92,11 +93,28 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   };
 }
 
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 // PostgreSQL refuses to run as root.
-function accountForPostgres(): { readonly uid: number; readonly gid: number } | undefined {
+function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, ACCOUNT], { encoding: 'utf8' }));
+  const name = ACCOUNTS.find((each) => spawnSync('id', [each]).status === 0);
+  if (name === undefined) throw new Error(`PostgreSQL needs an account of ${ACCOUNTS.join(' or ')}`);
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+// A clone in root's home is closed to everybody else: what lies in its node_modules is copied out.
+function programsFor(account: Account | undefined, folder: string): string {
+  const programs = findPostgres()!;
+  const initdb = path.join(programs, 'initdb');
+  if (account === undefined || spawnSync(initdb, ['--version'], account).status === 0) return programs;
+  const copy = path.join(folder, 'programs');
+  cpSync(path.dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

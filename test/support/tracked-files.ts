@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../tools/files.mjs';
+import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 
-const NOT_OURS = /^(node_modules|dist|\.git|\.data|coverage)\//;
+const NOT_OURS = ['{node_modules,dist,.git,.data,coverage}/**'];
 
 /**
  * Lists what the repository holds: git's word, or the folder's where there is no git (a downloaded archive).
  * @returns paths relative to the repository, of files that exist
  */
 export function trackedFiles(): string[] {
-  return (listOfGit() ?? listOfFolder()).filter((file) => existsSync(path.join(ROOT, file)));
+  const files = listOfGit() ?? globSync('**', { cwd: ROOT, dot: true, ignore: NOT_OURS });
+  return files.filter((file) => existsSync(path.join(ROOT, file)));
 }
 
 function listOfGit(): string[] | undefined {
@@ -22,10 +23,4 @@ function listOfGit(): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function listOfFolder(): string[] {
-  return filesBelow(ROOT)
-    .map((file) => path.relative(ROOT, file))
-    .filter((file) => !NOT_OURS.test(file));
 }

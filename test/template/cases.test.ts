@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { filesBelow } from '../../tools/files.mjs';
+import { globSync } from 'tinyglobby';
 import { parseCaseFile } from './support/case-file.ts';
 import { CASES_OF_OUR_OWN } from './support/cases-of-our-own.ts';
 import { isKnownToOracle, renderWithOracle } from './support/oracle.ts';
 import { renderWithOurs } from './support/ours.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'cases');
-const names = filesBelow(FOLDER)
-  .filter((file) => file.endsWith('.case'))
-  .map((file) => path.relative(FOLDER, file));
+const names = globSync('**/*.case', { cwd: FOLDER }).sort();
 
 function read(name: string): ReturnType<typeof parseCaseFile> {
   return parseCaseFile(readFileSync(path.join(FOLDER, name), 'utf8'));
