@@ -1,6 +1,7 @@
 import { textOf } from '../money/index.ts';
 import { DAY_MS, partOf } from '../time/index.ts';
 import type { OpenFormat } from './intl-date.ts';
+import { createDateNormaliser } from './normalise-date.ts';
 
 /** Writes a moment given in epoch milliseconds. */
 export type MomentWriter = (epochMs: number) => string;
@@ -31,8 +32,6 @@ const STEPS = [
   ['year', 31_622_400_000],
 ] as const;
 
-const HALF_DAY_MS = DAY_MS / 2;
-
 /** Into another day, month and year. */
 const LONG_SPAN_MS = 400 * DAY_MS;
 
@@ -45,13 +44,13 @@ const LONG_SPAN_MS = 400 * DAY_MS;
  */
 export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWriter {
   const format = open(fields);
-  const mend = createMender(format, fields);
+  const normalise = createDateNormaliser(format, fields);
   const whole = wholeDate(open, format, fields);
   if (whole !== undefined)
-    return (epochMs) => mend(withNames(format.formatToParts(epochMs), whole.formatToParts(epochMs)));
+    return (epochMs) => normalise(withNames(format.formatToParts(epochMs), whole.formatToParts(epochMs)));
   return needsFit(format, fields)
-    ? (epochMs) => mend(join(format.formatToParts(epochMs), fields))
-    : (epochMs) => mend(format.format(epochMs));
+    ? (epochMs) => normalise(join(format.formatToParts(epochMs), fields))
+    : (epochMs) => normalise(format.format(epochMs));
 }
 
 /** Names stand in the form that they have in a whole date, for locales that have another form for them alone. */
@@ -93,11 +92,11 @@ function nameIn(parts: readonly Part[], type: string): string | undefined {
 export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   const format = open(fields);
   if (/short|long/.test(fields.month ?? '') && isEastAsian(format)) return createTailWriter(open, fields);
-  const mend = createMender(format, fields);
+  const normalise = createDateNormaliser(format, fields);
   return (startMs, endMs) => {
     const parts = format.formatRangeToParts(startMs, endMs);
     const isOne = parts.every(({ source }) => source === 'shared');
-    return mend(isOne ? join(twice(format, startMs, fields), fields) : join(parts, fields));
+    return normalise(isOne ? join(twice(format, startMs, fields), fields) : join(parts, fields));
   };
 }
 
@@ -125,6 +124,7 @@ function isEastAsian(format: Intl.DateTimeFormat): boolean {
 /** The end is written from the first field on that differs. */
 function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   const format = open(fields);
+  const normalise = createDateNormaliser(format, fields);
   const write = createFieldWriter(open, fields);
   const between = separatorOf(open);
   return (startMs, endMs) => {
@@ -132,7 +132,7 @@ function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
     const end = format.formatToParts(endMs);
     const from = end.findIndex(({ value }, place) => value !== start[place]?.value);
     if (from < 0) return write(startMs);
-    return write(startMs) + between + join(end.slice(from), fields);
+    return write(startMs) + between + normalise(join(end.slice(from), fields));
   };
 }
 
@@ -151,33 +151,6 @@ function fit({ type, value }: Part, fields: Fields): string {
   return fields[type] === '2-digit' && /^\d$/.test(value) ? `0${value}` : value;
 }
 
-/** Some platforms put plain spaces for narrow ones; and some write an offset of nothing. */
-function createMender(format: Intl.DateTimeFormat, fields: Fields): (text: string) => string {
-  const { script = '' } = new Intl.Locale(format.resolvedOptions().locale).maximize();
-  const hasZone = fields.timeZoneName !== undefined || fields.timeStyle === 'long';
-  const parts = [0, HALF_DAY_MS].flatMap((epochMs) => format.formatToParts(epochMs));
-  const isNarrow =
-    fields.dayPeriod === undefined &&
-    (NARROW_SCRIPTS.test(script) || parts.some(({ value }) => value.includes('\u202F')));
-  const periods = isNarrow ? parts.filter(({ type }) => type === 'dayPeriod').map(({ value }) => value) : [];
-  return (text) => {
-    let mended = hasZone ? text.replace(NO_OFFSET, '') : text;
-    for (const period of periods)
-      for (const written of [period, period.replaceAll(/\s/g, ' ')])
-        mended = mended.replaceAll(` ${written}`, `\u202F${period.replaceAll(/\s/g, '\u202F')}`);
-    return script === 'Cyrl' ? mended.replaceAll(YEAR_SIGN, '\u202F') : mended;
-  };
-}
-
-/** Scripts whose locales have a narrow space before AM and PM. Source: docs/behaviour/locale-data.md §1.3. */
-const NARROW_SCRIPTS = /Latn|Cyrl|Grek|Geor/;
-
-/** What stands before the word for year in Russian, Bulgarian, Ukrainian and Kazakh. */
-const YEAR_SIGN = /(?<=\d) (?=[гжр]\.)/g;
-
-/** "GMT+0" and "GMT+00:00" are GMT. */
-const NO_OFFSET = /\+[0٠](?:[0٠]:[0٠]{2})?(?![\p{Nd}:])/u;
-
 /**
  * Learns what the locale puts between two moments that have nothing in common.
  * @param open makes formats of the locale
@@ -185,9 +158,10 @@ const NO_OFFSET = /\+[0٠](?:[0٠]:[0٠]{2})?(?![\p{Nd}:])/u;
  * Source: docs/behaviour/locale-data.md §5
  */
 export function separatorOf(open: OpenFormat): string {
-  const format = open({ dateStyle: 'short', timeStyle: 'short' });
+  const fields = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = open(fields);
   const parts = format.formatRangeToParts(0, LONG_SPAN_MS);
   const from = parts.findLastIndex(({ source }) => source === 'startRange');
   const to = parts.findIndex(({ source }) => source === 'endRange');
-  return textOf(parts.slice(from + 1, to));
+  return createDateNormaliser(format, fields)(textOf(parts.slice(from + 1, to)));
 }

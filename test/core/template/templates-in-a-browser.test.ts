@@ -3,11 +3,6 @@ import { createEngine } from '../../../core/template/index.ts';
 
 const NOON_MS = Date.UTC(2018, 2, 12, 16, 0);
 
-/** Spaces that engines of JavaScript write differently before AM and PM. */
-function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u202f', ' ');
-}
-
 // The case files run in the browser as well (case-files.test.ts); here stands what must be seen there.
 describe('templates in a browser', () => {
   const engine = createEngine({ locale: 'en-US' });
@@ -22,7 +17,7 @@ describe('templates in a browser', () => {
     'writes dates in the locale’s words': [
       '{d|datetime long}',
       { d: NOON_MS },
-      'March 12, 2018 at 12:00:00 PM EDT',
+      'March 12, 2018 at 12:00:00\u202FPM EDT',
     ],
     'writes distances in time': [
       '{a,d|relative-time}',
@@ -36,7 +31,7 @@ describe('templates in a browser', () => {
     it(situation, () => {
       const rendering = engine.render(template, data);
       expect(rendering.errors).to.deep.equal([]);
-      expect(withPlainSpaces(rendering.output)).to.equal(output);
+      expect(rendering.output).to.equal(output);
     });
   }
 
