@@ -9,7 +9,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 describe('a template with a mistake', () => {
   /** What a store says that is started with these template files. */
-  async function complaintOf(files: Readonly<Record<string, string>>): Promise<string> {
+  async function messageOf(files: Readonly<Record<string, string>>): Promise<string> {
     const templatesDir = makeTemporaryFolder(files);
     const failure = await startServer({ port: 0, dataDir: templatesDir, templatesDir }).catch(
       (error: unknown) => error,
@@ -21,22 +21,22 @@ describe('a template with a mistake', () => {
 
   test('the store does not start and names the place', async () => {
     assert.equal(
-      await complaintOf({ 'pages/home.html': '<h1>\n  {title|shout}\n</h1>' }),
+      await messageOf({ 'pages/home.html': '<h1>\n  {title|shout}\n</h1>' }),
       "The template pages/home.html:2:3 cannot be used: Formatter 'shout' is unknown.",
     );
     assert.match(
-      await complaintOf({ 'shop.html': '{.repeated section items}\n{title}' }),
+      await messageOf({ 'shop.html': '{.repeated section items}\n{title}' }),
       /^The template shop\.html:1:1 cannot be used: .*EOF/,
     );
     assert.match(
-      await complaintOf({ 'shop.html': 'one\n\n {.secton items}' }),
+      await messageOf({ 'shop.html': 'one\n\n {.secton items}' }),
       /^The template shop\.html:3:2 cannot be used: /,
     );
   });
 
   test('two files of one name', async () => {
     assert.equal(
-      await complaintOf({ 'pages/home.html': '', 'parts/home.html': '' }),
+      await messageOf({ 'pages/home.html': '', 'parts/home.html': '' }),
       'The templates pages/home.html and parts/home.html have one name: give one of them another.',
     );
   });
@@ -50,7 +50,7 @@ describe('a template with a mistake', () => {
   });
 
   test('a page without its file', async () => {
-    const message = await complaintOf({ 'home.html': '', 'pages/shop.html': '' });
+    const message = await messageOf({ 'home.html': '', 'pages/shop.html': '' });
     assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
   });
 
@@ -58,11 +58,11 @@ describe('a template with a mistake', () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`pages/${name}.html`, '']));
     const frame = { 'frame.html': '<main>{@|apply main}</main>' };
     assert.equal(
-      await complaintOf({ ...others, 'pages/shop.html': '{@|apply header}' }),
+      await messageOf({ ...others, 'pages/shop.html': '{@|apply header}' }),
       'The template pages/shop.html applies header, and neither a file nor a macro has that name.',
     );
     assert.equal(
-      await complaintOf({
+      await messageOf({
         ...others,
         ...frame,
         'pages/home.html': '{.macro main}Home{.end}{@|apply frame}',

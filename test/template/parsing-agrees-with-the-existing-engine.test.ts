@@ -14,8 +14,8 @@ function theirs(source: string): unknown {
 }
 
 function ours(source: string): unknown {
-  const { tree, complaints } = parse(source, knownNames());
-  return { tree, messages: complaints.map(({ message }) => message) };
+  const { tree, diagnostics } = parse(source, knownNames());
+  return { tree, messages: diagnostics.map(({ message }) => message) };
 }
 
 /** Source texts by what they are about; each piece is parsed by itself, and all pieces of a row together. */

@@ -51,14 +51,14 @@ describe('a hostile text', () => {
 
   for (const piece of REPEATED) {
     it(`is read to its end, a megabyte of ${piece}`, () => {
-      const { tree, complaints } = parse(repeated(piece, LENGTH), knownNames());
-      assert.ok(tree[2].length + complaints.length > 0);
+      const { tree, diagnostics } = parse(repeated(piece, LENGTH), knownNames());
+      assert.ok(tree[2].length + diagnostics.length > 0);
     });
   }
 
   it('nests as deep as it likes', () => {
     const depth = 100_000;
-    const { complaints } = parse('{.section a}'.repeat(depth) + '{.end}'.repeat(depth), knownNames());
-    assert.deepEqual(complaints, []);
+    const { diagnostics } = parse('{.section a}'.repeat(depth) + '{.end}'.repeat(depth), knownNames());
+    assert.deepEqual(diagnostics, []);
   });
 });

@@ -4,14 +4,14 @@ import { parse } from '../../core/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 
 it('a tag with an unknown formatter shows nothing, and the error is noted', () => {
-  const { tree, complaints } = parse('a{b|nope}c{d e}', knownNames(true));
+  const { tree, diagnostics } = parse('a{b|nope}c{d e}', knownNames(true));
   assert.deepEqual(tree[2], [
     [0, 'a'],
     [0, 'c'],
     [0, '{d e}'],
   ]);
   assert.deepEqual(
-    complaints.map(({ message }) => message),
+    diagnostics.map(({ message }) => message),
     ["SyntaxError: Formatter 'nope' is unknown"],
   );
 });

@@ -52,11 +52,11 @@ describe('places of nodes', () => {
     );
   });
 
-  it('of complaints are those of the tags they complain of', () => {
+  it('of diagnostics are those of the tags they complain of', () => {
     const source = '{.end}{a|nope}{.section a}{.section b}{.end}{.nope?}x';
-    const { complaints } = parse(source, knownNames());
+    const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
-      complaints.map((complaint) => [complaint.code, textAt(source, complaint)]),
+      diagnostics.map((diagnostic) => [diagnostic.code, textAt(source, diagnostic)]),
       [
         ['not-at-root', '{.end}'],
         ['unknown-formatter', '{a|nope}'],
@@ -70,9 +70,9 @@ describe('places of nodes', () => {
 describe('a block that is left open', () => {
   it('is pointed at, also when {.eof} said so before', () => {
     const source = '{.section a}{.eof}x{.if b}{.or}y';
-    const { complaints } = parse(source, knownNames());
+    const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
-      complaints.map((complaint) => textAt(source, complaint)),
+      diagnostics.map((diagnostic) => textAt(source, diagnostic)),
       ['{.section a}', '{.or}'],
     );
   });

@@ -9,7 +9,7 @@ import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 
 function problemOf(body: unknown): string | undefined {
-  return readTree([17, 1, body, 18]).complaints[0]?.message;
+  return readTree([17, 1, body, 18]).diagnostics[0]?.message;
 }
 
 describe('a tree from outside', () => {
@@ -18,7 +18,7 @@ describe('a tree from outside', () => {
       fc.property(templateTexts, (source) => {
         const tree: unknown = JSON.parse(JSON.stringify(parse(source, knownNames()).tree));
         const read = readTree(tree);
-        assert.deepEqual(read.complaints, []);
+        assert.deepEqual(read.diagnostics, []);
         assert.equal(read.tree, tree);
       }),
       { seed: 3, numRuns: 1000 },
@@ -66,10 +66,10 @@ describe('a tree from outside', () => {
 
   it('is replaced by an empty one when it is no tree', () => {
     for (const value of [undefined, null, 17, 'x', {}, [], [17, 2, [], 18], [17, 1, {}, 18], [17, 1]]) {
-      const { tree, complaints } = readTree(value);
+      const { tree, diagnostics } = readTree(value);
       assert.deepEqual(tree, [17, 1, [], 18]);
       assert.deepEqual(
-        complaints.map(({ code }) => code),
+        diagnostics.map(({ code }) => code),
         ['bad-tree'],
       );
     }

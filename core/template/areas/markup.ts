@@ -4,12 +4,12 @@ import { print, toText } from '../values/convert.ts';
 import { escapeIfStrict } from '../values/escape.ts';
 import { fieldOf } from '../values/path.ts';
 
-/** What becomes of a text in markup. */
+/** Escapes a text in markup. */
 export type Escape = (text: string) => string;
 
 /**
- * Makes a formatter of markup that the existing engine leaves unescaped and strict mode escapes.
- * @param work given the escaping, the arguments and whether the mode is strict, once for each template
+ * Creates a formatter of markup that the existing engine leaves unescaped and strict mode escapes.
+ * @param work called with the escape function, the arguments and the mode, once per template
  * Source: docs/behaviour/template-language.md §15.4
  */
 export function escaping<Arguments extends ArgumentList = readonly []>(
@@ -39,9 +39,9 @@ export function foundText(scope: Scope, name: string): string {
 }
 
 /**
- * Opens a frame for what a formatter was given, unless the frame holds it already.
+ * Opens a frame for a formatter's value, unless the frame has it already.
  * @param scope the formatter's frame
- * @param value what it was given; another value than the frame's after an earlier formatter
+ * @param value what it was given; differs from the frame's after an earlier formatter
  * @returns a frame that holds the value
  */
 export function frameOf(scope: Scope, value: unknown): Scope {

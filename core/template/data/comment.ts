@@ -1,4 +1,4 @@
-/** What a visitor said about an item. Source: docs/behaviour/template-language.md §13.1 */
+/** A comment on an item. Source: docs/behaviour/template-language.md §13.1 */
 export interface CommentData {
   readonly id: string;
   readonly author: { readonly displayName: string };

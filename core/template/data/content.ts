@@ -1,6 +1,6 @@
 import type { RecordTypeCode } from '../../enumerations/index.ts';
 
-/** What every item of content may carry. Source: docs/behaviour/template-language.md §12.4 */
+/** The fields that every content item may have. Source: docs/behaviour/template-language.md §12.4 */
 export interface ContentData {
   readonly id: string;
   readonly collectionId?: string;
@@ -17,7 +17,7 @@ export interface ContentData {
   readonly author?: { readonly displayName: string };
   readonly starred?: boolean;
   readonly likeCount?: number;
-  /** 1 when comments are open. */
+  /** 1 if comments are open. */
   readonly commentState?: number;
   readonly publicCommentCount?: number;
   /** Epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { ContentData } from './content.ts';
 
-/** Something that takes place. Source: docs/behaviour/template-language.md §12.4 */
+/** An event. Source: docs/behaviour/template-language.md §12.4 */
 export interface EventData extends ContentData {
   /** Epoch milliseconds. */
   readonly startDate: number;

@@ -13,7 +13,7 @@ export interface ImageItemData extends Partial<ContentData> {
   /** From the upper left, 0–1 each. */
   readonly mediaFocalPoint?: { readonly x: number; readonly y: number };
   readonly colorData?: ColourData;
-  /** Widths that the image can be had in: "100w,300w". */
+  /** Widths in which the image is available: "100w,300w". */
   readonly systemDataVariants?: string;
   readonly altText?: string;
   readonly filename?: string;

@@ -3,7 +3,7 @@ import type { ContentData } from './content.ts';
 import type { ImageItemData } from './image-item.ts';
 import type { MoneyData } from './money.ts';
 
-/** One choice that can be bought. Source: docs/behaviour/products.md §1.2 */
+/** A variant. Source: docs/behaviour/products.md §1.2 */
 export interface VariantData {
   readonly id?: string;
   readonly sku?: string;
@@ -21,14 +21,14 @@ export interface VariantData {
   readonly optionValues: readonly { readonly value: string }[];
 }
 
-/** How a subscription repeats. Source: docs/behaviour/subscriptions.md §1.1 */
+/** A subscription plan. Source: docs/behaviour/subscriptions.md §1.1 */
 export interface SubscriptionPlanData {
   readonly billingPeriod: { readonly value: number; readonly unit: BillingUnit };
   /** 0 means indefinitely. */
   readonly numBillingCycles?: number;
 }
 
-/** What is for sale. Source: docs/behaviour/products.md §1.1 */
+/** A product. Source: docs/behaviour/products.md §1.1 */
 export interface ProductData extends ContentData {
   readonly items?: readonly ImageItemData[];
   readonly structuredContent: {

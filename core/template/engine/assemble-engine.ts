@@ -6,9 +6,9 @@ import { engineOf } from './engine-of.ts';
 import type { Engine, EngineParts } from './options.ts';
 
 /**
- * Puts an engine together from the areas it is given and nothing else, for pages that count bytes; it reads text only.
+ * Assembles an engine from the given areas and nothing else, for pages that count bytes; it reads source text only.
  * @param parts areas, and how locales are opened
- * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
+ * @throws AssertionError for a locale that is not a language tag, and for a limit that is not a number from 0 up
  * Source: docs/behaviour/template-language.md §8.4
  */
 export function assembleEngine<const Areas extends readonly Area[]>(

@@ -7,17 +7,17 @@ import { createCompiler } from './compiler.ts';
 import { namesInTree, type NamesInTree } from './names-in-tree.ts';
 import type { EngineOptions } from './options.ts';
 
-/** Where a module finds the engine. */
+/** The module that an engine is imported from. */
 const DEFAULT_SPECIFIER = 'storefront-elements/core/template';
 
-/** How a template becomes a module. */
+/** How a template is printed as a module. */
 export interface ModuleOptions extends Pick<
   EngineOptions,
   'compat' | 'limits' | 'hasExpressions' | 'hasInclude'
 > {
   /** The template's name, for its errors. */
   readonly name?: string;
-  /** Source texts of partials that it will be given as trees: their areas come along. */
+  /** Source texts of partials that it will be given as trees: their areas are imported too. */
   readonly partials?: readonly string[];
   /** The module specifier to import the engine from; default: this package's. */
   readonly from?: string;
@@ -27,16 +27,16 @@ export interface ModuleOptions extends Pick<
 export interface CompiledModule {
   /** An ES module that exports `template`, a `Template`. */
   readonly code: string;
-  /** What is wrong with the source; the module is printed all the same. */
+  /** The errors in the source; the module is printed nevertheless. */
   readonly errors: readonly TemplateError[];
 }
 
 /**
- * Prints a template as an ES module without any parser in it: its tree, and imports of the areas it uses and no others.
+ * Prints a template as an ES module without a parser: its tree, and imports of exactly the areas it uses.
  * @param source the template's text
  * @param options name, dialect, and where the engine is imported from
  * @returns the module's text, and the template's errors
- * @throws AssertionError for a source that is no text, and for a limit that is no number from 0 on
+ * @throws AssertionError for a source that is not text, and for a limit that is not a number from 0 up
  * Source: docs/behaviour/template-language.md §8.5
  */
 export function compileToModule(source: string, options: ModuleOptions = {}): CompiledModule {
@@ -63,7 +63,7 @@ export function compileToModule(source: string, options: ModuleOptions = {}): Co
 }
 
 function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOptions): string[] {
-  // Numbers in JavaScript's words: JSON has no Infinity.
+  // Numbers as JavaScript literals: JSON has no Infinity.
   const numbers = Object.entries(limits ?? {}).map(([limit, value]) => `${limit}: ${String(value)}`);
   const settings = { compat: compat && literal(compat), hasExpressions, hasInclude };
   return [
@@ -74,7 +74,7 @@ function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOption
   ];
 }
 
-/** Areas whose formatters ask for a locale. */
+/** Areas with formatters that need a locale. */
 const WITH_LOCALE: readonly string[] = ['i18nArea', 'commerceArea', 'dateArea'];
 
 function areasFor(names: readonly NamesInTree[]): string[] {
@@ -89,7 +89,7 @@ function areasFor(names: readonly NamesInTree[]): string[] {
     .map(([area]) => area);
 }
 
-// Blocks nested deeper than the stack are no template that a page would mean: the module prints nothing.
+// Nobody writes blocks nested deeper than the stack on purpose: the module prints nothing.
 function literalTree(tree: Tree): string {
   try {
     return literal(tree);
@@ -98,7 +98,7 @@ function literalTree(tree: Tree): string {
   }
 }
 
-// JSON is JavaScript, but for what could end a script element that the module may stand in.
+// JSON is JavaScript, except for what could end a script element that contains the module.
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

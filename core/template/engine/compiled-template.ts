@@ -7,7 +7,7 @@ import type { TemplateError } from '../source/template-error.ts';
 import type { Tree } from '../source/tree.ts';
 import type { Rendering, RenderOptions, Template } from './options.ts';
 
-/** Starts a rendering: what it knows besides its data. */
+/** Starts a rendering: everything it has besides its data. */
 export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
 
 /** A template ready to run. */
@@ -60,7 +60,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
     return new Scope(data, undefined, run);
   }
 
-  // Only where there is no stack left to note an error at its own place.
+  // Only if there is no stack left to note an error at its own place.
   #unexpected(error: unknown): TemplateError {
     return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`);
   }
@@ -70,7 +70,7 @@ function tell(options: RenderOptions | undefined, error: TemplateError): void {
   try {
     options?.onError?.(error);
   } catch {
-    // Foreign code: its trouble is not the page's.
+    // Foreign code: its errors must not affect the page.
   }
 }
 

@@ -5,7 +5,7 @@ import { compileBody } from '../run/compile-tree.ts';
 import { DEFAULT_LIMITS, type Limits } from '../run/limits.ts';
 import { errorAt, originOf, type Origin } from '../run/place.ts';
 import { wordsOf } from '../run/words-of.ts';
-import type { Complaint, Names, Parsed } from '../source/parsed.ts';
+import type { Diagnostic, Names, Parsed } from '../source/parsed.ts';
 import type { Tree } from '../source/tree.ts';
 import type { TemplateError } from '../source/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
@@ -15,20 +15,21 @@ import { runStarter } from './run-starter.ts';
 /** Reads a template's source: text, or a tree as JSON. */
 export type Read = (source: unknown, names: Names) => Parsed;
 
-/** Compiles what one way of reading understands. */
+/** Compiles the sources that one reader understands. */
 export interface Compiler {
   readonly names: Dialect;
-  /** Compiles a source under a name, "" when it is given none. */
+  /** Compiles a source under a name, "" if it has none. */
   readonly compile: <Data>(source: unknown, name?: string) => CompiledTemplate<Data>;
-  /** Prepares one formatter, to be used on values by itself. */
+  /** Prepares one formatter, for use on values without a template. */
   readonly formatter: (name: string, ...args: readonly string[]) => FormatValue;
 }
 
 /**
- * Makes a compiler of one dialect; it knows no more of reading than it is given, so that a page may go without the parser.
+ * Creates a compiler of one dialect. It reads only what it is given a reader for, so that a page can do without the
+ * parser.
  * @param parts areas and options
  * @param read reads sources and partials
- * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
+ * @throws AssertionError for a locale that is not a language tag, and for a limit that is not a number from 0 up
  */
 export function createCompiler(parts: EngineParts, read: Read): Compiler {
   const dialect = dialectOf(parts);
@@ -38,13 +39,13 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
     return finish<Data>(originOf(name, source), read(source, dialect));
   }
 
-  function finish<Data>(origin: Origin, { tree, spans, complaints }: Parsed): CompiledTemplate<Data> {
-    const found = errorsOf(origin, complaints);
+  function finish<Data>(origin: Origin, { tree, spans, diagnostics }: Parsed): CompiledTemplate<Data> {
+    const found = errorsOf(origin, diagnostics);
     let body = EMPTY_BLOCK;
     try {
       body = compileBody(new Compilation(dialect, origin, spans, found), tree[2]);
     } catch (error) {
-      // Only where there is no stack left to note an error at its own place.
+      // Only if there is no stack left to note an error at its own place.
       found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${wordsOf(error).message}`));
     }
     return new CompiledTemplate<Data>(origin, tree, body, found, startRun);
@@ -53,7 +54,7 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
   function formatter(name: string, ...args: readonly string[]): FormatValue {
     assert(dialect.formatters.has(name), 'formatter', "a name that the engine's areas hold", name);
     const tree: Tree = [17, 1, [[1, [['@']], [[name, [args, ' ']]]]], 18];
-    const template = finish(originOf(name, ''), { tree, spans: new Map(), complaints: [] });
+    const template = finish(originOf(name, ''), { tree, spans: new Map(), diagnostics: [] });
     return (value, options) => template.render(value, options).output;
   }
 
@@ -61,13 +62,13 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
 }
 
 /**
- * Gives complaints their places.
+ * Adds their places to diagnostics.
  * @param origin the template
- * @param complaints what its reader said
- * @returns the complaints as errors
+ * @param diagnostics the reader's diagnostics
+ * @returns the diagnostics as errors
  */
-export function errorsOf(origin: Origin, complaints: readonly Complaint[]): TemplateError[] {
-  return complaints.map((complaint) => errorAt(origin, complaint, complaint.code, complaint.message));
+export function errorsOf(origin: Origin, diagnostics: readonly Diagnostic[]): TemplateError[] {
+  return diagnostics.map((diagnostic) => errorAt(origin, diagnostic, diagnostic.code, diagnostic.message));
 }
 
 function dialectOf({
@@ -91,7 +92,7 @@ function limitsOf(given: EngineParts['limits']): Limits {
   const limits: Record<keyof Limits, number> = { ...DEFAULT_LIMITS };
   for (const name of Object.keys(limits) as (keyof Limits)[]) {
     const limit = given?.[name] ?? limits[name];
-    // Of NaN turns a loop would print nothing and say no word.
+    // With a limit of NaN a loop would print nothing, silently.
     assert(limit >= 0, `limits.${name}`, 'a number from 0 on', limit);
     limits[name] = limit;
   }

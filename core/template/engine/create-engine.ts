@@ -8,9 +8,9 @@ import { engineOf } from './engine-of.ts';
 import type { Engine, EngineOptions } from './options.ts';
 
 /**
- * Makes an engine with the whole language and the platform's own `Intl`.
+ * Creates an engine with the whole language and the platform's own `Intl`.
  * @param options locale, dialect, limits, areas of your own; none is needed
- * @throws AssertionError for a locale that is no language tag, and for a limit that is no number from 0 on
+ * @throws AssertionError for a locale that is not a language tag, and for a limit that is not a number from 0 up
  * Source: docs/behaviour/template-language.md §8.2
  */
 export function createEngine(options?: EngineOptions<readonly []>): Engine<OurAreas>;

@@ -4,7 +4,7 @@ import type { Compiler } from './compiler.ts';
 import type { Engine } from './options.ts';
 
 /**
- * Gives a compiler the face of an engine.
+ * Wraps a compiler as an engine.
  * @param compiler compiles and knows the names
  */
 export function engineOf({ compile, formatter, names }: Compiler): Engine {

@@ -7,7 +7,7 @@ export type FormatterName<Areas extends readonly Area[]> = Areas[number] extends
     : never
   : never;
 
-/** The arguments of one formatter, as its area declares them; none where it looks at none. */
+/** The arguments of one formatter, as its area declares them; none if it ignores them. */
 export type FormatterArguments<
   Areas extends readonly Area[],
   Name extends string,

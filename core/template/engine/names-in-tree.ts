@@ -1,16 +1,16 @@
 import type { Body, Branch, Call, TreeNode, Tree } from '../source/tree.ts';
 
-/** What a template asks of its engine. */
+/** The names that a template uses. */
 export interface NamesInTree {
   readonly formatters: ReadonlySet<string>;
   /** With their "?". */
   readonly predicates: ReadonlySet<string>;
-  /** Partials and macros that are applied or included. */
+  /** Partials and macros that it applies or includes. */
   readonly partials: ReadonlySet<string>;
 }
 
 /**
- * Lists the formatters, predicates and partials that a template names.
+ * Lists the formatters, predicates and partials that a template uses.
  * @param tree the template as JSON
  * Source: docs/behaviour/template-language.md §8.7
  */
@@ -18,7 +18,7 @@ export function namesInTree(tree: Tree): NamesInTree {
   const formatters = new Set<string>();
   const predicates = new Set<string>();
   const partials = new Set<string>();
-  // A list of what is still to be looked at, since trees may nest deeper than the stack.
+  // A work list, since trees may nest deeper than the stack.
   const waiting: (Body | Branch)[] = [tree[2]];
   while (waiting.length > 0) {
     for (const node of nodesOf(waiting.pop())) {

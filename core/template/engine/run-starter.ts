@@ -13,12 +13,12 @@ type Compile = (source: unknown, name: string) => KnownPartial;
 type Report = (error: TemplateError) => void;
 
 /**
- * Makes the start of renderings: what they know, with caches that live as long as the engine.
+ * Creates the function that starts renderings, with caches that live as long as the engine.
  * @param parts the engine's options
- * @param maxTurns turns of loops and calls of partials in one rendering
+ * @param maxTurns iterations of loops and calls of partials in one rendering
  * @param compile the engine's compiler
- * @returns starts a rendering
- * @throws AssertionError when the engine's own locale is given by what is no language tag
+ * @returns the function
+ * @throws AssertionError when the engine's own locale is given by what is not a language tag
  * Source: docs/behaviour/template-language.md §8.2
  */
 export function runStarter(parts: EngineParts, maxTurns: number, compile: Compile): StartRun {
@@ -30,7 +30,7 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
     try {
       return openLocale(locale ?? ownLocale);
     } catch (error) {
-      // Unlike the engine's, it may come from data: what is no tag spoils no page.
+      // Unlike the engine's, it may come from data: an invalid tag must not break a page.
       report(errorAt(originOf('', ''), undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`));
       return ownLocale;
     }
@@ -86,7 +86,7 @@ interface MaybeCompiled {
   readonly body?: { readonly render?: unknown } | null;
 }
 
-/** Told by what it can do: a page may hold two copies of this package, each with a class of its own. */
+/** Recognised by its methods: a page may hold two copies of this package, each with its own class. */
 function isCompiled(source: unknown): source is KnownPartial {
   return typeof (source as MaybeCompiled | null | undefined)?.body?.render === 'function';
 }

@@ -6,9 +6,9 @@ import { ARGUMENTS_START, type Step } from './step.ts';
 export type Statement = readonly Step[];
 
 /**
- * Puts the tokens of an expression into postfix order, statement by statement.
+ * Converts the tokens of an expression to postfix order, statement by statement.
  * @param tokens in the order of the source
- * @param faults is given what is wrong with the parentheses
+ * @param faults receives what is wrong with the parentheses
  * @returns the statements that have steps; with a fault they are not complete
  * Source: docs/behaviour/template-language.md §6.2, §6.5
  */
@@ -22,7 +22,7 @@ export function arrange(tokens: readonly Step[], faults: string[]): Statement[] 
     else if (text === '(') waiting.push(token);
     else {
       release(waiting, steps, 0);
-      // What waits outside the open parenthesis is left to the next statement.
+      // Operators outside the open parenthesis are left to the next statement.
       const isOpen = text !== ',' && waiting.pop() !== undefined;
       if (text === ')') {
         if (!isOpen) {
@@ -50,7 +50,7 @@ function place(step: Step, waiting: Step[], steps: Step[]): void {
   }
 }
 
-/** Moves operators that bind at least so tightly from the waiting to the steps, up to an open parenthesis. */
+/** Moves pending operators of at least this precedence to the steps, up to an open parenthesis. */
 function release(waiting: Step[], steps: Step[], precedence: number): void {
   for (;;) {
     const top = waiting.at(-1);

@@ -8,10 +8,11 @@ import type { Scalar } from './scalar.ts';
 
 /**
  * Compiles an expression.
- * @param code what stands in the tag; a leading "#" asks for the debug form
- * @param limits what it may use up
- * @param fail is told every error; what is wrong with the syntax once in each rendering
- * @returns computes it in a frame, binds its variables there unless there is an error, and returns the text to print
+ * @param code the expression; a leading "#" requests the debug form
+ * @param limits the limits of tokens and text length
+ * @param fail called with every error; with syntax errors once per rendering
+ * @returns a function that evaluates it in a frame, binds its variables there unless there is an error, and returns
+ * the text to print
  * Source: docs/behaviour/template-language.md §6
  */
 export function compileExpression(

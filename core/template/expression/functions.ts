@@ -3,7 +3,7 @@ import { ARGUMENTS_START, scalarOf, type Step } from './step.ts';
 
 /** The functions, by name; they are given their first argument, which there always is, and all of them. Source: docs/behaviour/template-language.md §6.3. */
 const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]) => Scalar>> = {
-  // Members of every object are no functions.
+  // Inherited members of objects are not functions of the language.
   __proto__: null as never,
   // Not Math.max: where one of the two is NaN, the language takes the later one.
   max: (_first, args) => args.map(number).reduce((left, right) => (left > right ? left : right)),
@@ -18,9 +18,9 @@ const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]
 export const CALL_PRECEDENCE = 18;
 
 /**
- * Makes the step of a function.
+ * Creates the step of a function.
  * @param name its name
- * @returns the step; undefined for a name that is no function's
+ * @returns the step; undefined for a name that is not a function's
  * Source: docs/behaviour/template-language.md §6.3
  */
 export function call(name: string): Step | undefined {

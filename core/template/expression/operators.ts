@@ -54,7 +54,7 @@ const BINARY: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Makes the step of an operator, or of a mark.
+ * Creates the step of an operator, or of a mark.
  * @param sign as written
  * @param isAfterOperand true between operands, where "+" and "-" are no signs
  * Source: docs/behaviour/template-language.md §6.2

@@ -3,9 +3,9 @@ const PIECE = /[^\\'"\n\r]+|\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 
-/** What cannot stand in a string as it is, and how it is called. */
+/** Characters that cannot appear unescaped in a string, and their names. */
 const FAULTS: Readonly<Record<string, string>> = {
-  // Members of every object are no faults.
+  // Inherited members of objects are not faults.
   __proto__: null as never,
   '\\': 'Unterminated string',
   '\n': 'Illegal bare line feed character in string literal',
@@ -18,8 +18,8 @@ const FAULTS: Readonly<Record<string, string>> = {
 /**
  * Reads a string literal.
  * @param code the expression
- * @param start where its opening quote stands
- * @returns the offset after it, and its value; or what is wrong with it
+ * @param start the offset of its opening quote
+ * @returns the offset after it and its value, or what is wrong with it
  * Source: docs/behaviour/template-language.md §6.1
  */
 export function readString(code: string, start: number): readonly [end: number, value: string] | string {

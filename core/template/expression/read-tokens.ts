@@ -9,9 +9,9 @@ import type { Step } from './step.ts';
 const LEXEME =
   /([ \t\n\r\xa0]+)|0x([\da-f]*)|\d+(\.\d*)?(?:e[+-]?(\d*))?|([=!]==|[=!<>]=|<<|>>|\*\*|&&|\|\||[-+*/%<>=!~&^|(),;])|((?:[@$]?[a-z][\w-]*|@|\d+)(?:\.(?:[@$]?[a-z][\w-]*|@|\d+))*)/iy;
 
-/** Names that stand for values; they hide properties of these names. Source: docs/behaviour/template-language.md §6.1. */
+/** Constants; they hide properties of the same name. Source: docs/behaviour/template-language.md §6.1. */
 const CONSTANTS: Readonly<Record<string, Scalar>> = {
-  // Members of every object are no constants.
+  // Inherited members of objects are not constants.
   __proto__: null,
   null: null,
   true: true,
@@ -22,14 +22,14 @@ const CONSTANTS: Readonly<Record<string, Scalar>> = {
   NaN,
 };
 
-/** Characters that messages call by a name. */
+/** Characters that messages refer to by name. */
 const CHARACTER_NAMES: Readonly<Record<string, string>> = { '\b': 'backspace', '\f': 'form feed' };
 
 /**
  * Reads an expression's tokens.
  * @param code the expression
- * @param maxTokens how many there may be; 0 for no limit
- * @param faults is given what is wrong
+ * @param maxTokens maximum number of tokens; 0 for no limit
+ * @param faults receives what is wrong
  * @returns the tokens in the order of the source; with a fault they are not complete
  * Source: docs/behaviour/template-language.md §6.1, §6.6
  */
@@ -49,7 +49,7 @@ export function readTokens(code: string, maxTokens: number, faults: string[]): S
   return tokens;
 }
 
-/** The offset after what was read and its step, which white space has none of; or what is wrong. */
+/** The offset after the token and its step (none for white space), or what is wrong. */
 type Lexeme = readonly [end: number, step?: Step] | string;
 
 function readLexeme(code: string, at: number, previous: Step | undefined): Lexeme {

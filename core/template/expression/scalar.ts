@@ -1,4 +1,7 @@
-/** What an expression computes with; objects, arrays and missing are none. Source: docs/behaviour/template-language.md §6.4. */
+/**
+ * A value that an expression can compute with; objects, arrays and missing values are not.
+ * Source: docs/behaviour/template-language.md §6.4
+ */
 export type Scalar = string | number | boolean | null;
 
 const NUMBER = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
@@ -6,7 +9,7 @@ const NUMBER = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
 /**
  * Reads a scalar as a number; a text must be a literal from end to end.
  * @param value a scalar
- * @returns the number; 0 for null and "", NaN for any other text that is no literal
+ * @returns the number; 0 for null and "", NaN for any other text that is not a literal
  * Source: docs/behaviour/template-language.md §6.4
  */
 export function scalarToNumber(value: Scalar): number {

@@ -3,11 +3,11 @@ import { isMissing } from '../values/value.ts';
 import type { Path } from '../values/path.ts';
 import type { Scalar } from './scalar.ts';
 
-/** What a step works with besides the stack. */
+/** The inputs of a step besides the stack. */
 export interface Surroundings {
   /** Where names are looked up. */
   readonly scope: Scope;
-  /** UTF-16 units that a text may have after "+"; 0 for no limit. */
+  /** Maximum length of a text after "+", in UTF-16 units; 0 for no limit. */
   readonly maxStringLength: number;
   /**
    * Binds a variable.
@@ -17,26 +17,26 @@ export interface Surroundings {
   readonly assign: (name: string, value: Scalar) => void;
 }
 
-/** One step of an expression in postfix order; before that, also what groups and separates. */
+/** One step of an expression in postfix order; before ordering, also parentheses and separators. */
 export interface Step {
   /** Its debug form. */
   readonly text: string;
-  /** How tightly it binds; 0 for an operand, `MARK` for what is no step. From 16 up, and in assignments, of two equal ones the right one comes first. */
+  /** How tightly it binds; 0 for an operand, `MARK` for anything that is not a step. From 16 up, and in assignments, of two equal ones the right one comes first. */
   readonly precedence: number;
   /** The name that it looks up, if it does. */
   readonly path?: Path;
   /** Its value, if it is a literal. */
   readonly value?: Scalar;
   /**
-   * Does its work; an operand has none, and is put on the stack itself.
-   * @param stack what the steps before left
+   * Executes the step; an operand has none, and is pushed on the stack itself.
+   * @param stack the stack after the previous steps
    * @param surroundings the frame and the limits
-   * @returns what is wrong, or undefined; `END` when the statement is done and has no value
+   * @returns what is wrong, or undefined; `END` if the statement is complete and has no value
    */
   readonly work?: (stack: Entry[], surroundings: Surroundings) => string | undefined;
 }
 
-/** What stands on the stack: a scalar, an operand; undefined came from an operand that is no scalar. */
+/** An entry of the stack: a scalar or an operand; undefined for an operand that is not a scalar. */
 export type Entry = Scalar | Step | undefined;
 
 /** What the assignment returns. */
@@ -45,14 +45,14 @@ export const END = '';
 /** The precedence of parentheses, comma and semicolon. */
 export const MARK = -1;
 
-/** Stands on the stack below the arguments of a function. */
+/** Marks the start of a function's arguments on the stack. */
 export const ARGUMENTS_START: Step = { text: '<args>', precedence: 0 };
 
 /**
  * Reads an entry of the stack.
  * @param entry the entry
  * @param scope where names are looked up
- * @returns the scalar, null for a missing one; undefined for what is no scalar
+ * @returns the scalar, null for a missing one; undefined for anything that is not a scalar
  * Source: docs/behaviour/template-language.md §6.4
  */
 export function scalarOf(entry: Entry, scope: Scope): Scalar | undefined {

@@ -2,22 +2,22 @@ import { SLICE_TYPES } from '../../enumerations/index.ts';
 import { CORNERS } from '../areas/content/image.ts';
 import { REFERENCE } from '../source/patterns.ts';
 
-/** Says what is wrong with one argument; "" when nothing is. */
+/** Returns what is wrong with one argument; "" if nothing is. */
 export type Check = (argument: string, index: number) => string;
 
-/** What the arguments of a formatter or predicate have to be. */
+/** The rule for the arguments of a formatter or predicate. */
 export interface ArgumentRule {
   readonly min: number;
   readonly max: number;
   readonly check?: Check;
-  /** Says what is wrong with all of them together; "" when nothing is. */
+  /** Returns what is wrong with all arguments together; "" if nothing is. */
   readonly checkAll?: (args: readonly string[]) => string;
 }
 
 const WHOLE_REFERENCE = /* @__PURE__ */ new RegExp(`^(?:${REFERENCE.source})$`, 'i');
 
 /**
- * Tells whether a text can be looked up.
+ * Tells whether a text is a reference.
  * @param text an argument
  * @returns true for names joined with dots
  * Source: docs/behaviour/template-language.md §2.2
@@ -43,10 +43,10 @@ function oneOf(words: readonly string[]): Check {
 }
 
 /**
- * Says that quotes are letters like any other.
+ * Explains that quotes have no meaning in arguments.
  * @param text an argument
- * @param what becomes of it, such as "printed"
- * @returns a sentence about a text in quotes; "" for any other
+ * @param what happens to it, for example "printed"
+ * @returns a message about a quoted text; "" for any other
  * Source: docs/behaviour/template-language.md §2.3
  */
 export function faultOfQuotes(text: string, what: string): string {
@@ -62,7 +62,7 @@ const partialOption: Check = (argument, index) => {
     : `"${argument}" is neither private nor key=value`;
 };
 
-/** Letters that say something behind a "%". Source: docs/behaviour/template-language.md §10.1. */
+/** Letters with a meaning after a "%". Source: docs/behaviour/template-language.md §10.1. */
 const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
 
 function checkPattern(args: readonly string[]): string {
@@ -74,13 +74,13 @@ function checkPattern(args: readonly string[]): string {
   return unknown ? `${unknown[0]} is no directive` : '';
 }
 
-/** Several readers of options warn by themselves. */
+/** Several option readers warn themselves. */
 const ANY = rule(0, Infinity);
 const NAMES = rule(1, Infinity, reference);
 const NAME = rule(1, 1, reference);
 const LENGTH = rule(1, 1, positive);
 
-/** For what takes no arguments, which is most. */
+/** For names without arguments, which is most of them. */
 export const NO_ARGUMENTS_RULE: ArgumentRule = rule(0, 0);
 
 /** Rules of our formatters; all others take no arguments. Source: docs/behaviour/template-language.md §9, §10, §11, §12, §13. */

@@ -1,5 +1,5 @@
 import { ALL_AREAS } from '../engine/all-areas.ts';
-import type { Complaint, Parsed } from '../source/parsed.ts';
+import type { Diagnostic, Parsed } from '../source/parsed.ts';
 import type { Calls, RawArguments, TreeNode } from '../source/tree.ts';
 import {
   type ArgumentRule,
@@ -11,7 +11,7 @@ import {
 import { nodesIn } from './nodes-in.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
-/** What an engine has under a name, to be told from what its page has put in the place of ours. */
+/** What an engine has under a name, to distinguish ours from a page's replacement. */
 interface Registry {
   get(name: string): unknown;
 }
@@ -23,18 +23,18 @@ export interface Registries {
 }
 
 /**
- * Warns of arguments of our own formatters and predicates that cannot be meant, as far as these do not say so themselves.
+ * Warns about suspicious arguments of our own formatters and predicates, unless these warn themselves.
  * @param parsed a template's tree, with the places of its nodes
- * @param registries what the engine has under each name
+ * @param registries the engine's formatters and predicates
  * Source: docs/behaviour/template-language.md §2.3, §9, §10, §11, §12, §13, §14
  */
-export function badArguments({ tree, spans }: Parsed, registries: Registries): Complaint[] {
-  const complaints: Complaint[] = [];
+export function badArguments({ tree, spans }: Parsed, registries: Registries): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   for (const { node, span } of nodesIn(tree, spans)) {
     for (const message of faultsOf(node, registries))
-      complaints.push({ code: 'bad-argument', message, ...span });
+      diagnostics.push({ code: 'bad-argument', message, ...span });
   }
-  return complaints;
+  return diagnostics;
 }
 
 function faultsOf(node: TreeNode, { formatters, predicates }: Registries): string[] {
@@ -84,10 +84,10 @@ function isOurs(kind: 'formatters' | 'predicates', name: string, registry: Regis
   });
 }
 
-/** The first fault only: the others mostly follow from it. */
+/** Only the first fault: the others mostly follow from it. */
 function faultsUnder(rule: ArgumentRule, name: string, raw: 0 | RawArguments | undefined): string[] {
   const [pieces, delimiter] = raw ? raw : [[], ' '];
-  // A space behind the last argument makes an empty one.
+  // A space after the last argument creates an empty one.
   const args = pieces.at(-1) === '' && delimiter === ' ' ? pieces.slice(0, -1) : pieces;
   const fault =
     faultOfDelimiter(delimiter) ||

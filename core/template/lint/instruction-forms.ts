@@ -1,4 +1,4 @@
-/** How each instruction is written. Source: docs/behaviour/template-language.md §2.4. */
+/** The form of each instruction. Source: docs/behaviour/template-language.md §2.4. */
 const FORMS: Readonly<Record<string, string>> = {
   section: '{.section name}',
   'repeated section': '{.repeated section name}',
@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Instructions by their names. Source: docs/behaviour/template-language.md §2.4. */
 export const INSTRUCTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FORMS);
 
-/** What other template languages call an instruction, and names cut short. */
+/** Names of instructions in other template languages, and abbreviations. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   each: 'repeated section',
   for: 'repeated section',
@@ -42,9 +42,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the instruction that a word names, here or in another language.
- * @param word small or capital letters
- * @returns the instruction's name; undefined when there is none
+ * Finds the instruction that a word stands for, in this or another language.
+ * @param word in any case
+ * @returns the instruction's name; undefined if there is none
  */
 export function instructionCalled(word: string): string | undefined {
   const name = word.toLowerCase();
@@ -52,10 +52,13 @@ export function instructionCalled(word: string): string | undefined {
   return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
 }
 
-/** An instruction's name, as far as it has letters, and what follows it. */
+/** The letters of an instruction's name, and what follows. */
 const INSTRUCTION = /^\{\s*\.\s*([a-z]+(?:[ -](?:section|with|left|right))?)(.*)\}$/is;
 
-/** What conditions cannot say, and what says it. Source: docs/behaviour/template-language.md §2.4, §4.5. */
+/**
+ * What conditions cannot express, and how to write it instead.
+ * Source: docs/behaviour/template-language.md §2.4, §4.5
+ */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/[=<>]/, 'conditions do not compare; predicates do, as in {.equal? a 1}'],
   [/[!()]/, 'conditions have neither "!" nor parentheses'],
@@ -63,9 +66,9 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Says what is wrong with a text that begins as an instruction does.
+ * Explains what is wrong with a text that starts like an instruction.
  * @param text from "{" to "}"
- * @returns a part of a sentence, and whether the instruction is one that there is
+ * @returns part of a message, and whether the instruction exists
  */
 export function faultOf(text: string): { readonly reason: string; readonly isKnown: boolean } {
   const [, word = '', rest = ''] = INSTRUCTION.exec(text) ?? [];

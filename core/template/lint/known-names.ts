@@ -1,14 +1,14 @@
 import type { Names } from '../source/parsed.ts';
 
-/** Names that can be asked for and gone through. */
+/** Names that can be looked up and iterated. */
 interface NameList {
   has(name: string): boolean;
   keys(): Iterable<string>;
 }
 
-/** What an engine knows, as far as mistakes are to be found. */
+/** What lint needs to know of an engine. */
 export interface KnownNames extends Names {
   readonly formatters: NameList;
-  /** With the "?" at the name's end. */
+  /** Including the "?" at the end of the name. */
   readonly predicates: NameList;
 }

@@ -8,23 +8,23 @@ import { badArguments } from './bad-arguments.ts';
 import { nearestName } from './nearest-name.ts';
 import { textLikeTags } from './text-like-tags.ts';
 
-/** Whoever has more unknown names has to mend these first. */
+/** Suggestions are made for at most this many unknown names. */
 const MAX_HINTS = 500;
 
-/** Where the names are that were perhaps meant. */
+/** Where the possibly intended names are looked for. */
 const KNOWN: { readonly [Code in ErrorCode]?: 'formatters' | 'predicates' } = {
   'unknown-formatter': 'formatters',
   'unknown-predicate': 'predicates',
 };
 
 /**
- * Looks for mistakes in a template, also for those that the language itself lets pass: tags that stayed text, names
- * that nobody knows, arguments that cannot be meant.
- * @param engine whose names and dialect count
+ * Looks for mistakes in a template, including those that the language itself accepts: tags that stayed text, unknown
+ * names, suspicious arguments.
+ * @param engine the engine with the names and the dialect
  * @param source the template's text
- * @param name for the complaints; default ""
- * @returns errors and warnings in the order of their places; nothing is rendered
- * @throws AssertionError for a source that is no text, such as a tree
+ * @param name for the diagnostics; default ""
+ * @returns errors and warnings in source order; nothing is rendered
+ * @throws AssertionError for a source that is not text, such as a tree
  * Source: docs/behaviour/template-language.md §8.8
  */
 export function lint(engine: Engine, source: string, name = ''): readonly TemplateError[] {
@@ -38,7 +38,7 @@ export function lint(engine: Engine, source: string, name = ''): readonly Templa
   );
 }
 
-/** Says which name was perhaps meant, behind the language's own words. */
+/** Appends the name that was perhaps meant to the message. */
 function withHints(errors: readonly TemplateError[], { names }: Engine): TemplateError[] {
   let hintsLeft = MAX_HINTS;
   return errors.map((error) => {

@@ -1,12 +1,12 @@
-/** Longer names are no slips of the pen, in UTF-16 units. */
+/** Longer names are not typing errors, in UTF-16 units. */
 const MAX_NAME_LENGTH = 40;
 
 /**
- * Finds the name that a mistyped one was meant to be.
+ * Finds the name that a misspelt one was probably meant to be.
  * @param name as written
  * @param known all names there are
- * @returns one that differs in capitals and hyphens only, or else the one with the fewest slips (a letter lost, added,
- *   replaced, or swapped with its neighbour), two at most; undefined when none is so near
+ * @returns one that differs only in case and hyphens, or else the one with the fewest typing errors (a letter
+ * missing, added, replaced or swapped with its neighbour), at most two; undefined if none is that close
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
@@ -26,7 +26,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-/** In a short name nearly every letter counts. */
+/** Short names allow fewer errors. */
 function slipsAllowed({ length }: string): number {
   if (length <= 2) return 0;
   return length <= 5 ? 1 : 2;

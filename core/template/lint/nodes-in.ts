@@ -1,16 +1,16 @@
 import type { Span, Spans, TreeNode } from '../source/tree.ts';
 
-/** A node and where it stands. */
+/** A node and its place. */
 export interface PlacedNode {
   readonly node: TreeNode;
   readonly span: Span;
 }
 
 /**
- * Goes through all nodes of a template, however deep, in no order to rely on.
+ * Iterates over all nodes of a template, however deep, in no particular order.
  * @param tree the template as JSON
  * @param spans the places of its nodes
- * @returns yields each node that has a place; bare codes have none
+ * @returns yields every node that has a place; bare codes have none
  * Source: docs/behaviour/template-language.md §8.1
  */
 export function* nodesIn(tree: unknown, spans: Spans): Generator<PlacedNode, void, undefined> {

@@ -5,7 +5,7 @@ function isConstant(argument: string): boolean {
   return readConstant(argument) !== undefined;
 }
 
-/** What other languages call the values of JSON. */
+/** Names of JSON literals in other languages. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -22,7 +22,7 @@ const operand: Check = (argument) => {
   if (!isReference(argument) || /^\d/.test(argument)) return `"${argument}" is neither a value nor a name`;
   if (Object.hasOwn(OTHER_WORDS, word))
     return `${argument} is read as a name: did you mean ${OTHER_WORDS[word] ?? ''}?`;
-  // Data have no keys of capitals only.
+  // Data have no keys in capitals only.
   return /^[A-Z][A-Z\d_]+$/.test(argument)
     ? `${argument} is read as a name: a text is written "${argument}"`
     : '';

@@ -1,17 +1,18 @@
-/** Where a place stands: in ordinary markup, in what carries braces of its own, or in a comment. */
+/** The surroundings of a place: ordinary markup, code with braces of its own, or a comment. */
 export type Surroundings = 'markup' | 'code' | 'comment';
 
 /**
  * Comments of both languages, elements whose contents are code or shown as they are, and attributes that hold
- * expressions: event handlers, addresses that are scripts, and those of frameworks that bind. No part can be gone over twice, whatever follows.
+ * expressions: event handlers, addresses that are scripts, and those of frameworks that bind. No part can be scanned
+ * twice, whatever follows.
  */
 const PLACES =
   /<!--[^]*?(?:-->|$)|\{##[^]*?(?:##\}|$)|\{#[^{}]*\}|<(script|style|textarea|pre|code|xmp)\b[^<>]*>[^]*?(?:<\/\1\b|$)|\s(?:on[a-z]+|(?:[:@#]|x-|v-|ng-)[\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')|=\s*(?:"\s*javascript:[^"]*"|'\s*javascript:[^']*')/gi;
 
 /**
- * Tells what stands around the places of a template.
+ * Returns a function that tells the surroundings of places in a template.
  * @param source the template
- * @returns tells it of an offset; to be asked from the first place to the last
+ * @returns takes an offset; has to be called from the first place to the last
  */
 export function surroundingsIn(source: string): (offset: number) => Surroundings {
   const places = source.matchAll(PLACES);

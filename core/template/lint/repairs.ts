@@ -2,19 +2,19 @@ import { INSTRUCTION_NAMES, instructionCalled } from './instruction-forms.ts';
 import type { KnownNames } from './known-names.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** Blocks of this and other template languages, as far as they are closed by name. */
+/** Blocks of this and other template languages that are closed by name. */
 const BLOCK = '(?:repeated section|section|if|foreach|for|each|unless|with|macro|while)';
 const CLOSING = /* @__PURE__ */ new RegExp(`^(?:/\\.?${BLOCK}|\\.?end[-_ ]?${BLOCK}?)$`, 'i');
 
-/** Words that nobody writes in braces but as instructions, though the dot is lost. */
+/** Words that in braces can only be instructions, even without the dot. */
 const TELLING = /^(?:section|repeated section|alternates with|if|(?:var|ctx|inject) @\w+|macro)(?= |$)/;
 
 /**
- * Guesses what a text in braces was meant to be.
+ * Guesses which tag a text in braces was meant to be.
  * @param text from "{" to "}", at most a line or two
  * @param names what the engine knows
- * @param isForeign whether it is written as other template languages write their tags
- * @returns texts to be tried, the likeliest first; none is the text itself
+ * @param isForeign whether it has the form of a tag in another template language
+ * @returns candidates, the likeliest first, without the text itself
  * Source: docs/behaviour/template-language.md §2.4
  */
 export function repairsOf(text: string, names: KnownNames, isForeign = false): string[] {
@@ -38,7 +38,7 @@ export function repairsOf(text: string, names: KnownNames, isForeign = false): s
   return [...new Set(guesses)].map((guess) => `{${guess}}`).filter((guess) => guess !== text);
 }
 
-/** Puts the nearest names in the place of unknown ones, and the value itself where none is named. */
+/** Replaces unknown names by the nearest ones, and a missing name by the value itself. */
 function withKnownFormatters(tag: string, { formatters }: KnownNames): string[] {
   const [reference = '', ...calls] = tag.split('|');
   if (calls.length === 0) return [];
@@ -66,7 +66,7 @@ function instructionsLike(tag: string, names: KnownNames, isOther: boolean): str
   ];
 }
 
-/** Puts the nearest instruction's name in the place of a name that is none, and writes its rest as it wants it. */
+/** Replaces an unknown instruction by the nearest one, in its proper form. */
 function withKnownWord(bare: string): string[] {
   const written = /^[a-z]+(?:[ -](?:section|with)|-[a-z]+)?/i.exec(bare)?.[0];
   if (written === undefined) return [];
@@ -94,7 +94,7 @@ function restFor(word: string, rest: string): string {
   }
 }
 
-/** Puts a predicate's name, with its "?", in the place of one without it, or the nearest in the place of none. */
+/** Adds the missing "?" of a predicate, or replaces an unknown predicate by the nearest one. */
 function withKnownPredicate(bare: string, isExact: boolean, { predicates }: KnownNames): string[] {
   const [, before = '', name = '', rest = ''] =
     /^((?:if |or )?)(?:if )?([a-z][\w-]*)(?: ?\?)?(.*)$/is.exec(bare) ?? [];
@@ -102,7 +102,7 @@ function withKnownPredicate(bare: string, isExact: boolean, { predicates }: Know
   return known === undefined || !predicates.has(known) ? [] : [`.${before.toLowerCase()}${known}${rest}`];
 }
 
-/** Tells whether one word becomes the other by up to two letters in one place. */
+/** Tells whether two words differ by at most two letters in one place. */
 function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

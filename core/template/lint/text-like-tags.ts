@@ -1,4 +1,4 @@
-import type { Complaint, Parsed } from '../source/parsed.ts';
+import type { Diagnostic, Parsed } from '../source/parsed.ts';
 import type { Spans, Tree } from '../source/tree.ts';
 import { faultOf } from './instruction-forms.ts';
 import { isTag } from './is-tag.ts';
@@ -8,53 +8,53 @@ import { type Surroundings, surroundingsIn } from './quiet-places.ts';
 import { repairsOf } from './repairs.ts';
 import { MAX_TAG_LENGTH, type PlacedText, unclosedTags } from './unclosed-tags.ts';
 
-/** Whoever has more has to mend these first. */
+/** At most this many warnings of this kind. */
 const MAX_WARNINGS = 1000;
 
 /**
- * Warns of text that was probably meant as a tag. Comments are left in peace; so are braces in styles, scripts, event
- * handlers and what is shown as it is, unless they hold an instruction.
+ * Warns about text that was probably meant as a tag. Comments are ignored, and so are braces in styles, scripts,
+ * event handlers and preformatted text, unless they contain an instruction.
  * @param source a template
- * @param parsed its tree, and what the parser says, which is not repeated
+ * @param parsed its tree, and the parser's diagnostics, which are not repeated
  * @param names what the engine knows
- * @returns warnings in the order of their places
+ * @returns warnings in source order
  * Source: docs/behaviour/template-language.md §8.8
  */
 export function textLikeTags(
   source: string,
-  { tree, spans, complaints }: Parsed,
+  { tree, spans, diagnostics }: Parsed,
   names: KnownNames,
-): Complaint[] {
-  const told = new Set(complaints.map(({ offset }) => offset));
+): Diagnostic[] {
+  const told = new Set(diagnostics.map(({ offset }) => offset));
   const around = surroundingsIn(source);
-  const warnings: Complaint[] = [];
+  const warnings: Diagnostic[] = [];
   for (const suspect of [...doubled(source), ...textsOf(tree, spans)].sort(byPlace)) {
     const place = around(suspect.offset);
     if (warnings.length >= MAX_WARNINGS) break;
     if (place === 'comment' || told.has(suspect.offset)) continue;
     const found = suspect.text.endsWith('}')
-      ? complaintsOf(suspect, names, place)
+      ? diagnosticsOf(suspect, names, place)
       : unclosedTags(suspect, source, names, place === 'code');
     warnings.push(...found);
-    // What stands inside is told with it.
+    // Its contents are reported with it.
     if (suspect.isDouble && found.length > 0) told.add(suspect.offset + 1);
   }
   return warnings;
 }
 
-function complaintsOf(
+function diagnosticsOf(
   { text, offset, isDouble }: PlacedText,
   names: KnownNames,
   place: Surroundings,
-): Complaint[] {
+): Diagnostic[] {
   if (!text.startsWith('{') || text.length > MAX_TAG_LENGTH) return [];
-  const message = isDouble ? complaintOfDouble(text, names, place) : complaintOf(text, names, place);
+  const message = isDouble ? messageOfDouble(text, names, place) : messageOf(text, names, place);
   return message === '' ? [] : [{ code: 'text-like-tag', message, offset, length: text.length }];
 }
 
-function complaintOf(text: string, names: KnownNames, place: Surroundings): string {
+function messageOf(text: string, names: KnownNames, place: Surroundings): string {
   const isInstruction = /^\{\s*\.\s*[A-Za-z]/.test(text);
-  // In code a ";" ends what is used there; no instruction has one there.
+  // In code a ";" ends a statement; no instruction has one there.
   if (!isInstruction && place === 'code') return '';
   const repair = repairsOf(text, names).find((candidate) => isTag(candidate, names));
   if (repair === undefined && (!isInstruction || /;\s*\}$/.test(text))) return '';
@@ -63,7 +63,7 @@ function complaintOf(text: string, names: KnownNames, place: Surroundings): stri
   return `${text} is no tag and shows as text: ${repair === undefined ? reason : `did you mean ${repair}?`}`;
 }
 
-function complaintOfDouble(text: string, names: KnownNames, place: Surroundings): string {
+function messageOfDouble(text: string, names: KnownNames, place: Surroundings): string {
   if (place === 'code') return '';
   const inner = text.slice(1, -1);
   const meant = [...repairsOf(inner, names, true), inner].find((candidate) => isTag(candidate, names));

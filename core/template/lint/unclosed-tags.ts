@@ -1,28 +1,31 @@
-import type { Complaint, Names } from '../source/parsed.ts';
+import type { Diagnostic, Names } from '../source/parsed.ts';
 import { isTag } from './is-tag.ts';
 
-/** An instruction's beginning, up to what cannot stand in it. Source: docs/behaviour/template-language.md §2.4. */
+/**
+ * The start of an instruction, up to a character that cannot be in it.
+ * Source: docs/behaviour/template-language.md §2.4
+ */
 const UNCLOSED =
   /\{\.(?:section|repeated section|alternates with|end|or|if|var|ctx|inject|macro|include|eval|[a-zA-Z][\w-]*\?)(?![\w-])[^\n<{]{0,80}/g;
 
-/** A piece of a template. */
+/** A part of a template. */
 export interface PlacedText {
   readonly text: string;
   /** In UTF-16 units from the template's start. */
   readonly offset: number;
-  /** Whether it stands in two braces on each side. */
+  /** Whether it is in double braces. */
   readonly isDouble?: true;
 }
 
-/** No tag worth mending is longer, in UTF-16 units; what is longer is a style or a script. */
+/** Longest text that can be a broken tag, in UTF-16 units; anything longer is a style or a script. */
 export const MAX_TAG_LENGTH = 200;
 
 /**
- * Warns of instructions whose "}" is missing: from "{" on they meet another "{" or the end.
- * @param piece what stayed text, without a "}" at its end
+ * Warns about instructions without "}": after "{" comes another "{" or the end.
+ * @param piece text without a "}" at its end
  * @param source the template
  * @param names what the engine knows
- * @param isCode whether it stands in a script, a style or the like
+ * @param isCode whether it is in a script, a style or the like
  * Source: docs/behaviour/template-language.md §2.1
  */
 export function unclosedTags(
@@ -30,7 +33,7 @@ export function unclosedTags(
   source: string,
   names: Names,
   isCode: boolean,
-): Complaint[] {
+): Diagnostic[] {
   return [...text.matchAll(UNCLOSED)]
     .filter((match) => !opensRule(source, offset + match.index + match[0].length, names, isCode))
     .map((match) => ({
@@ -41,7 +44,7 @@ export function unclosedTags(
     }));
 }
 
-/** A selector is followed by declarations or by another rule: ".end" is a class as well. */
+/** A selector is followed by declarations or another rule: ".end" can be a class. */
 function opensRule(source: string, at: number, names: Names, isCode: boolean): boolean {
   if (source[at] !== '{') return false;
   const [braces = '', inner = ''] = /^\{([^{}]*)\}?/.exec(source.slice(at, at + MAX_TAG_LENGTH)) ?? [];

@@ -25,10 +25,10 @@ export const apply: Formatter<readonly [name: string, ...options: ('private' | `
 };
 
 /**
- * Runs a macro or partial by its name, unless it is unknown, broken or nested too deeply.
+ * Runs a macro or partial by name, unless it is unknown, broken or nested too deeply.
  * @param name a macro known to `scope`, or else a partial
- * @param scope where the name stands
- * @param frame where the body runs
+ * @param scope the frame in which the name is used
+ * @param frame the frame in which the body runs
  * @param fail notes errors
  * @returns its text; "" after an error
  * Source: docs/behaviour/template-language.md §7
@@ -37,7 +37,7 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
   const body = scope.macro(name) ?? partialNamed(name, scope, fail);
   const { run } = scope;
   if (body === undefined) return '';
-  // Refusals are counted, too: a partial that calls itself thirty times is refused 30^16 times.
+  // Refusals are counted too: a partial that calls itself thirty times would be refused 30^16 times.
   if (takeTurns(scope, 1, fail) === 0) return '';
   if (run.depth >= MAX_DEPTH) {
     fail(
@@ -51,7 +51,7 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
   try {
     const text = body.render(frame);
     if (text.length <= MAX_OUTPUT_LENGTH) return text;
-    // Partials that print their value twice double a text with each call.
+    // A partial that prints its value twice doubles the text with each call.
     tellLimit(scope, fail);
     return '';
   } finally {

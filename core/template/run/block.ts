@@ -1,19 +1,19 @@
 import type { Instruction, Render } from './instruction.ts';
 import type { Renderable, Scope } from './scope.ts';
 
-/** What stands between two texts of a block: an instruction, and how its failure is told. */
+/** What comes between two texts of a block: an instruction, and how its failure is noted. */
 export interface Part {
   readonly instruction: Instruction;
-  /** Notes what an instruction threw. */
+  /** Notes an error that an instruction threw. */
   readonly fail: (scope: Scope, error: unknown) => void;
 }
 
 /** A compiled body. */
 export interface Block extends Renderable {
   /**
-   * Runs like `render`, handing the text out piece by piece.
+   * Like `render`, but yields the text piece by piece.
    * @param scope the frame to run in
-   * @returns yields pieces that are not empty
+   * @returns yields non-empty pieces
    */
   stream(scope: Scope): Generator<string, void, undefined>;
 }
@@ -22,14 +22,15 @@ export interface Block extends Renderable {
 export const EMPTY_BLOCK: Block = {
   render: () => '',
   *stream() {
-    // Nothing to hand out.
+    // Nothing to yield.
   },
 };
 
 /**
- * Makes a block: texts, and instructions between them; one that throws prints nothing and harms no other.
+ * Creates a block of texts with instructions between them; one that throws prints nothing and does not affect the
+ * others.
  * @param texts one more than parts
- * @param parts instructions that stand between the texts
+ * @param parts the instructions between the texts
  * @returns the block; always the same for one without contents
  * Source: docs/behaviour/template-language.md §4, §15.2
  */
@@ -42,7 +43,7 @@ export function blockOf(texts: readonly string[], parts: readonly Part[]): Block
   return { render, stream: streamOf(texts, parts) };
 }
 
-/** Most bodies of loops hold a single tag. */
+/** Most loop bodies contain a single tag. */
 function renderOne(start: string, { instruction: { render }, fail }: Part, end: string): Render {
   return (scope) => {
     try {
@@ -59,7 +60,7 @@ function renderAll([start = '', ...texts]: readonly string[], parts: readonly Pa
   return (scope) => {
     let output = start;
     for (let index = 0; index < renders.length; index++) {
-      // One try around as many instructions as go well: entering it for each would cost.
+      // One try around as many instructions as succeed: entering it for each one is slow.
       try {
         for (; index < renders.length; index++) {
           output += (renders[index] as Render)(scope) + (texts[index] as string);
@@ -93,13 +94,13 @@ function streamOf([start = '', ...texts]: readonly string[], parts: readonly Par
   };
 }
 
-/** Picks the block that is to run in a frame. */
+/** Chooses the block to run in a frame. */
 export type Choose = (scope: Scope) => Block;
 
 /**
- * Makes an instruction that runs one of several blocks.
- * @param choose returns the block; asked in the frame that the block runs in
- * @param enter opens that frame; without it, it is the one that the instruction stands in
+ * Creates an instruction that runs one of several blocks.
+ * @param choose returns the block; called with the frame that the block runs in
+ * @param enter opens that frame; by default it is the instruction's own
  */
 export function choosing(choose: Choose, enter?: (scope: Scope) => Scope): Instruction {
   return {

@@ -20,10 +20,10 @@ export function section(path: Path, body: Block, otherwise: Choose): Instruction
 }
 
 /**
- * Makes a choice between blocks: {.predicate?}, {.if a || b}, {.or predicate?}.
- * @param isMet asks the current frame
- * @param body when it is met
- * @param otherwise when it is not
+ * Compiles a choice between blocks: {.predicate?}, {.if a || b}, {.or predicate?}.
+ * @param isMet a condition on the current frame
+ * @param body runs if it is met
+ * @param otherwise runs if it is not
  * Source: docs/behaviour/template-language.md §4.5, §4.6
  */
 export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise: Choose): Choose {
@@ -31,8 +31,8 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
 }
 
 /**
- * Compiles the references of {.if}: strictly from left to right, leaving off as soon as what is known decides the
- * operator at hand; a || b && c is true when b is, whatever c says.
+ * Compiles the references of {.if}: strictly from left to right, stopping as soon as the current operator is decided:
+ * a || b && c is true if b is, whatever c is.
  * @param operators 1 for &&, 0 for ||
  * @param paths one more than operators, or none at all
  * Source: docs/behaviour/template-language.md §4.5
@@ -54,7 +54,7 @@ export function conditionOf(
   };
 }
 
-/** What {.if } asks. */
+/** The condition of {.if }. */
 function failing(): never {
   throw new TypeError('there is no reference');
 }

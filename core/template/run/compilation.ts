@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import { errorAt, type Origin } from './place.ts';
 import type { Scope } from './scope.ts';
 
-/** What an engine knows that templates are compiled with. */
+/** The parts of an engine that compiling needs. */
 export interface Dialect {
   readonly formatters: ReadonlyMap<string, AnyFormatter>;
   readonly predicates: ReadonlyMap<string, Predicate>;
@@ -17,10 +17,10 @@ export interface Dialect {
   readonly hasInclude: boolean;
 }
 
-/** Notes a complaint of one instruction while running. */
+/** Notes a diagnostic of one instruction while running. */
 export type Fail = (scope: Scope, code: ErrorCode, message: string) => void;
 
-/** The compiling of one template. */
+/** The compilation of one template. */
 export class Compilation {
   readonly dialect: Dialect;
   readonly #origin: Origin;
@@ -35,9 +35,9 @@ export class Compilation {
   }
 
   /**
-   * Tells how the errors of an instruction are noted.
+   * Returns how the errors of an instruction are noted.
    * @param node the instruction
-   * @returns notes an error; an instruction that fails for each item of a loop builds each error once
+   * @returns notes an error; an instruction that fails for every item of a loop creates each error only once
    */
   failAt(node: TreeNode): Fail {
     let last: TemplateError | undefined;
@@ -48,8 +48,8 @@ export class Compilation {
   }
 
   /**
-   * Makes what a formatter or predicate is given besides its arguments.
-   * @param node the instruction it stands in
+   * Creates the context that a formatter or predicate receives besides its arguments.
+   * @param node its instruction
    * @param delimiter the character between its arguments
    */
   toolsAt(node: TreeNode, delimiter: string): Tools {
@@ -60,7 +60,7 @@ export class Compilation {
       delimiter,
       isBinding: Array.isArray(node) && node[0] === 6,
       warn: (message) => {
-        this.complain(node, 'bad-argument', message);
+        this.report(node, 'bad-argument', message);
       },
       fail: this.failAt(node),
     };
@@ -68,10 +68,10 @@ export class Compilation {
 
   /**
    * Prepares a predicate with its arguments.
-   * @param node the instruction it stands in
+   * @param node its instruction
    * @param name with its "?"
    * @param raw its arguments as written
-   * @returns its question; an unknown predicate is never true
+   * @returns its function; an unknown predicate is never true
    * Source: docs/behaviour/template-language.md §4.6
    */
   predicateAt(node: TreeNode, name: string, raw: 0 | RawArguments): (scope: Scope) => boolean {
@@ -82,12 +82,12 @@ export class Compilation {
   }
 
   /**
-   * Notes what is wrong with an instruction before anything runs.
+   * Reports an error in an instruction before anything runs.
    * @param node the instruction
-   * @param code what kind
-   * @param message in the language's words
+   * @param code the kind of error
+   * @param message in the existing engine's words
    */
-  complain(node: TreeNode, code: ErrorCode, message: string): void {
+  report(node: TreeNode, code: ErrorCode, message: string): void {
     this.#found.push(this.#error(node, code, message));
   }
 
@@ -96,5 +96,5 @@ export class Compilation {
   }
 }
 
-/** What a call without arguments is given. */
+/** The arguments of a call without any. */
 export const NO_ARGUMENTS: RawArguments = [[], ' '];

@@ -13,7 +13,7 @@ import { compileBinding, compileVariable } from './variable.ts';
 
 type Conditional = Extract<TreeNode, readonly [5 | 8, ...unknown[]]>;
 
-/** Instructions that are nothing but a text. Source: docs/behaviour/template-language.md §2.4 */
+/** Instructions that only print a text. Source: docs/behaviour/template-language.md §2.4 */
 const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
 
 /**
@@ -37,7 +37,7 @@ export function compileBody(compilation: Compilation, body: Body): Block {
   return blockOf([...texts, text], parts);
 }
 
-/** A formatter or predicate of a page's own may throw while it is prepared, and blocks may nest deeper than the stack. */
+/** A page's own formatter or predicate may throw while it is prepared, and blocks may nest deeper than the stack. */
 function compileSafely(
   compilation: Compilation,
   node: Exclude<TreeNode, number>,
@@ -46,7 +46,7 @@ function compileSafely(
     return compileNode(compilation, node);
   } catch (error) {
     const { name, message } = wordsOf(error);
-    compilation.complain(
+    compilation.report(
       node,
       'unexpected',
       `SyntaxError: ${instructionName(node)} cannot be compiled: ${name}: ${message}`,
@@ -68,7 +68,7 @@ function failureOf(compilation: Compilation, node: TreeNode): Part['fail'] {
   };
 }
 
-/** The branches of a block from one on: the first whose question is answered with yes. */
+/** The branches of a block from a given one on: the first whose condition is met is run. */
 function compileBranches(compilation: Compilation, branch: Conditional | Branch): Choose {
   if (typeof branch !== 'object' || branch === null) return always(EMPTY_BLOCK);
   if (branch[1] === 0) return always(compileBody(compilation, branch[3]));
@@ -83,7 +83,7 @@ function always(block: Block): Choose {
   return () => block;
 }
 
-/** Compiles one instruction; a string is text, undefined nothing at all. */
+/** Compiles one instruction; a string is text, undefined prints nothing. */
 // One arm for each instruction of the language: splitting the table would hide it.
 // eslint-disable-next-line complexity
 function compileNode(

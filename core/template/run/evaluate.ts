@@ -8,7 +8,7 @@ import type { Instruction } from './instruction.ts';
  * @param compilation the template's
  * @param node the instruction
  * @param code the expression as written
- * @returns the instruction, or undefined where the engine evaluates none
+ * @returns the instruction, or undefined if the engine does not evaluate any
  * Source: docs/behaviour/template-language.md §6
  */
 export function evaluate(compilation: Compilation, node: TreeNode, code: string): Instruction | undefined {

@@ -8,8 +8,8 @@ import type { Instruction } from './instruction.ts';
  * @param compilation the template's
  * @param node the instruction
  * @param name of a macro or partial
- * @param raw its arguments; only "output" means something: without it the text is thrown away
- * @returns the instruction, or undefined where the engine follows none
+ * @param raw its arguments; only "output" has a meaning: without it the text is discarded
+ * @returns the instruction, or undefined if the engine does not allow it
  * Source: docs/behaviour/template-language.md §4.11
  */
 export function include(

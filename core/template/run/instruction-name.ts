@@ -1,6 +1,9 @@
 import type { TreeNode, Tree } from '../source/tree.ts';
 
-/** The language's own names of the instructions that can fail or stand in a wrong place. Source: docs/behaviour/template-language.md §3. */
+/**
+ * The language's names of the instructions that can fail or be misplaced.
+ * Source: docs/behaviour/template-language.md §3
+ */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'VARIABLE',
   2: 'SECTION',
@@ -21,9 +24,9 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Names an instruction as error messages do.
+ * Returns the name of an instruction in error messages.
  * @param node the instruction
- * @returns such as "VARIABLE"
+ * @returns for example "VARIABLE"
  * Source: docs/behaviour/template-language.md §3
  */
 export function instructionName(node: TreeNode | Tree | 3 | 18 | 19): string {

@@ -3,12 +3,12 @@ import type { Scope } from './scope.ts';
 /** Runs in a frame and returns text; what it throws is caught by the block around it. */
 export type Render = (scope: Scope) => string;
 
-/** Runs in a frame and hands its text out in pieces. */
+/** Runs in a frame and yields its text in pieces. */
 export type Stream = (scope: Scope) => Iterable<string>;
 
 /** A compiled instruction. */
 export interface Instruction {
   readonly render: Render;
-  /** Where an instruction's text is worth sending before its end. */
+  /** Present if the instruction's text is worth sending before its end. */
   readonly stream?: Stream;
 }

@@ -1,10 +1,15 @@
-/** What one rendering may use up, so that no template and no data can hang a page. Source: docs/behaviour/template-language.md §8.6. */
+/**
+ * The limits of one rendering, so that no template and no data can hang a page.
+ * Source: docs/behaviour/template-language.md §8.6
+ */
 export interface Limits {
   /** Tokens of one expression; 0 for no limit. */
   readonly maxTokens: number;
   /** UTF-16 units of a text that an expression may build; 0 for no limit. */
   readonly maxStringLength: number;
-  /** Turns of loops, calls of partials and macros, and copies of objects inside objects of {.ctx}, in one rendering. */
+  /**
+   * Loop iterations, calls of partials and macros, and copies of objects inside objects of {.ctx}, in one rendering.
+   */
   readonly maxTurns: number;
 }
 
@@ -21,11 +26,11 @@ export const DEFAULT_LIMITS: Limits = {
   maxTurns: 5_000_000,
 };
 
-/** Errors that one rendering notes; a page with more has said enough. */
+/** Maximum number of errors noted in one rendering. */
 export const MAX_ERRORS = 100_000;
 
-/** Compiled partials that an engine keeps; then it starts anew. */
+/** Number of compiled partials that an engine caches before it starts over. */
 export const MAX_KEPT_PARTIALS = 500;
 
-/** Locales that an engine keeps open; then it starts anew. */
+/** Number of locales that an engine caches before it starts over. */
 export const MAX_KEPT_LOCALES = 50;

@@ -9,16 +9,16 @@ import { takeTurns, tellLimit } from './take-turns.ts';
 /** The blocks of a loop. */
 export interface LoopBlocks {
   readonly body: Block;
-  /** Between two turns. */
+  /** Between two iterations. */
   readonly separator: Block;
-  /** When there is nothing to go through. */
+  /** If there is nothing to iterate over. */
   readonly otherwise: Choose;
 }
 
 /**
  * Compiles {.repeated section path}.
  * @param path looked up in the current frame alone
- * @param blocks what is run; `otherwise` runs in the frame outside
+ * @param blocks the blocks to run; `otherwise` runs in the frame outside
  * @param fail notes that a limit was reached
  * Source: docs/behaviour/template-language.md §4.4
  */

@@ -2,18 +2,18 @@ import { placesIn, type Place } from '../source/locate.ts';
 import type { Span } from '../source/tree.ts';
 import { typeOfError, type ErrorCode, type TemplateError } from '../source/template-error.ts';
 
-/** A template as its complaints point into it. */
+/** A template that diagnostics point into. */
 export interface Origin {
   readonly name: string;
   /** Finds line and column of an offset. */
   readonly place: (offset: number) => Place;
 }
 
-/** The place of what has none. */
+/** The place of a diagnostic without one. */
 const NOWHERE: Span = { offset: 0, length: 0 };
 
 /**
- * Makes a template's text ready to be pointed into.
+ * Prepares a template's text for diagnostics.
  * @param name the template's name
  * @param source its text; a tree that came as JSON has none
  */
@@ -22,12 +22,12 @@ export function originOf(name: string, source: unknown): Origin {
 }
 
 /**
- * Makes a complaint about a place of a template.
+ * Creates a diagnostic for a place in a template.
  * @param origin the template
- * @param span the tag; undefined when the place is not known
- * @param code what kind
- * @param message in the language's words
- * @returns the complaint, frozen: renderings share it
+ * @param span the tag; undefined if the place is unknown
+ * @param code the kind of error
+ * @param message in the existing engine's words
+ * @returns the diagnostic, frozen: renderings share it
  */
 export function errorAt(
   { name, place }: Origin,

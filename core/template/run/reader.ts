@@ -5,9 +5,9 @@ import type { Scope } from './scope.ts';
 export type Reader = (scope: Scope) => unknown;
 
 /**
- * Prepares the resolving of a path, with a short way for the names that most tags hold: a property of the frame's own value.
+ * Compiles a path to a reader, with a fast path for the most common case: a property of the frame's own value.
  * @param path segments
- * @returns resolves it in a frame
+ * @returns a function that resolves it in a frame
  * Source: docs/behaviour/template-language.md §5, §4
  */
 export function readerOf(path: Path): Reader {

@@ -11,42 +11,48 @@ export interface Renderable {
   render(scope: Scope): string;
 }
 
-/** A partial: its body, which runs only if nothing is wrong with its source. Source: docs/behaviour/template-language.md §7. */
+/**
+ * A partial: its body, which runs only if its source has no errors.
+ * Source: docs/behaviour/template-language.md §7
+ */
 export interface KnownPartial {
   readonly body: Renderable;
   readonly errors: readonly TemplateError[];
 }
 
-/** Where a complaint while running comes from. */
+/** The origin of a runtime diagnostic. */
 export type Report = (error: TemplateError) => void;
 
-/** What one rendering knows besides its data. Source: docs/behaviour/template-language.md §8.2. */
+/** The state of one rendering besides its data. Source: docs/behaviour/template-language.md §8.2. */
 export interface Run {
   /** The locale of localised formatters; without one they print nothing. */
   readonly locale: Locale | undefined;
   /** The clock of relative dates, in epoch milliseconds. */
   readonly nowMs: number;
-  /** Where the data name no zone: IANA name, "America/New_York" unless told otherwise. */
+  /** The default time zone: an IANA name, "America/New_York" unless set. */
   readonly timeZone: string;
-  /** ISO 4217 code for amounts that carry none; undefined leaves it to the locale's region. */
+  /** ISO 4217 code for amounts without one; undefined means that of the locale's region. */
   readonly currency: string | undefined;
   /** Values for {.inject}, by name. */
   readonly injects: Readonly<Record<string, unknown>>;
-  /** Takes note of a complaint. */
+  /** Takes note of a diagnostic. */
   readonly report: Report;
-  /** Finds a partial by name, compiling it on first use; undefined when there is none. */
+  /** Finds a partial by name, compiling it on first use; undefined if there is none. */
   partial(name: string): KnownPartial | undefined;
-  /** Broken partials that were complained of already: once is enough for one rendering. */
+  /** Broken partials that were already reported in this rendering. */
   readonly toldBroken: Set<string>;
-  /** How deep partials and macros are nested at this moment. */
+  /** The current nesting depth of partials and macros. */
   depth: number;
-  /** Turns of loops and calls of partials that are left; see LIMITS.maxTurns. */
+  /** Remaining loop iterations and calls of partials; see LIMITS.maxTurns. */
   turnsLeft: number;
-  /** That nothing was left is told once. */
+  /** Reaching the limit is reported once. */
   isExhausted: boolean;
 }
 
-/** One frame of a running template: a value, what was bound beside it, and the frame around it. Source: docs/behaviour/template-language.md §4, §5. */
+/**
+ * One frame of a running template: a value, the variables bound in it, and the frame around it.
+ * Source: docs/behaviour/template-language.md §4, §5
+ */
 export class Scope {
   /** The value that names are looked up in; "@". */
   value: unknown;
@@ -55,7 +61,7 @@ export class Scope {
   readonly run: Run;
   /** Names are not looked up past such a frame. */
   readonly isBarrier: boolean;
-  /** Turn of the loop that this frame counts, from 0; -1 when it counts none. */
+  /** Index of the loop iteration, from 0; -1 outside a loop. */
   index = -1;
   private variables: Map<string, unknown> | undefined;
   private macros: Map<string, Renderable> | undefined;
@@ -76,7 +82,7 @@ export class Scope {
   }
 
   /**
-   * Resolves a path, frame by frame outwards; the first frame that knows the first segment decides.
+   * Resolves a path, frame by frame outwards; the first frame that has the first segment decides.
    * @param path segments
    * @returns the value; undefined for missing
    * Source: docs/behaviour/template-language.md §5
@@ -104,11 +110,11 @@ export class Scope {
     return readPath(this.own(path[0] as string | number), path, 1);
   }
 
-  /** What this frame alone knows under a first segment. */
+  /** The value of a first segment in this frame alone. */
   private own(name: string | number): unknown {
     if (typeof name !== 'string' || name.charCodeAt(0) !== AT) return firstStep(this.value, name);
     if (name === '@') return this.value;
-    // These two names never read a variable, not even where no loop counts.
+    // These two names never read a variable, not even outside a loop.
     if (name === '@index') return this.index < 0 ? undefined : this.index + 1;
     if (name === '@index0') return this.index < 0 ? undefined : this.index;
     return this.variables?.get(name);
@@ -124,7 +130,7 @@ export class Scope {
   }
 
   /**
-   * Makes the frame as new for the next element of a loop.
+   * Resets the frame for the next element of a loop.
    * @param value the element
    */
   restart(value: unknown): void {
@@ -134,7 +140,7 @@ export class Scope {
   }
 
   /**
-   * Takes note of a macro, visible here and below.
+   * Defines a macro, visible here and below.
    * @param name any name
    * @param macro its body
    */

@@ -2,11 +2,11 @@ import type { Fail } from './compilation.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Takes turns of a loop, or a call of a partial, from what one rendering may use up.
+ * Spends loop iterations, or a call of a partial, from the budget of one rendering.
  * @param scope any frame of the rendering
  * @param wanted how many, 1 or more
- * @param fail notes, once for a rendering, that a limit was reached
- * @returns how many there are: fewer, or none, at the limit
+ * @param fail notes, once per rendering, that a limit was reached
+ * @returns how many are allowed: fewer, or none, at the limit
  * Source: docs/behaviour/template-language.md §8.6
  */
 export function takeTurns(scope: Scope, wanted: number, fail: Fail): number {
@@ -18,7 +18,7 @@ export function takeTurns(scope: Scope, wanted: number, fail: Fail): number {
 }
 
 /**
- * Says, once for a rendering, that a limit was reached.
+ * Reports, once per rendering, that a limit was reached.
  * @param scope any frame of the rendering
  * @param fail notes it
  */

@@ -16,7 +16,7 @@ type Chain = (value: unknown, scope: Scope, rest: readonly unknown[]) => unknown
  * Compiles {a,b|formatter args}.
  * @param compilation the template's
  * @param node the instruction
- * @param paths what is printed; at least one
+ * @param paths the references; at least one
  * @param calls formatters
  * Source: docs/behaviour/template-language.md §4.1
  */
@@ -30,7 +30,7 @@ export function compileVariable(
   if (!calls) return { render: (scope) => print(read(scope)) };
   const formats = prepareCalls(compilation, node, calls);
   const chain = chainOf(formats);
-  // Such formatters look at nothing but the first value, in no frame.
+  // Such formatters look at the first value only, and need no frame.
   if (formats.every((format) => typeof format === 'function')) {
     return isHere(paths)
       ? { render: (scope) => print(chain(scope.value, scope, NO_VALUES)) }
@@ -45,7 +45,7 @@ export function compileVariable(
   };
 }
 
-/** "@" alone: the tag of most loops, worth a way of its own. */
+/** "@" alone: the tag of most loops, worth its own fast path. */
 function isHere([path]: readonly Path[]): boolean {
   return path?.length === 1 && path[0] === '@';
 }
@@ -93,8 +93,9 @@ function prepareCalls(
     const formatter = compilation.dialect.formatters.get(name);
     if (formatter !== undefined) formats.push(formatter(raw[0] as never, compilation.toolsAt(node, raw[1])));
     else if (compilation.dialect.isStrict) {
-      // Source text with such a name stays text; a tree from outside may bring it. Unescaped is worse than nothing.
-      compilation.complain(node, 'unknown-formatter', `SyntaxError: Formatter '${name}' is unknown`);
+      // In source text such a tag stays text, but a tree from outside may contain it. Printing it unescaped would be
+      // worse than nothing.
+      compilation.report(node, 'unknown-formatter', `SyntaxError: Formatter '${name}' is unknown`);
       formats.push(() => undefined);
     }
   }

@@ -9,25 +9,31 @@ type InnerTag = 3 | 18 | 19 | Extract<TreeNode, readonly [7, ...unknown[]]>;
 
 /** An open block; the template itself is the outermost. */
 interface Block {
-  /** Its instruction, or that of the branch of it that is open. */
+  /** Its instruction, or that of its open branch. */
   node: Opener | Tree;
-  /** Where that one's tag stands. */
+  /** The place of that tag. */
   span: Span;
   readonly outer: Block | undefined;
-  /** Where instructions go at this moment. */
+  /** The list that instructions are added to. */
   into: TreeNode[];
 }
 
-/** Where an instruction, or the template, keeps its body; the next branch, or the end, stands behind it. Source: docs/behaviour/template-language.md §8.1. */
+/**
+ * Index of the body in an instruction, or in the template; the next branch, or the end, comes after it.
+ * Source: docs/behaviour/template-language.md §8.1
+ */
 const BODY_SLOTS: Readonly<Record<number, number>> = { 2: 2, 4: 2, 5: 3, 7: 3, 8: 3, 10: 2, 17: 2 };
 
-/** Tags that only make sense inside a block: its end, a branch, the end of the file, alternates. */
+/** Tags that belong to a block: its end, a branch, the end of the file, alternates. */
 const INNER_TAGS: readonly number[] = [3, 7, 18, 19];
 
-/** Puts instructions into blocks and blocks into each other, and goes on after errors. Source: docs/behaviour/template-language.md §3. */
+/**
+ * Nests instructions in blocks and blocks in each other, and continues after errors.
+ * Source: docs/behaviour/template-language.md §3
+ */
 export class Assembler {
   readonly spans = new SpanList();
-  /** True after a tag has ended the template early. */
+  /** True once a tag has ended the template early. */
   isEnded = false;
   readonly #reader: TagReader;
   readonly #tree: Tree = [17, 1, [], 18];
@@ -44,7 +50,7 @@ export class Assembler {
     this.#put([0, this.#reader.source.slice(offset, end)], { offset, length: end - offset });
   }
 
-  /** Adds what the reader's tag stands for. */
+  /** Adds the instruction of the reader's tag. */
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
     const block = this.#block;
@@ -54,7 +60,7 @@ export class Assembler {
       return;
     }
     const isBlock = BODY_SLOTS[code] !== undefined;
-    // A defect that templates rely on: a block between two turns of a loop belongs to the turns.
+    // A defect that templates rely on: a block in the alternates of a loop belongs to its body.
     if (isBlock && isBetweenTurns(block) && !names.isStrict) block.into = bodyOf(block.node);
     this.#put(tag as TreeNode, span);
     if (isBlock) this.#block = blockOf(tag as Opener, span, block);
@@ -78,10 +84,10 @@ export class Assembler {
     const { node, outer } = block;
     const reader = this.#reader;
     if (!outer) {
-      reader.complain('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
+      reader.report('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
       this.isEnded = tag === 18 && !reader.names.isStrict;
     } else if (tag === 18) {
-      reader.complain('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
+      reader.report('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
     } else if (tag === 3) {
       if (node[0] !== 10) setNext(node, 3);
       this.#block = outer;
@@ -93,13 +99,13 @@ export class Assembler {
     const name = instructionName(tag);
     const reader = this.#reader;
     if (tag === 19 ? node[0] !== 4 || isBetweenTurns(block) : node[0] === 10) {
-      reader.complain(
+      reader.report(
         'not-inside-block',
         `${name} instruction is not allowed inside ${instructionName(node)} block.`,
       );
     } else if (tag === 19) block.into = node[4] as TreeNode[];
     else if (node[0] === 7 && !node[1]) {
-      reader.complain('dead-branch', `This ${name} block will never execute.`);
+      reader.report('dead-branch', `This ${name} block will never execute.`);
     } else {
       setNext(node, tag);
       this.spans.add(tag, span);

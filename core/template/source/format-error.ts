@@ -3,20 +3,20 @@ import type { TemplateError } from './template-error.ts';
 /** Longer source lines are cut, in UTF-16 units. */
 const MAX_LINE_LENGTH = 120;
 
-/** How much of a cut line stands before the place, in UTF-16 units. */
+/** How much of a cut line is shown before the place, in UTF-16 units. */
 const LEAD_LENGTH = 40;
 
 const CUT = '…';
 
-/** What moves a terminal's cursor or gives it orders; each is one UTF-16 unit. */
+/** Control characters of terminals; each is one UTF-16 unit. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 const CONTROL_SIGN = '\ufffd';
 
 /**
- * Writes a complaint for a terminal: its place and message, the line it means, and carets under the tag.
- * @param error the complaint
- * @param source the template's text; without it only the first line is written
+ * Formats a diagnostic for a terminal: its place and message, the source line, and carets under the tag.
+ * @param error the diagnostic
+ * @param source the template's text; without it only the first line is returned
  * @returns one line or three, without a line feed at the end
  * Source: docs/behaviour/template-language.md §8.3
  */

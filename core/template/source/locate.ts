@@ -7,9 +7,9 @@ export interface Place {
 }
 
 /**
- * Prepares the finding of lines and columns: a text with thousands of mistakes is gone through once.
+ * Prepares the look-up of lines and columns: a text with thousands of mistakes is scanned once.
  * @param source the text
- * @returns finds line and column, both from 1, of an offset in UTF-16 units
+ * @returns a function that returns line and column, both from 1, of an offset in UTF-16 units
  * Source: docs/behaviour/template-language.md §8.3
  */
 export function placesIn(source: string): (offset: number) => Place {

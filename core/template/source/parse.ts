@@ -5,7 +5,7 @@ import { readVariables } from './read-variables.ts';
 import { TagReader } from './tag-reader.ts';
 
 /**
- * Turns a template's text into a tree; whatever is no tag stays text.
+ * Parses a template's text to a tree; whatever is not a tag stays text.
  * @param source any text
  * @param names what the engine knows
  * @returns the tree, the places of its nodes, and errors in their order; it never throws
@@ -14,21 +14,21 @@ import { TagReader } from './tag-reader.ts';
 export function parse(source: string, names: Names): Parsed {
   const reader = new TagReader(source, names);
   const assembler = new Assembler(reader);
-  const { complaints } = reader;
+  const { diagnostics } = reader;
   let textStart = 0;
   while (!assembler.isEnded && reader.next()) {
     assembler.addText(textStart, reader.open);
-    const complaintsBefore = complaints.length;
+    const diagnosticsBefore = diagnostics.length;
     const tag = readTag(reader);
-    // In strict mode a tag with an unknown formatter shows nothing.
+    // In strict mode a tag with an unknown formatter prints nothing.
     if (tag) assembler.add(tag);
-    else if (!names.isStrict || complaints.length === complaintsBefore) {
+    else if (!names.isStrict || diagnostics.length === diagnosticsBefore) {
       assembler.addText(reader.open, reader.end);
     }
     textStart = reader.end;
   }
   assembler.addText(textStart, source.length);
-  return { tree: assembler.finish(), spans: assembler.spans, complaints };
+  return { tree: assembler.finish(), spans: assembler.spans, diagnostics };
 }
 
 function readTag(reader: TagReader): Tag | undefined | false | '' {

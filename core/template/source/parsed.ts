@@ -2,17 +2,17 @@ import type { ErrorCode } from './template-error.ts';
 import type { Spans, Tree } from './tree.ts';
 
 /** What is wrong with a source text, and where. Source: docs/behaviour/template-language.md §3. */
-export interface Complaint {
+export interface Diagnostic {
   readonly code: ErrorCode;
-  /** In the language's own words. */
+  /** In the existing engine's words. */
   readonly message: string;
-  /** Where the tag starts, in UTF-16 units from 0. */
+  /** Offset of the tag, in UTF-16 units from 0. */
   readonly offset: number;
   /** The tag's length, in UTF-16 units. */
   readonly length: number;
 }
 
-/** Tells which names there are. */
+/** Tells which names exist. */
 interface NameTable {
   has(name: string): boolean;
 }
@@ -22,13 +22,16 @@ export interface Names {
   /** True in strict mode. Source: docs/behaviour/template-language.md §15. */
   readonly isStrict: boolean;
   readonly formatters: NameTable;
-  /** Asked with the "?" at the name's end. */
+  /** Called with the name including its "?". */
   readonly predicates: NameTable;
 }
 
-/** A source text's tree, where its nodes stand, and what is wrong with it. Source: docs/behaviour/template-language.md §2, §3. */
+/**
+ * A source text's tree, the places of its nodes, and its errors.
+ * Source: docs/behaviour/template-language.md §2, §3
+ */
 export interface Parsed {
   readonly tree: Tree;
   readonly spans: Spans;
-  readonly complaints: readonly Complaint[];
+  readonly diagnostics: readonly Diagnostic[];
 }

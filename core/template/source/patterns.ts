@@ -1,4 +1,4 @@
-// Each is tried at one place of the source ("y"), starts with what nothing before it could have taken, and never goes back.
+// Each one is sticky, starts with a character that nothing before it can consume, and never backtracks.
 
 /** White space inside a tag: space, tab, LF, VT, FF, CR. Source: docs/behaviour/template-language.md §2.2. */
 export const SPACE = /[\t-\r ]+/y;
@@ -15,23 +15,23 @@ export const PREDICATE = /[a-z][\w-]*\?/iy;
 /** Digits, words, "@word", "$word" and "@", joined with dots. Source: docs/behaviour/template-language.md §2.2. */
 export const REFERENCE = /(?:[@$]?[a-z][\w-]*|@|\d+)(?:\.(?:[@$]?[a-z][\w-]*|@|\d+))*/iy;
 
-/** A name that is bound, with the spaces around it. Source: docs/behaviour/template-language.md §2.4. */
+/** A variable name to bind, with the spaces around it. Source: docs/behaviour/template-language.md §2.4. */
 export const DEFINITION = / @[a-z][\w-]* /iy;
 
 /** A file name. Source: docs/behaviour/template-language.md §2.2. */
 export const FILE_NAME = /[\w./-]+/y;
 
-/** What stands between two references. Source: docs/behaviour/template-language.md §2.4. */
+/** The separator of two references. Source: docs/behaviour/template-language.md §2.4. */
 export const COMMA = / *, */y;
 
-/** What stands between two references of a condition. Source: docs/behaviour/template-language.md §2.4. */
+/** The operator between two references of a condition. Source: docs/behaviour/template-language.md §2.4. */
 export const AND_OR_OR = /[\t-\r ]*(?:&&|\|\|)[\t-\r ]*/y;
 
-/** A formatter with its bar, without its arguments. Source: docs/behaviour/template-language.md §2.4. */
+/** A formatter with its `|`, without its arguments. Source: docs/behaviour/template-language.md §2.4. */
 export const CALL = /\|[a-z][\w-]*/iy;
 
-/** What is left of a formatter. Source: docs/behaviour/template-language.md §2.3. */
+/** The rest of a formatter. Source: docs/behaviour/template-language.md §2.3. */
 export const TO_BAR = /[^|}]+/y;
 
-/** What is left of the tag. Source: docs/behaviour/template-language.md §2.3. */
+/** The rest of the tag. Source: docs/behaviour/template-language.md §2.3. */
 export const TO_END = /[^}]+/y;

@@ -4,15 +4,15 @@ import { readVariables } from './read-variables.ts';
 import type { TagReader } from './tag-reader.ts';
 import type { TreeNode } from './tree.ts';
 
-/** What a tag stands for: an instruction, or 3, 18, 19 for an end, the end of the file, and alternates. */
+/** The meaning of a tag: an instruction, or 3, 18, 19 for an end, the end of the file, and alternates. */
 export type Tag = TreeNode | 3 | 18 | 19;
 
 type None = undefined | false | '';
 
 /**
  * Reads a tag that starts with a dot.
- * @param reader stands behind the dot
- * @returns what the tag stands for; nothing when it is no instruction
+ * @param reader positioned after the dot
+ * @returns the meaning of the tag; undefined if it is not an instruction
  * Source: docs/behaviour/template-language.md §2.4
  */
 export function readInstruction(reader: TagReader): Tag | None {
@@ -24,7 +24,7 @@ export function readInstruction(reader: TagReader): Tag | None {
 }
 
 const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: TagReader) => Tag | None)>> = {
-  // Members of every object are no instructions.
+  // Inherited members of objects are not instructions.
   __proto__: null as never,
   end: 3,
   'meta-left': 12,
@@ -82,7 +82,7 @@ function readDefinition(reader: TagReader): string {
 
 function readPredicate(reader: TagReader, code: 5 | 7, name: string): TreeNode {
   if (!reader.names.predicates.has(name)) {
-    reader.complain('unknown-predicate', `Predicate '${name}' is unknown`);
+    reader.report('unknown-predicate', `Predicate '${name}' is unknown`);
   }
   return [code, name, reader.args(), [], null];
 }
@@ -90,7 +90,7 @@ function readPredicate(reader: TagReader, code: 5 | 7, name: string): TreeNode {
 function readConditions(reader: TagReader): TreeNode | undefined {
   const operators: (0 | 1)[] = [];
   const paths: Path[] = [];
-  // "{.if }" is a condition without references, which fails when it is asked.
+  // "{.if }" is a condition without references, which fails when it is evaluated.
   while (reader.at < reader.close || paths[0]) {
     const path = reader.reference();
     if (!path) return undefined;
@@ -109,12 +109,12 @@ function readEntries(reader: TagReader): [string, Path][] | undefined {
   const entries: [string, Path][] = [];
   for (;;) {
     const key = reader.take(WORD);
-    // A last word without a value is passed over.
+    // A last word without a value is ignored.
     if (!key || !reader.take(/=/y)) return entries[0] && entries;
     const path = reader.reference();
     if (!path) return undefined;
     entries.push([key, path]);
-    // "b=0c=d" is two entries, too: digits end where a word starts.
+    // "b=0c=d" is two entries as well: digits end where a word starts.
     reader.take(SPACE);
   }
 }

@@ -2,7 +2,7 @@ import { badTree } from './bad-tree.ts';
 import type { Parsed } from './parsed.ts';
 import type { Tree } from './tree.ts';
 
-/** What still has to be looked at: the instructions of bodies, and the branches that follow them. */
+/** Work still to be done: the instructions of bodies, and the branches after them. */
 interface Pending {
   readonly bodies: (readonly unknown[])[];
   readonly branches: (readonly unknown[])[];
@@ -10,7 +10,7 @@ interface Pending {
 
 type Check = (value: unknown, pending: Pending) => boolean;
 
-/** What may stand behind an instruction's code. Source: docs/behaviour/template-language.md §8.1. */
+/** What may follow an instruction's code. Source: docs/behaviour/template-language.md §8.1. */
 const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   0: [isText],
   1: [arePaths, areCalls],
@@ -30,18 +30,18 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   24: [isText, areArgumentsOrNone],
 };
 
-/** Instructions that are a number and nothing else. Source: docs/behaviour/template-language.md §8.1. */
+/** Instructions that are a bare number. Source: docs/behaviour/template-language.md §8.1. */
 const LITERALS: readonly unknown[] = [12, 13, 14, 15, 16];
 
 /**
- * Takes a tree from outside, if it is one.
- * @param value anything; what was a tree as JSON
- * @returns the same tree, typed; an empty one and a complaint with code "bad-tree" for everything else; it never throws
+ * Checks a tree from outside.
+ * @param value anything; should be a tree as JSON
+ * @returns the same tree, typed; an empty one and a diagnostic with code "bad-tree" for everything else; it never throws
  * Source: docs/behaviour/template-language.md §8.1
  */
 export function readTree(value: unknown): Parsed {
   const problem = problemOf(value);
-  return problem === '' ? { tree: value as Tree, spans: new Map(), complaints: [] } : badTree(problem);
+  return problem === '' ? { tree: value as Tree, spans: new Map(), diagnostics: [] } : badTree(problem);
 }
 
 function problemOf(value: unknown): string {
@@ -58,7 +58,7 @@ function problemInside(root: readonly unknown[]): string {
     const branch = pending.branches.pop();
     const nodes = branch ? [branch] : pending.bodies.pop();
     if (nodes === undefined) return '';
-    // In a tree of JSON nothing stands in two places; what does could go round in circles.
+    // In a tree from JSON no node appears twice; one that does could be circular.
     if (seen.has(branch ?? nodes)) return 'The tree holds the same block twice';
     seen.add(branch ?? nodes);
     const bad = nodes.findIndex((node) => !isNode(node, pending, branch !== undefined));
@@ -75,7 +75,7 @@ function isNode(node: unknown, pending: Pending, isInBranch: boolean): boolean {
   return shape.every((check, index) => check(node[index + 1], pending));
 }
 
-/** One operator between every two paths; {.if } has none of both. */
+/** One operator between every two paths; {.if } has neither. */
 function isCondition([, operators, paths]: readonly unknown[]): boolean {
   return isListOf(paths, isPath) && lengthOf(operators) === Math.max(lengthOf(paths) - 1, 0);
 }
@@ -106,7 +106,7 @@ function isBit(value: unknown): boolean {
 }
 
 function isListOf(value: unknown, check: (element: unknown) => boolean): boolean {
-  // `every` would step over holes.
+  // `every` would skip holes.
   return Array.isArray(value) && Array.from(value).every(check);
 }
 

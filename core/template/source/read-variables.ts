@@ -5,9 +5,9 @@ import type { Call, Calls, TreeNode } from './tree.ts';
 
 /**
  * Reads references and the formatters after them, up to the tag's end.
- * @param reader stands at the first reference
- * @param build makes the instruction of both
- * @returns the instruction; undefined when the tag is none
+ * @param reader positioned at the first reference
+ * @param build creates the instruction from both
+ * @returns the instruction; undefined if the tag is not valid
  * Source: docs/behaviour/template-language.md §2.4
  */
 export function readVariables(
@@ -16,7 +16,7 @@ export function readVariables(
 ): TreeNode | undefined {
   const first = reader.reference();
   if (!first) return undefined;
-  // Lists start with their first element: an empty one that grows takes room for sixteen.
+  // Lists start with their first element: an empty one that grows allocates room for sixteen.
   const paths = [first];
   while (reader.at < reader.close && reader.source[reader.at] !== '|') {
     const path = reader.take(COMMA) && reader.reference();
@@ -38,6 +38,6 @@ function readCalls(reader: TagReader): Call[] | undefined {
     if (!reader.names.formatters.has(name)) unknown ||= name;
   }
   if (!unknown) return calls;
-  reader.complain('unknown-formatter', `Formatter '${unknown}' is unknown`);
+  reader.report('unknown-formatter', `Formatter '${unknown}' is unknown`);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { parsePath, type Path } from '../values/path.ts';
-import type { Complaint, Names } from './parsed.ts';
+import type { Diagnostic, Names } from './parsed.ts';
 import { REFERENCE, TO_END } from './patterns.ts';
 import type { ErrorCode } from './template-error.ts';
 import type { RawArguments, Span } from './tree.ts';
@@ -8,14 +8,14 @@ import type { RawArguments, Span } from './tree.ts';
 export class TagReader {
   readonly source: string;
   readonly names: Names;
-  readonly complaints: Complaint[] = [];
-  /** Where reading goes on. */
+  readonly diagnostics: Diagnostic[] = [];
+  /** Where reading continues. */
   at = 0;
-  /** Where the tag's "{" stands. */
+  /** Offset of the tag's "{". */
   open = 0;
-  /** Where the tag's "}" or "##}" stands. */
+  /** Offset of the tag's "}" or "##}". */
   close = 0;
-  /** Where the source goes on after the tag. */
+  /** Offset after the tag. */
   end = 0;
   /** Whether it is a comment from "{##" to "##}". */
   isLongComment = false;
@@ -26,7 +26,7 @@ export class TagReader {
     this.names = names;
   }
 
-  /** Goes to the next "{" that meets a "}" before another "{", or to a comment of many lines; false when there is none. */
+  /** Moves to the next "{" with a "}" before another "{", or to a multi-line comment; false if there is none. */
   next(): boolean {
     const { source } = this;
     const first = source.indexOf('{', this.end);
@@ -42,27 +42,27 @@ export class TagReader {
     return true;
   }
 
-  /** Complains about the tag. */
-  complain(code: ErrorCode, message: string, span = this.span): void {
-    this.complaints.push({ code, message: `SyntaxError: ${message}`, ...span });
+  /** Reports an error in the tag. */
+  report(code: ErrorCode, message: string, span = this.span): void {
+    this.diagnostics.push({ code, message: `SyntaxError: ${message}`, ...span });
   }
 
-  /** Where the tag stands. */
+  /** The place of the tag. */
   get span(): Span {
     return { offset: this.open, length: this.end - this.open };
   }
 
-  /** Reads what a pattern matches at this place; "" when it does not. */
+  /** Reads what a pattern matches at the current position; "" if it does not match. */
   take(pattern: RegExp): string {
     const { at, source } = this;
     pattern.lastIndex = at;
-    // Most tags have ended when something more is asked for.
+    // Most tags have ended by now.
     if (at === this.close || !pattern.test(source)) return '';
     this.at = pattern.lastIndex;
     return source.slice(at, this.at);
   }
 
-  /** Reads a reference; undefined when there is none. */
+  /** Reads a reference; undefined if there is none. */
   reference(): Path | undefined {
     const name = this.take(REFERENCE);
     let path = this.#paths.get(name);
@@ -70,7 +70,7 @@ export class TagReader {
     return path;
   }
 
-  /** Reads what is left of the tag as arguments; a delimiter alone has none. */
+  /** Reads the rest of the tag as arguments; a lone delimiter has none. */
   args(): 0 | RawArguments {
     const text = this.take(TO_END);
     return text.length > 1 ? splitArguments(text) : text === '' ? 0 : [[], text];

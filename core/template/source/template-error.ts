@@ -1,4 +1,4 @@
-/** What kind of complaint it is. Source: docs/behaviour/template-language.md §3, §6.6, §7, §8.3. */
+/** The kinds of diagnostic. Source: docs/behaviour/template-language.md §3, §6.6, §7, §8.3. */
 export type ErrorCode =
   | keyof typeof TYPES
   | 'expression-syntax'
@@ -10,7 +10,7 @@ export type ErrorCode =
   | 'limit'
   | 'unexpected';
 
-/** Which part complains, where it is not the engine. */
+/** The part that reports a diagnostic, if it is not the engine. */
 const TYPES = {
   'unknown-formatter': 'parser',
   'unknown-predicate': 'parser',
@@ -24,29 +24,29 @@ const TYPES = {
 } as const;
 
 /**
- * Tells which part of the engine makes a complaint.
- * @param code what kind it is
+ * Returns the part of the engine that reports a diagnostic.
+ * @param code the kind of error it is
  */
 export function typeOfError(code: ErrorCode): TemplateError['type'] {
   return (TYPES as { readonly [Code in ErrorCode]?: TemplateError['type'] })[code] ?? 'engine';
 }
 
-/** A complaint about a template, with its place. Source: docs/behaviour/template-language.md §8.3. */
+/** A diagnostic about a template, with its place. Source: docs/behaviour/template-language.md §8.3. */
 export interface TemplateError {
   readonly code: ErrorCode;
-  /** Which part complains: parser, assembler, engine, or lint. */
+  /** The part that reports it: parser, assembler, engine or lint. */
   readonly type: 'parser' | 'assembler' | 'engine' | 'lint';
   readonly severity: 'error' | 'warning';
-  /** In the language's own words. */
+  /** In the existing engine's words. */
   readonly message: string;
-  /** The template's name: that of a partial, or "" for a nameless one. */
+  /** The name of the template or partial, or "" if it has none. */
   readonly template: string;
-  /** Where the tag starts, in UTF-16 units from 0. */
+  /** Offset of the tag, in UTF-16 units from 0. */
   readonly offset: number;
   /** Line from 1; only LF ends a line. */
   readonly line: number;
   /** Column from 1, in UTF-16 units. */
   readonly column: number;
-  /** Length of the tag, in UTF-16 units; 0 when the place is not known. */
+  /** Length of the tag, in UTF-16 units; 0 if the place is unknown. */
   readonly length: number;
 }

@@ -1,6 +1,9 @@
 import type { Path } from '../values/path.ts';
 
-/** Arguments as written: the pieces, and the character that stood between them. Source: docs/behaviour/template-language.md §2.3. */
+/**
+ * Arguments as written: the pieces, and the character between them.
+ * Source: docs/behaviour/template-language.md §2.3
+ */
 export type RawArguments = readonly [pieces: readonly string[], delimiter: string];
 
 /** One formatter of a chain. Source: docs/behaviour/template-language.md §8.1. */
@@ -44,7 +47,7 @@ export type TreeNode =
 /** A whole template as JSON; 3 instead of 18 when a block was left open. Source: docs/behaviour/template-language.md §8.1. */
 export type Tree = readonly [17, 1, Body, 18 | 3];
 
-/** Where a node stood in the source: offset and length in UTF-16 units. */
+/** The place of a node in the source: offset and length in UTF-16 units. */
 export interface Span {
   readonly offset: number;
   readonly length: number;

@@ -2,7 +2,7 @@ import { toBoolean, toNumber, toText } from './convert.ts';
 import { isNothing } from './value.ts';
 
 /**
- * Tells whether two values are the same, objects and arrays by their contents.
+ * Tells whether two values are equal, objects and arrays by their contents.
  * @param left anything
  * @param right anything; missing equals null, 1 does not equal "1"
  * @returns true when they are equal
@@ -15,7 +15,7 @@ export function isEqual(left: unknown, right: unknown): boolean {
 function areSame(left: unknown, right: unknown, underWay: Map<unknown, unknown>): boolean {
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
   if (typeof left !== 'object' || typeof right !== 'object') return left === right;
-  // A cycle is the same as the cycle it was compared with before.
+  // A cycle equals the cycle it was compared with before.
   if (underWay.has(left)) return underWay.get(left) === right;
   underWay.set(left, right);
   return haveSameEntries(left, right, underWay);
@@ -34,7 +34,7 @@ function haveSameEntries(left: object, right: object, underWay: Map<unknown, unk
 }
 
 /**
- * Puts two values in order; the left one's type says how.
+ * Compares two values by the type of the left one.
  * @param left anything
  * @param right anything
  * @returns -1, 0 or 1; 1 as well when one of two numbers is NaN
@@ -53,7 +53,7 @@ export function compare(left: unknown, right: unknown): number {
   }
 }
 
-// By code units, never by a locale; beside NaN every number counts as the greater one.
+// By code units, never by a locale; compared with NaN, every number counts as greater.
 function order<Value extends string | number>(left: Value, right: Value): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

@@ -24,9 +24,9 @@ function hasKeys(value: object): boolean {
 }
 
 /**
- * Reads a value as text.
+ * Converts a value to text.
  * @param value anything
- * @returns strings, numbers and booleans in JavaScript's words; "" for everything else
+ * @returns strings, numbers and booleans as JavaScript prints them; "" for everything else
  * Source: docs/behaviour/template-language.md §1.3
  */
 export function toText(value: unknown): string {
@@ -35,9 +35,9 @@ export function toText(value: unknown): string {
 }
 
 /**
- * Reads a value as a number: of a text the number it starts with.
+ * Converts a value to a number: for text, the number it starts with.
  * @param value anything
- * @returns the number; NaN for a text without one, 0 for what is neither text, number nor true
+ * @returns the number; NaN for a text without one, 0 for anything that is neither text, a number nor true
  * Source: docs/behaviour/template-language.md §1.3
  */
 export function toNumber(value: unknown): number {
@@ -50,13 +50,13 @@ export function toNumber(value: unknown): number {
 const EXPONENT_FROM = 1e21;
 
 /**
- * Reads a value as an on/off option; stricter than being truthy.
+ * Converts a value to a boolean option; stricter than truthiness.
  * @param value anything
  * @returns true for true, "true" and whole numbers other than 0
  * Source: docs/behaviour/template-language.md §1.3
  */
 export function toBoolean(value: unknown): boolean {
-  // From here on JavaScript writes a number with an exponent, and its text is no whole number any more.
+  // From here on JavaScript prints a number with an exponent, and its text is no longer a whole number.
   if (typeof value === 'number')
     return Number.isInteger(value) && value !== 0 && Math.abs(value) < EXPONENT_FROM;
   return value === true || value === 'true';
@@ -74,7 +74,7 @@ export function sizeOf(value: unknown): number {
 }
 
 /**
- * Writes a value as a variable tag prints it.
+ * Converts a value to the text that a variable tag prints.
  * @param value anything
  * @returns its text; arrays are joined with commas by JavaScript's own rules; nothing for objects, null and missing
  * Source: docs/behaviour/template-language.md §4.2
@@ -85,13 +85,13 @@ export function print(value: unknown): string {
 }
 
 /**
- * Writes a value as JavaScript itself would make a text of it: keys, and elements of a printed array.
+ * Converts a value to text as JavaScript itself would: for keys, and for elements of a printed array.
  * @param value anything
  * @returns its text; "null" for null, but nothing for a null inside an array
  * Source: docs/behaviour/template-language.md §4.2
  */
 export function toScriptText(value: unknown): string {
   if (Array.isArray(value)) return value.map((element) => toScriptText(element ?? [])).join(',');
-  // A host's own objects may have no string form; the language knows none but this one.
+  // Objects from outside may have no string form; in the language they all print this.
   return isJsonObject(value) ? '[object Object]' : String(value);
 }

@@ -1,7 +1,7 @@
 /**
- * Escapes text for between tags: & < >.
+ * Escapes text for element content: & < >.
  * @param text any text
- * @returns the same text with those three as entities; itself when it has none
+ * @returns the text with those three as entities; unchanged if it has none
  * Source: docs/behaviour/template-language.md §9
  */
 export function escapeText(text: string): string {
@@ -11,7 +11,7 @@ export function escapeText(text: string): string {
 /**
  * Escapes text for an attribute in double quotes: & < > and the double quote.
  * @param text any text
- * @returns the same text with those four as entities; itself when it has none
+ * @returns the text with those four as entities; unchanged if it has none
  * Source: docs/behaviour/template-language.md §9
  */
 export function escapeAttribute(text: string): string {
@@ -21,7 +21,7 @@ export function escapeAttribute(text: string): string {
 /**
  * Escapes text for an attribute in quotes of either kind, as strict mode does.
  * @param text any text
- * @returns the same text with & < > and both quotes as entities; itself when it has none
+ * @returns the text with & < > and both quotes as entities; unchanged if it has none
  * Source: docs/behaviour/template-language.md §9, §15.4
  */
 export function escapeQuotes(text: string): string {
@@ -29,9 +29,9 @@ export function escapeQuotes(text: string): string {
 }
 
 /**
- * Gives the escaping of what the existing engine prints unescaped.
+ * Returns the escape function for values that the existing engine prints unescaped.
  * @param isStrict true in strict mode
- * @returns `escapeAttribute` in strict mode, else a function that leaves a text as it is
+ * @returns `escapeAttribute` in strict mode, else a function that returns the text unchanged
  * Source: docs/behaviour/template-language.md §15.4
  */
 export function escapeIfStrict(isStrict: boolean): (text: string) => string {
@@ -49,7 +49,7 @@ const ALL_QUOTES = 2;
 /** Up to here one loop is quicker than native searches, in UTF-16 units; beyond, and without markup, five times slower. */
 const MAX_SHORT_LENGTH = 32;
 
-/** Most letters stand behind the last character that is escaped. */
+/** Most letters come after the last character that is escaped. */
 const LAST_ESCAPED = 62;
 
 function escapeWith(text: string, quotes: number): string {

@@ -3,7 +3,7 @@ import { isMissing } from './value.ts';
 /** The segments of a dotted name; a segment of digits is an integer. Source: docs/behaviour/template-language.md §1.5. */
 export type Path = readonly (string | number)[];
 
-/** Integer segments end here: larger ones stay keys. Source: docs/behaviour/template-language.md §1.5. */
+/** The largest index: larger ones stay string keys. Source: docs/behaviour/template-language.md §1.5. */
 const MAX_INDEX = 2 ** 31 - 1;
 const NINE = 57;
 
@@ -18,17 +18,17 @@ export function parsePath(name: string): Path {
 }
 
 function toSegment(part: string): string | number {
-  // Nearly all segments start with a letter: they are let through first.
+  // Nearly all segments start with a letter: they are checked first.
   if (part.charCodeAt(0) > NINE || !/^[0-9]+$/.test(part)) return part;
   const index = Number(part);
   return index <= MAX_INDEX ? index : part;
 }
 
 /**
- * Takes one step into a value, own properties only.
+ * Reads one step into a value, own properties only.
  * @param value anything
  * @param key a property's name, or an index of an array
- * @returns what is there; undefined for missing
+ * @returns the value; undefined if missing
  * Source: docs/behaviour/template-language.md §1.5
  */
 export function step(value: unknown, key: string | number): unknown {
@@ -38,10 +38,10 @@ export function step(value: unknown, key: string | number): unknown {
 }
 
 /**
- * Takes the first step of a look-up, which also finds inherited members.
+ * Reads the first step of a look-up, which also finds inherited members.
  * @param value anything
  * @param key a property's name or an index
- * @returns what is there; undefined for missing
+ * @returns the value; undefined if missing
  * Source: docs/behaviour/template-language.md §1.5
  */
 export function firstStep(value: unknown, key: string | number): unknown {
@@ -50,11 +50,11 @@ export function firstStep(value: unknown, key: string | number): unknown {
 }
 
 /**
- * Reads a field by a name of ours, which no object inherits: to ask whether it is the object's own would cost a fifth of
- * a price.
+ * Reads a field by a fixed name that no object inherits: checking whether it is an own property would cost a fifth of
+ * the time of a price.
  * @param value anything
- * @param name of the code's own making, never a whole name from a template or from data
- * @returns what is there; undefined for missing
+ * @param name a name from our code, never one from a template or from data
+ * @returns the value; undefined if missing
  * Source: docs/behaviour/template-language.md §1.5
  */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -65,8 +65,8 @@ export function fieldOf(value: unknown, name: string): unknown {
  * Follows a path from a value, own properties only.
  * @param value anything
  * @param path segments
- * @param from the segment to start with, 0 when not given
- * @returns what is there; undefined for missing
+ * @param from the segment to start with, 0 by default
+ * @returns the value; undefined if missing
  * Source: docs/behaviour/template-language.md §1.5
  */
 export function readPath(value: unknown, path: Path, from = 0): unknown {

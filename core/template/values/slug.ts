@@ -1,5 +1,5 @@
 /**
- * Writes a text as a part of a class name or an address.
+ * Converts a text to part of a class name or URL.
  * @param text any text
  * @returns its ASCII letters in lower case, digits and hyphens; each run of white space is one hyphen
  * Source: docs/behaviour/template-language.md §9

@@ -1,8 +1,8 @@
 /**
- * Takes the tags out of a text: everything from a "<" to the next ">", over line ends too. No sanitiser: a "<" that
- * nothing closes stays.
+ * Removes tags from a text: everything from "<" to the next ">", across lines too. Not a sanitiser: an unclosed "<"
+ * stays.
  * @param text any text
- * @param replacement what stands for each tag, nothing when not given
+ * @param replacement replaces each tag; empty by default
  * @returns the text between the tags
  * Source: docs/behaviour/template-language.md §9, §15.4
  */

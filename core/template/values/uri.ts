@@ -1,10 +1,10 @@
-/** With the u flag a class of surrogates finds only those without their other half. */
+/** With the u flag, a class of surrogates matches lone surrogates only. */
 export const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 /**
- * Makes a text one that has UTF-8.
+ * Makes a text well-formed.
  * @param text any text
- * @returns the text, each half of a surrogate pair that stands alone being the replacement character
+ * @returns the text, with lone surrogates replaced by U+FFFD
  * Source: docs/behaviour/template-language.md §15
  */
 export function toWellFormed(text: string): string {
@@ -12,10 +12,10 @@ export function toWellFormed(text: string): string {
 }
 
 /**
- * Gives an encoder for addresses that treats half a surrogate pair, which has no UTF-8, alike in all browsers.
- * @param isStrict whether such a half becomes the replacement character
+ * Returns a URL encoder that treats lone surrogates the same in all browsers.
+ * @param isStrict whether a lone surrogate becomes U+FFFD
  * @param encode encodeURI or encodeURIComponent
- * @returns the encoder; it throws a URIError for such a half where it stays
+ * @returns the encoder; otherwise it throws a URIError for a lone surrogate
  * Source: docs/behaviour/template-language.md §9, §15
  */
 export function uriEncoder(isStrict: boolean, encode: (text: string) => string): (text: string) => string {
@@ -25,7 +25,7 @@ export function uriEncoder(isStrict: boolean, encode: (text: string) => string):
         try {
           return encode(text);
         } catch {
-          // Each browser has words of its own; the language has these.
+          // Browsers have different messages; the existing engine's is this.
           throw new URIError('URI malformed');
         }
       };

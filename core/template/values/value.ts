@@ -5,7 +5,7 @@
  * Source: docs/behaviour/template-language.md §1.1
  */
 export function isMissing(value: unknown): value is undefined {
-  // One by one: this is asked of every value that is read.
+  // Compared one by one: this runs for every value that is read.
   switch (typeof value) {
     case 'undefined':
     case 'function':
@@ -18,7 +18,7 @@ export function isMissing(value: unknown): value is undefined {
 }
 
 /**
- * Tells whether a value says nothing: what is compared takes both for the same.
+ * Tells whether a value is missing or null, which comparisons treat alike.
  * @param value anything
  * @returns true for null and missing
  * Source: docs/behaviour/template-language.md §1.4

@@ -12,7 +12,10 @@ const ID = ['id'];
 const COLLECTION = ['collectionId'];
 const CONTENT = ['structuredContent'];
 
-/** add-to-cart-btn: the button, with what the shop's script has to know. Source: docs/behaviour/template-markup.md §2.1 */
+/**
+ * add-to-cart-btn: the button, with the data for the shop's script.
+ * Source: docs/behaviour/template-markup.md §2.1
+ */
 export const addToCartButton: PlainFormatter = (_args, tools) => ({
   scoped: (value, scope) => printButton(frameOf(scope, value), tools),
 });
@@ -20,7 +23,7 @@ export const addToCartButton: PlainFormatter = (_args, tools) => ({
 function printButton(scope: Scope, tools: Tools): string {
   const { isStrict } = tools;
   const escape = escapeIfStrict(isStrict);
-  // Looked up, not read: without a part of its own the value is described by what stands around it.
+  // Looked up, not read: a value without `structuredContent` is described by the frames around it.
   const content = scope.lookUp(CONTENT);
   const attribute = (value: unknown): string => escape(print(value));
   const label = escapeAttribute(labelOf(scope, content));
@@ -48,12 +51,12 @@ function labelOf(scope: Scope, content: unknown): string {
   return toText(truthyOf(scope, isSubscribable ? TEXTS.subscribe : TEXTS.addToCart));
 }
 
-/** What the existing engine complains of; its template for this button calculates with the flag. */
+/** The existing engine's error: its template for this button calculates with the flag. */
 const NOT_A_FLAG =
   'RuntimeError: Error reducing expression: @hasProductSubsOptionAndIsSubscribable = @subsOTPOptionsCount && @isSubscribable: Invalid arguments to operator logical and';
 
 function isFlag(value: unknown, scope: Scope, { isStrict, hasExpressions, fail }: Tools): boolean {
-  // The existing engine's template asks by an expression; an engine without them asks nothing.
+  // The existing engine's template uses an expression here; an engine without expressions skips it.
   if (!isStrict && !hasExpressions) return false;
   if (typeof value !== 'object' || value === null) return isTruthy(value);
   if (!isStrict) fail(scope, 'expression-value', NOT_A_FLAG);

@@ -4,20 +4,20 @@ import { fieldOf } from '../../values/path.ts';
 import type { Order } from './order.ts';
 import { isReduced } from './product.ts';
 
-/** An amount of money as it is calculated with. */
+/** An amount of money for calculations. */
 export interface Amount {
   /** A plain decimal in major units. */
   readonly value: string;
-  /** What the data say; mostly ISO 4217. */
+  /** As in the data; mostly ISO 4217. */
   readonly currency: string;
 }
 
-/** What a price is when nothing is known. Source: docs/behaviour/template-markup.md §1.5 */
+/** The price if nothing is known. Source: docs/behaviour/template-markup.md §1.5 */
 export const NOTHING: Amount = { value: '0', currency: 'USD' };
 
 /**
  * Reads a money object.
- * @param holder what has the money object, or anything
+ * @param holder the object with the money object, or anything
  * @param field the money object's name
  * @returns its amount; 0 for an absent or unreadable value, USD for an absent currency
  * Source: docs/behaviour/template-markup.md §1.1
@@ -29,27 +29,27 @@ export function readAmount(holder: unknown, field: string): Amount {
   return { value, currency: currency === undefined ? NOTHING.currency : toText(currency) };
 }
 
-/** What most amounts look like: nothing is left to be normalised. */
+/** The form of most amounts: nothing to normalise. */
 const COMMON = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/;
 
 function toPlainDecimal(text: string): string {
   if (COMMON.test(text)) return text;
   const decimal = readNumberText(text);
-  // No price is endless, nor is it none: both are as bad as no number at all.
+  // Infinity and NaN are as bad as anything that is not a number.
   return typeof decimal === 'object' ? plainText(decimal) : NOTHING.value;
 }
 
 /**
- * Reads what a variant or a pricing option costs now.
+ * Returns the current price of a variant or a pricing option.
  * @param holder the variant
- * @returns its reduced price while it is on sale, else its price
+ * @returns its sale price while it is on sale, else its price
  * Source: docs/behaviour/template-markup.md §1.1
  */
 export function effectiveAmount(holder: unknown): Amount {
   return readAmount(holder, isReduced(holder) ? 'salePriceMoney' : 'priceMoney');
 }
 
-/** Whose amount is the lowest or highest, and what it is. */
+/** The holder of the lowest or highest amount, and that amount. */
 export interface Extreme {
   readonly holder: unknown;
   readonly amount: Amount;
@@ -57,11 +57,11 @@ export interface Extreme {
 
 /**
  * Finds the lowest or highest amount.
- * @param holders whose amounts are compared
- * @param read reads one's amount
+ * @param holders the objects to compare
+ * @param read reads the amount of one
  * @param direction -1 for the lowest, 1 for the highest; the first one wins a tie
- * @param order puts two amounts in order
- * @returns what was found; undefined for no holders
+ * @param order compares two amounts
+ * @returns the result; undefined without holders
  * Source: docs/behaviour/template-markup.md §1.2, §1.3, §1.4
  */
 export function extremeOf(

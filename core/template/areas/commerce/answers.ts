@@ -6,12 +6,12 @@ import { LIKERT_TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
 
 /**
- * Prints what somebody answered in a form.
+ * Prints the answer to a form field.
  * @param field the answered field: its type, and `value` or `values`
  * @param scope where the site's texts are looked up
- * @param escape what is done to each part of the answer
+ * @param escape escapes each part of the answer
  * @returns markup; "" for no answer
- * @throws TypeError for a scale without answers
+ * @throws TypeError for a likert scale without answers
  * Source: docs/behaviour/template-markup.md §6.1
  */
 export function printAnswer(field: unknown, scope: Scope, escape: Escape): string {
@@ -53,7 +53,7 @@ function printBoxes(values: unknown, escape: Escape): string {
 }
 
 function printScale(values: unknown, scope: Scope, escape: Escape): string {
-  // The words of the existing engine's complaint, in every browser.
+  // The existing engine's message, in every browser.
   if (values === undefined || values === null)
     throw new TypeError('Cannot convert undefined or null to object');
   return Object.entries(values)

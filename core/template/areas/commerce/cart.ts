@@ -5,7 +5,7 @@ import { fieldOf } from '../../values/path.ts';
 import { moneyWriter, nativeMoney } from './money-text.ts';
 import { DEPRECATED } from './strings.ts';
 
-/** cart-quantity: how many things are in the cart. Source: docs/behaviour/template-markup.md §5.3 */
+/** cart-quantity: the number of items in the cart. Source: docs/behaviour/template-markup.md §5.3 */
 export const cartQuantity: PlainFormatter = () => (value) => {
   const entries = fieldOf(value, 'entries');
   let quantity = 0;
@@ -13,7 +13,10 @@ export const cartQuantity: PlainFormatter = () => (value) => {
   return `<span class="sqs-cart-quantity">${quantity}</span>`;
 };
 
-/** cart-subtotal: what the cart costs; the existing engine has given it up. Source: docs/behaviour/template-markup.md §5.3 */
+/**
+ * cart-subtotal: the subtotal of the cart; deprecated in the existing engine.
+ * Source: docs/behaviour/template-markup.md §5.3
+ */
 export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
   if (!isStrict) return deprecated;
   return {
@@ -30,5 +33,5 @@ export const cartSubtotal: PlainFormatter = (_args, { isStrict }) => {
 
 const deprecated: Format = () => DEPRECATED;
 
-/** cart-url: where the cart is. Source: docs/behaviour/template-markup.md §5.3 */
+/** cart-url: the URL of the cart page. Source: docs/behaviour/template-markup.md §5.3 */
 export const cartUrl: PlainFormatter = () => () => '/cart';

@@ -4,7 +4,7 @@ import { quantityInput } from './quantity-input.ts';
 import { frameOf } from '../markup.ts';
 import { variantsSelect } from './variants-select.ts';
 
-/** product-checkout: everything that one needs to buy, in a row. Source: docs/behaviour/template-markup.md §2.4 */
+/** product-checkout: variants, quantity and button in a row. Source: docs/behaviour/template-markup.md §2.4 */
 export const productCheckout: PlainFormatter = (args, tools) => {
   const formats = [variantsSelect, quantityInput, addToCartButton].map((formatter) => formatter(args, tools));
   return {

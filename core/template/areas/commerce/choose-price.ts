@@ -2,25 +2,25 @@ import type { Scope } from '../../run/scope.ts';
 import type { Amount } from './amount.ts';
 import type { Pricing } from './price-block.ts';
 
-/** What there is to say about a price. */
+/** The parts of a price text. */
 export interface PriceParts {
-  /** True for a product of several prices. */
+  /** True for a product with varied prices. */
   readonly isVaried: boolean;
   readonly isOnSale: boolean;
   lowest(): Amount;
   normal(): Amount;
   reduced(): Amount;
-  /** Puts the lowest price, as markup, into words. */
+  /** Words the lowest price, given as markup. */
   sayFrom(price: string): string;
-  /** Puts any other price, as markup, into words. */
+  /** Words any other price, given as markup. */
   say(price: string): string;
 }
 
 /**
- * Prints one of the three: from what price on, the reduced price beside the normal one, or the normal one.
- * @param parts what there is to say
- * @param pricing writes amounts, and knows the labels of a sale
- * @returns markup; "" when amounts cannot be written, as without a locale
+ * Prints one of three: the lowest price with "from", the sale price beside the normal one, or the normal price.
+ * @param parts the prices and their wording
+ * @param pricing prints amounts, and has the labels of a sale
+ * @returns markup; "" if amounts cannot be printed, for example without a locale
  * Source: docs/behaviour/template-markup.md §3.2
  */
 export function choosePrice(parts: PriceParts, { write, labels }: Pricing): string {
@@ -40,9 +40,9 @@ function label(text: string): string {
 }
 
 /**
- * Chooses how a price is said without words around it.
+ * Chooses how a price is printed without words around it.
  * @param scope knows the locale
- * @returns leaves a price as it is; says nothing without a locale
+ * @returns a function that returns the price unchanged, or nothing without a locale
  */
 export function sayIn(scope: Scope): (price: string) => string {
   return (price) => (scope.run.locale === undefined ? '' : price);

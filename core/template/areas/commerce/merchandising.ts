@@ -5,10 +5,10 @@ import { fieldOf, step } from '../../values/path.ts';
 const CONTEXT = ['productMerchandisingContext'];
 
 /**
- * Reads what the shop says about one product beside the product itself.
- * @param scope where the contexts of all products are looked up
+ * Reads the merchandising context of a product.
+ * @param scope the frame in which the contexts are looked up
  * @param item the product
- * @returns its context; undefined when there is none
+ * @returns its context; undefined if there is none
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function merchandisingOf(scope: Scope, item: unknown): unknown {
@@ -17,7 +17,7 @@ export function merchandisingOf(scope: Scope, item: unknown): unknown {
 
 /**
  * Reads a list of a product's context.
- * @param context what `merchandisingOf` gave
+ * @param context the result of `merchandisingOf`
  * @param field the list's name
  * @returns its elements; empty when it is no array
  */
@@ -29,11 +29,11 @@ export function viewsOf(context: unknown, field: string): readonly unknown[] {
 const NONE: readonly unknown[] = [];
 
 /**
- * Reads what a view says of its own, or else what the product's context says for all of them.
+ * Reads a field of a view, or else of the product's context.
  * @param view an element of one of the context's lists
- * @param context what `merchandisingOf` gave
+ * @param context the result of `merchandisingOf`
  * @param field the name
- * @returns the view's value, also when it is null; the context's when the view does not name it
+ * @returns the view's value, even if it is null; the context's if the view does not have the field
  */
 export function ownOrShared(view: unknown, context: unknown, field: string): unknown {
   const own = step(view, field);

@@ -2,11 +2,11 @@ import { formatMessage } from '../../../i18n/index.ts';
 import type { Scope } from '../../run/scope.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 
-/** What a text's placeholders stand for, in the order of their numbers. */
+/** The values of a text's placeholders, in the order of their numbers. */
 export type MessageValues = readonly (readonly [name: string, value: unknown])[];
 
 /**
- * Writes a text of the site with its placeholders filled.
+ * Fills the placeholders of a text of the site.
  * @param scope knows the locale
  * @param text a message
  * @param values by name and by number
@@ -17,7 +17,7 @@ export type MessageValues = readonly (readonly [name: string, value: unknown])[]
 export function writeMessage(scope: Scope, text: string, values: MessageValues): string {
   const { locale } = scope.run;
   if (locale === undefined) return '';
-  // Most texts are only that.
+  // Most texts contain nothing else.
   if (!text.includes('{') && !text.includes("'")) return text;
   const args = { positional: values.map(([, value]) => value), named: new Map(values) };
   return formatMessage(text, args, { locale, timeZone: () => zoneNameOf(scope) });

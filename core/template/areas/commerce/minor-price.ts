@@ -3,13 +3,13 @@ import type { PlainFormatter } from '../../run/area.ts';
 import { type Amount, NOTHING } from './amount.ts';
 import { type Order, orderFor } from './order.ts';
 
-/** Minor units that make a major one, as a power of ten: the language counts every currency in hundredths. */
+/** Decimal places of minor units: the language counts every currency in hundredths. */
 const MINOR_PLACES = 2;
 
 /**
- * Makes a formatter of a price.
+ * Creates a formatter of a price.
  * @param read finds the price of a product
- * @returns prints it in minor units, exactly: "1050" of 10.50
+ * @returns a formatter that prints it in minor units, exactly: "1050" for 10.50
  * Source: docs/behaviour/template-markup.md §3.1
  */
 export function minorPrice(read: (item: unknown, order: Order) => Amount): PlainFormatter {

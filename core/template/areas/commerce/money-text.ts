@@ -5,21 +5,21 @@ import { isTruthy } from '../../values/convert.ts';
 import { escapeText } from '../../values/escape.ts';
 import type { Amount } from './amount.ts';
 
-/** Longer decimals may have more digits than a double holds. */
+/** Longer decimals may have more digits than a double can hold. */
 const MAX_SAFE_LENGTH = 16;
 
 const IS_LOCALISED = ['featureFlags', 'useCLDRMoneyFormat'];
 
-/** Writes an amount as markup. */
+/** Prints an amount as markup. */
 export type MoneyWriter = (amount: Amount) => string;
 
 /**
- * Chooses how the amounts of one tag are written.
+ * Chooses how the amounts of one tag are printed.
  * @param scope knows the locale and the site's flags
  * @param options of the locale's own format
- * @param isStrict true to escape what the locale's format says
- * @returns writes an amount: the locale's text when the site has switched to it, "" without a locale; else a span
- *   that a script of the site converts later
+ * @param isStrict true to escape the locale's text
+ * @returns a function that prints an amount: the locale's text if the site has opted in ("" without a locale), else a
+ * span that a script of the site converts later
  * Source: docs/behaviour/template-markup.md §1.9
  */
 export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: boolean): MoneyWriter {
@@ -33,10 +33,10 @@ export function moneyWriter(scope: Scope, options: CurrencyOptions, isStrict: bo
 }
 
 /**
- * Writes an amount in the form that follows no locale.
+ * Prints an amount in the form that is independent of locales.
  * @param amount any amount
- * @returns a span with its digits, exactly; of more than 16 characters those of the nearest double, where the existing
- *   engine prints those of one near by
+ * @returns a span with its exact digits; beyond 16 characters those of the nearest double, where the existing engine
+ * prints a nearby one
  * Source: docs/behaviour/template-markup.md §1.9
  */
 export function nativeMoney(amount: Amount): string {

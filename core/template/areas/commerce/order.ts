@@ -1,12 +1,12 @@
 import { compareDecimals } from '../../../money/index.ts';
 
-/** Puts two plain decimals in order: negative, 0 or positive. */
+/** Compares two plain decimals: negative, 0 or positive. */
 export type Order = (left: string, right: string) => number;
 
 /**
- * Chooses how prices are put in order.
- * @param isStrict true for the order of numbers
- * @returns the order; in the existing engine's a zero is more than every fraction below one
+ * Chooses how prices are compared.
+ * @param isStrict true to compare them as numbers
+ * @returns the comparison; in the existing engine's, zero is more than any fraction below one
  * Source: docs/behaviour/template-markup.md §1.2, §1.3
  */
 export function orderFor(isStrict: boolean): Order {

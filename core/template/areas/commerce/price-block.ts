@@ -6,19 +6,19 @@ import { type Order, orderFor } from './order.ts';
 import { labelsFor, type PriceLabels } from './price-labels.ts';
 import type { Wording } from './price-text.ts';
 
-/** What a formatter of prices works with besides the product. */
+/** The inputs of a price formatter besides the product. */
 export interface Pricing {
   readonly wording: Wording;
-  /** Writes an amount as markup. */
+  /** Prints an amount as markup. */
   readonly write: MoneyWriter;
-  /** Puts two prices in order. */
+  /** Compares two prices. */
   readonly order: Order;
-  /** What a reader that sees no strike-through is told. */
+  /** The labels for screen readers, which do not announce strike-through. */
   readonly labels: PriceLabels;
 }
 
 /**
- * Makes a formatter of a price block, with the line feeds of the existing engine.
+ * Creates a formatter of a price block, with the line feeds of the existing engine.
  * @param name the block's class
  * @param print prints the price of a product; "" for none
  * Source: docs/behaviour/template-markup.md §3.2

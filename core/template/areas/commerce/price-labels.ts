@@ -3,7 +3,7 @@ import { escapeText } from '../../values/escape.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 
-/** What a reader that sees no strike-through is told, as markup. */
+/** The labels for screen readers, which do not announce strike-through, as markup. */
 export interface PriceLabels {
   readonly sale: string;
   readonly original: string;
@@ -12,9 +12,9 @@ export interface PriceLabels {
 const ENGLISH: PriceLabels = { sale: TEXTS.salePrice.english, original: TEXTS.originalPrice.english };
 
 /**
- * Chooses the labels of a sale: the existing engine looks them up where they never are.
- * @param isStrict true to print the site's own
- * @returns reads both labels, as markup
+ * Chooses the labels of a sale: the existing engine looks them up where they can never be found.
+ * @param isStrict true to use the site's own
+ * @returns a function that reads both labels, as markup
  * Source: docs/behaviour/template-markup.md §3.5
  */
 export function labelsFor(isStrict: boolean): (scope: Scope) => PriceLabels {

@@ -6,21 +6,21 @@ import { TEXTS } from './strings.ts';
 import { englishWording, type Subscription, textKey } from './subscription.ts';
 import { ownText, textIfNamed } from './texts.ts';
 
-/** Where texts come from, and how far they are trusted. */
+/** Where texts come from, and whether they are trusted. */
 export interface Wording {
-  /** Where the site's texts and the locale are looked up. */
+  /** The frame in which the site's texts and the locale are looked up. */
   readonly scope: Scope;
   /** True to escape the site's texts. */
   readonly isStrict: boolean;
 }
 
-/** A unit without a character that means something in a message. */
+/** A unit without characters that have a meaning in messages. */
 const PLAIN_UNIT = /^[A-Z]*$/i;
 
 /**
- * Writes what a product of several prices costs at least.
+ * Words the lowest price of a product with varied prices.
  * @param wording where texts come from
- * @param names by which the site's text may call the price
+ * @param names that the site's text may use for the price
  * @param price the price as markup
  * @returns markup; "" without a locale
  * Source: docs/behaviour/template-markup.md §3.2
@@ -53,7 +53,7 @@ export function writeUnavailable(wording: Wording): string {
 /**
  * Writes what a subscription costs.
  * @param wording where texts come from
- * @param subscription how it is paid
+ * @param subscription the subscription
  * @param isFrom true for a product of several prices
  * @param price one payment, as markup
  * @returns markup; "" without a locale

@@ -25,10 +25,10 @@ export function normalPrice(item: unknown, order: Order): Amount {
 }
 
 /**
- * Finds what a product costs while it is reduced.
+ * Returns the sale price of a product.
  * @param item a product of JSON
  * @param order puts two prices in order
- * @returns the lowest reduced price among its variants on sale; a digital product's own; 0 for gift cards
+ * @returns the lowest sale price among its variants on sale; a digital product's own; 0 for gift cards
  * Source: docs/behaviour/template-markup.md §1.4
  */
 export function salePrice(item: unknown, order: Order): Amount {
@@ -53,16 +53,16 @@ function ofVariants(
 }
 
 /**
- * Reads a price that is not reduced.
- * @param holder a variant, a pricing option or a digital product's own part
+ * Reads the normal price.
+ * @param holder a variant, a pricing option or a digital product's `structuredContent`
  */
 export function readPrice(holder: unknown): Amount {
   return readAmount(holder, 'priceMoney');
 }
 
 /**
- * Reads a reduced price.
- * @param holder a variant, a pricing option or a digital product's own part
+ * Reads the sale price.
+ * @param holder a variant, a pricing option or a digital product's `structuredContent`
  */
 export function readSalePrice(holder: unknown): Amount {
   return readAmount(holder, 'salePriceMoney');

@@ -10,7 +10,10 @@ import { readSubscription } from './subscription.ts';
 
 const NAMES = ['fromPrice', 'price'];
 
-/** product-price: what a product costs, once or again and again. Source: docs/behaviour/template-markup.md §3.2 */
+/**
+ * product-price: the price of a product, one-time or by subscription.
+ * Source: docs/behaviour/template-markup.md §3.2
+ */
 export const productPrice = /* @__PURE__ */ priceBlock('product-price', (item, pricing) => {
   const { wording, order } = pricing;
   const content = contentOf(item);

@@ -2,7 +2,7 @@ import type { ProductTypeCode } from '../../../enumerations/index.ts';
 import { isTruthy, toNumber } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
-/** The types whose rules differ. Source: docs/behaviour/products.md §2 */
+/** The types with rules of their own. Source: docs/behaviour/products.md §2 */
 export const PHYSICAL = 1 satisfies ProductTypeCode;
 export const DIGITAL = 2 satisfies ProductTypeCode;
 export const SERVICE = 3 satisfies ProductTypeCode;
@@ -10,7 +10,7 @@ export const GIFT_CARD = 4 satisfies ProductTypeCode;
 export const UNDEFINED = -1 satisfies ProductTypeCode;
 
 /**
- * Reads a product's own part.
+ * Reads the product data of an item.
  * @param item a product of JSON, or anything
  * @returns its `structuredContent`; undefined for missing
  * Source: docs/behaviour/template-markup.md §1.10
@@ -20,9 +20,9 @@ export function contentOf(item: unknown): unknown {
 }
 
 /**
- * Reads what kind of product it is.
- * @param content a product's own part
- * @returns its code; any other number stands for an unknown type
+ * Reads the product type.
+ * @param content a product's `structuredContent`
+ * @returns its code; any other number is an unknown type
  * Source: docs/behaviour/products.md §2
  */
 export function productTypeOf(content: unknown): number {
@@ -30,7 +30,7 @@ export function productTypeOf(content: unknown): number {
 }
 
 /**
- * Tells whether the prices and the stock of a type are those of its variants, and may be reduced.
+ * Tells whether a type takes its prices and stock from variants, which may be on sale.
  * @param type a product type's code
  * @returns true for physical products and services
  * Source: docs/behaviour/products.md §2
@@ -41,8 +41,8 @@ export function hasStock(type: number): boolean {
 
 /**
  * Reads a product's variants.
- * @param content a product's own part
- * @returns its variants, of whatever form; empty when they are no array
+ * @param content a product's `structuredContent`
+ * @returns its variants, unchecked; empty if they are not an array
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function variantsOf(content: unknown): readonly unknown[] {
@@ -53,9 +53,9 @@ export function variantsOf(content: unknown): readonly unknown[] {
 const NONE: readonly unknown[] = [];
 
 /**
- * Tells whether a variant, a pricing option or a digital product is reduced.
- * @param holder what has the flag `onSale`
- * @returns true when the flag is truthy
+ * Tells whether a variant, a pricing option or a digital product is on sale.
+ * @param holder the object with the flag `onSale`
+ * @returns true if the flag is truthy
  * Source: docs/behaviour/template-markup.md §1.7
  */
 export function isReduced(holder: unknown): boolean {

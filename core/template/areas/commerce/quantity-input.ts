@@ -11,7 +11,10 @@ import { truthyOf } from './texts.ts';
 const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];
 const ID = ['id'];
 
-/** quantity-input: how many are wanted, where one can want more than one. Source: docs/behaviour/template-markup.md §2.3 */
+/**
+ * quantity-input: the quantity, for products that can be bought several at a time.
+ * Source: docs/behaviour/template-markup.md §2.3
+ */
 export const quantityInput: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
@@ -31,7 +34,7 @@ function canTakeSeveral(item: unknown, scope: Scope): boolean {
   const content = contentOf(item);
   const type = productTypeOf(content);
   if (type !== PHYSICAL && !(type === SERVICE && areSeveralServicesAllowed(scope))) return false;
-  // A stock that is no number counts as enough.
+  // A stock that is not a number counts as enough.
   return !isSubscribable(content) && !(stockLeft(content) <= 1);
 }
 

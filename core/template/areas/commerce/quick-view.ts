@@ -5,7 +5,7 @@ import { fieldOf, step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
 import { textIfNamed } from './texts.ts';
 
-/** product-quick-view [group]: opens the product in a layer. Source: docs/behaviour/template-markup.md §2.5 */
+/** product-quick-view [group]: opens the product in an overlay. Source: docs/behaviour/template-markup.md §2.5 */
 export const quickView: Formatter<readonly [group?: string]> = ([group = ''], { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   // One name, dots included.

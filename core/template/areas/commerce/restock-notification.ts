@@ -8,7 +8,10 @@ const SITE_KEY = ['website', 'captchaSettings', 'siteKey'];
 const VARIANT_ID = ['variantId'];
 const IS_HIDDEN = ['hiddenByDefault'];
 
-/** product-restock-notification: where one leaves an address to be told. Source: docs/behaviour/template-markup.md §4.1 */
+/**
+ * product-restock-notification: the sign-up for restock notifications.
+ * Source: docs/behaviour/template-markup.md §4.1
+ */
 export const restockNotification: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

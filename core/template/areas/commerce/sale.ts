@@ -16,10 +16,10 @@ export function isOnSale(item: unknown): boolean {
 }
 
 /**
- * Tells whether a product's variants have different prices, by their old fields, not by the money objects.
+ * Tells whether the variants have different prices, by their old fields, not by the money objects.
  * @param item a product of JSON
  * @returns true when any differs from the first in its flag `onSale` (missing is not false), in price, or, while the
- *   first is on sale, in the reduced price
+ * first is on sale, in the sale price
  * Source: docs/behaviour/template-markup.md §1.6
  */
 export function hasVariedPrices(item: unknown): boolean {

@@ -10,7 +10,10 @@ import { writeMessage } from './message.ts';
 const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
 
-/** product-scarcity: how few are left; the value itself where the shop does not tell, in strict mode nothing. Source: docs/behaviour/template-markup.md §4.2 */
+/**
+ * product-scarcity: how few are left; if the shop does not show it, the value itself, in strict mode nothing.
+ * Source: docs/behaviour/template-markup.md §4.2
+ */
 export const scarcity: PlainFormatter = (_args, { isStrict }) => ({
   scoped: (value, scope) => {
     const context = merchandisingOf(scope, value);

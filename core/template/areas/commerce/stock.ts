@@ -3,7 +3,7 @@ import { fieldOf } from '../../values/path.ts';
 import { contentOf, DIGITAL, GIFT_CARD, hasStock, productTypeOf, variantsOf } from './product.ts';
 
 /**
- * Tells whether nothing of a product is left.
+ * Tells whether a product is sold out.
  * @param item a product of JSON
  * @returns true when no variant is unlimited or in stock; digital products and gift cards never are
  * Source: docs/behaviour/template-markup.md §1.7
@@ -18,9 +18,9 @@ export function isSoldOut(item: unknown): boolean {
 }
 
 /**
- * Counts what is left of a product's variants.
- * @param content a product's own part
- * @returns the largest safe integer when a variant is unlimited, else the sum; NaN when a variant says no number
+ * Returns the remaining stock of a product's variants.
+ * @param content a product's `structuredContent`
+ * @returns the largest safe integer if a variant is unlimited, else the sum; NaN if a stock is not a number
  * Source: docs/behaviour/template-markup.md §1.8
  */
 export function stockLeft(content: unknown): number {
@@ -31,8 +31,8 @@ export function stockLeft(content: unknown): number {
 
 /**
  * Tells whether a product is sold by subscription.
- * @param content a product's own part
- * @returns true when its flag reads as on
+ * @param content a product's `structuredContent`
+ * @returns true if its flag is on
  * Source: docs/behaviour/template-language.md §1.3; docs/behaviour/template-markup.md §3.3
  */
 export function isSubscribable(content: unknown): boolean {

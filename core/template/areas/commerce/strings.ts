@@ -2,9 +2,9 @@ import type { LikertCode } from '../../../enumerations/index.ts';
 
 /** A text that a site may localise. */
 export interface Text {
-  /** The name of the site's own text. */
+  /** The key of the site's own text. */
   readonly key: string;
-  /** What is printed without one. */
+  /** The default text. */
   readonly english: string;
 }
 
@@ -26,7 +26,7 @@ export const TEXTS = {
   noAnswer: { key: 'productSummaryFormNoAnswerText', english: 'N/A' },
 } as const satisfies Record<string, Text>;
 
-/** The answers of a scale, by code. Source: docs/behaviour/template-markup.md §6.1 */
+/** The answers of the likert scale, by code. Source: docs/behaviour/template-markup.md §6.1 */
 export const LIKERT_TEXTS: Readonly<Record<LikertCode, Text>> = {
   '-2': {
     key: 'productAnswerMapStronglyDisagree',
@@ -38,5 +38,5 @@ export const LIKERT_TEXTS: Readonly<Record<LikertCode, Text>> = {
   2: { key: 'productAnswerMapStronglyAgree', english: 'Strongly Agree' },
 };
 
-/** What a cart's subtotal prints in the existing engine. Source: docs/behaviour/template-markup.md §5.3 */
+/** The output of cart-subtotal in the existing engine. Source: docs/behaviour/template-markup.md §5.3 */
 export const DEPRECATED = 'deprecated, do not use';

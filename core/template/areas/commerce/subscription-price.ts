@@ -11,7 +11,10 @@ import { hasVariedPrices } from './sale.ts';
 
 const NAMES = ['fromPrice'];
 
-/** subscription-price: what the cheapest variant costs by its first pricing option. Source: docs/behaviour/template-markup.md §3.4 */
+/**
+ * subscription-price: the price of the cheapest variant's first pricing option.
+ * Source: docs/behaviour/template-markup.md §3.4
+ */
 export const subscriptionPrice = /* @__PURE__ */ priceBlock('subscription-price', (item, pricing) => {
   const { wording, order } = pricing;
   const option = firstOption(item, order);

@@ -1,15 +1,15 @@
 import { toNumber, toText } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
-/** How often and how long a subscription is paid. Source: docs/behaviour/template-markup.md §3.3 */
+/** How often and for how long a subscription is billed. Source: docs/behaviour/template-markup.md §3.3 */
 export interface Subscription {
-  /** Every how many units. */
+  /** The number of units between payments. */
   readonly interval: number;
-  /** As the data write it: WEEK, MONTH, YEAR. */
+  /** As in the data: WEEK, MONTH, YEAR. */
   readonly unit: string;
-  /** How often it is paid; 0 or less for as long as one likes. */
+  /** The number of payments; 0 or less for an indefinite subscription. */
   readonly cycles: number;
-  /** How long all of it takes, in `durationUnit`. */
+  /** The total duration, in `durationUnit`. */
   readonly duration: number;
   readonly durationUnit: string;
 }
@@ -17,9 +17,9 @@ export interface Subscription {
 const PER_YEAR: Readonly<Record<string, number>> = { WEEK: 52, MONTH: 12 };
 
 /**
- * Reads how a product is subscribed to.
- * @param content a product's own part
- * @returns its plan, a duration of whole years given in years; undefined when it has no billing period
+ * Reads the subscription of a product.
+ * @param content a product's `structuredContent`
+ * @returns its plan, with a duration of whole years in years; undefined without a billing period
  * Source: docs/behaviour/template-markup.md §3.3
  */
 export function readSubscription(content: unknown): Subscription | undefined {
@@ -37,8 +37,8 @@ export function readSubscription(content: unknown): Subscription | undefined {
 }
 
 /**
- * Names the site's own text for a subscription.
- * @param subscription how it is paid
+ * Returns the key of the site's text for a subscription.
+ * @param subscription the subscription
  * @param isFrom true for a product of several prices
  * @returns such as "productPrice__singlePrice__1Monthly__limited__nYears"
  * Source: docs/behaviour/template-markup.md §3.3
@@ -56,12 +56,12 @@ function capitalise(unit: string): string {
 }
 
 /**
- * Writes the English wording of a subscription.
- * @param subscription how it is paid
- * @param price what one payment costs, or a placeholder
- * @param interval every how many units, or a placeholder
- * @param duration how long, or a placeholder
- * @returns such as "$5.00 every 2 weeks for 10 weeks"
+ * Returns the English wording of a subscription.
+ * @param subscription the subscription
+ * @param price the amount of one payment, or a placeholder
+ * @param interval the number of units between payments, or a placeholder
+ * @param duration the total duration, or a placeholder
+ * @returns for example "$5.00 every 2 weeks for 10 weeks"
  * Source: docs/behaviour/template-markup.md §3.3
  */
 export function englishWording(

@@ -6,7 +6,7 @@ import { printAnswer } from './answers.ts';
 import { TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
 
-/** summary-form-field: a question of a form, and its answer. Source: docs/behaviour/template-markup.md §6.1 */
+/** summary-form-field: the title and the answer of a form field. Source: docs/behaviour/template-markup.md §6.1 */
 export const summaryFormField: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {

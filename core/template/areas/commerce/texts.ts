@@ -3,10 +3,10 @@ import { isTruthy, toText } from '../../values/convert.ts';
 import type { Text } from './strings.ts';
 
 /**
- * Looks up what a site says in its own words.
- * @param scope where it is looked up
+ * Looks up a text of the site.
+ * @param scope the frame to look it up in
  * @param key the name of the text
- * @returns the site's value as it is; undefined for missing
+ * @returns the site's value, unchanged; undefined if missing
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function ownText(scope: Scope, key: string): unknown {
@@ -14,8 +14,8 @@ export function ownText(scope: Scope, key: string): unknown {
 }
 
 /**
- * Reads a text of the site, or the English one when the site has none or an empty one.
- * @param scope where it is looked up
+ * Reads a text of the site, or the English one if the site has none or an empty one.
+ * @param scope the frame to look it up in
  * @param text which
  * Source: docs/behaviour/template-markup.md §1.10
  */
@@ -24,10 +24,10 @@ export function textOf(scope: Scope, text: Text): string {
 }
 
 /**
- * Reads a text of the site, or the English one when the site does not name it at all.
- * @param scope where it is looked up
+ * Reads a text of the site, or the English one if the site does not have the key at all.
+ * @param scope the frame to look it up in
  * @param text which
- * @returns the text; "" when the site names it null
+ * @returns the text; "" if the site has null
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function textIfNamed(scope: Scope, text: Text): string {
@@ -36,10 +36,10 @@ export function textIfNamed(scope: Scope, text: Text): string {
 }
 
 /**
- * Reads what the site says in place of a text, or the English one when that is not truthy.
- * @param scope where it is looked up
+ * Reads the site's value for a text, or the English text if that is falsy.
+ * @param scope the frame to look it up in
  * @param text which
- * @returns the site's value as it is, or the English text
+ * @returns the site's value, unchanged, or the English text
  * Source: docs/behaviour/template-markup.md §1.10
  */
 export function truthyOf(scope: Scope, text: Text): unknown {

@@ -3,7 +3,7 @@ import { toText } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 import { escaping } from '../markup.ts';
 
-/** variant-descriptor: what was chosen, in one line. Source: docs/behaviour/template-markup.md §5.2 */
+/** variant-descriptor: the chosen values in one line. Source: docs/behaviour/template-markup.md §5.2 */
 export const variantDescriptor: PlainFormatter = /* @__PURE__ */ escaping((escape) => (variant) => {
   const values = fieldOf(variant, 'optionValues');
   return Array.isArray(values)

@@ -3,15 +3,15 @@ import { sizeOf, toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
 import { variantsOf } from './product.ts';
 
-/** What a buyer chooses: a name such as "Color" and its values in their order. Source: docs/behaviour/template-markup.md §2.2 */
+/** An option: a name such as "Color" and its values in order. Source: docs/behaviour/template-markup.md §2.2 */
 export interface VariantOption {
   readonly name: string;
   readonly values: readonly string[];
 }
 
 /**
- * Reads what a buyer has to choose.
- * @param content a product's own part
+ * Reads the options of a product.
+ * @param content a product's `structuredContent`
  * @returns the options in the order of `variantOptionOrdering`, each with its distinct values in order of appearance
  * Source: docs/behaviour/template-markup.md §2.2
  */
@@ -22,7 +22,7 @@ export function readOptions(content: unknown): readonly VariantOption[] {
   for (const variant of variantsOf(content)) collect(fieldOf(variant, 'attributes'), values);
   return names.map((name) => {
     const own = values.get(name) ?? [];
-    // Of two options of one name the first one gets the values.
+    // If two options have the same name, the first one gets the values.
     values.delete(name);
     return { name, values: [...own] };
   });

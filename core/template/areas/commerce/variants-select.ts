@@ -10,7 +10,7 @@ import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 import { readOptions, type VariantOption } from './variant-options.ts';
 
-/** variants-select: an option each as a list to choose from and as buttons. Source: docs/behaviour/template-markup.md §2.2 */
+/** variants-select: each option as a list and as radio buttons. Source: docs/behaviour/template-markup.md §2.2 */
 export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
   const escape = escapeIfStrict(isStrict);
   return {
@@ -33,7 +33,7 @@ interface OptionTexts {
 
 function giftCardTexts(scope: Scope, name: string): OptionTexts {
   return {
-    // The title knows the name by number alone.
+    // The title may refer to the name by number only.
     title: writeMessage(scope, textOf(scope, TEXTS.value), [['', name]]),
     select: writeMessage(scope, textOf(scope, TEXTS.selectValue), [['variantName', name]]),
   };

@@ -4,11 +4,11 @@ import { toNumber } from '../../values/convert.ts';
 import { step } from '../../values/path.ts';
 
 /**
- * Makes a predicate of each name of an enumeration.
+ * Creates a predicate of each name of an enumeration.
  * @param table name → code
  * @param key the property of the frame's value that holds the code
- * @param prefix what the predicates' names start with
- * @returns predicates that are true when the code is theirs
+ * @param prefix the start of the predicates' names
+ * @returns predicates that are true if the code is theirs
  * Source: docs/behaviour/template-language.md §14.2; docs/behaviour/names-and-codes.md §1
  */
 export function codePredicates<Table extends CodeTable, Prefix extends string>(

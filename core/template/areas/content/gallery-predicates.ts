@@ -3,7 +3,7 @@ import type { Predicate } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toBoolean } from '../../values/convert.ts';
 
-/** Options that are on or off. */
+/** Boolean options. */
 const SWITCHES = [
   'autoplay',
   'auto-crop',

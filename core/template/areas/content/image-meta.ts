@@ -13,10 +13,10 @@ const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
 const BLOCK_TYPE = ['blockType'];
 
 /**
- * Finds the text that stands for an image.
+ * Finds the alternative text of an image.
  * @param image an image of JSON
- * @param scope tells whether it stands in an image block, whose own text counts even when it is empty
- * @param isStrict true to cut no character in two
+ * @param scope tells whether it is in an image block, where its own text counts even if it is empty
+ * @param isStrict true to keep surrogate pairs whole
  * @returns the text, not escaped
  * Source: docs/behaviour/template-language.md §12.3
  */
@@ -27,14 +27,14 @@ export function altTextOf(image: unknown, scope: Scope, isStrict: boolean): stri
   return altText({ body: wordOf(image, 'body'), filename: wordOf(image, 'filename') }, isStrict);
 }
 
-/** A field of 0 or false is none, though it has a text. */
+/** A field of 0 or false counts as absent, although it has a text. */
 function wordOf(image: unknown, key: string): string {
   const word = fieldOf(image, key);
   return isTruthy(word) ? toText(word) : '';
 }
 
 /**
- * Writes where an image's middle is.
+ * Formats the focal point of an image.
  * @param image an image of JSON
  * @returns "x,y"
  * Source: docs/behaviour/template-language.md §12.2
@@ -46,10 +46,10 @@ export function focalPointOf(image: unknown): string {
 }
 
 /**
- * Writes an image's attributes, a space after each.
- * @param image an image of JSON; nothing is written for a missing one
+ * Prints an image's attributes, with a space after each.
+ * @param image an image of JSON; a missing one prints nothing
  * @param alt its text, escaped
- * @param escape what becomes of every other text
+ * @param escape escapes every other text
  * Source: docs/behaviour/template-language.md §12.1
  */
 export function imageMeta(image: unknown, alt: string, escape: Escape): string {

@@ -7,14 +7,14 @@ import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';
 
-/** Where an image's colours are taken from. Source: docs/behaviour/template-language.md §12.1. */
+/** The fields of an image's colours. Source: docs/behaviour/template-language.md §12.1. */
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
 
 /**
- * Writes an image's colours as attributes, one for each corner and the middle, a space after each.
+ * Prints an image's colours as attributes, one for each corner and the centre, with a space after each.
  * @param colors the image's colorData
- * @param nameOf gives an attribute's name for a corner's
- * @param escape what becomes of the colours
+ * @param nameOf returns the attribute's name of a corner
+ * @param escape escapes the colours
  * Source: docs/behaviour/template-language.md §12.1
  */
 export function colorAttributes(colors: unknown, nameOf: (corner: string) => string, escape: Escape): string {
@@ -23,7 +23,7 @@ export function colorAttributes(colors: unknown, nameOf: (corner: string) => str
   ).join('');
 }
 
-/** Without arguments all corners are written. */
+/** Without arguments all corners are printed. */
 type ColorArguments = readonly [corner?: (typeof CORNERS)[number], property?: string];
 
 const image = /* @__PURE__ */ escaping<readonly [className?: string]>((escape, args, isStrict) => {

@@ -9,7 +9,7 @@ import { stripTags } from '../../values/strip-tags.ts';
 import { galleryPredicates } from './gallery-predicates.ts';
 import { recordPredicates } from './record-predicates.ts';
 
-/** A character besides white space and the ends of tags. */
+/** A character other than white space and the ends of tags. */
 const TEXT = /[^\s\u200b>]/;
 
 function here({ value }: Scope, ...path: Path): unknown {

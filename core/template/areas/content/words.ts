@@ -27,19 +27,19 @@ const websiteColor: PlainFormatter =
     if (hue === undefined || saturation === undefined || lightness === undefined)
       return COLOUR_STRINGS.missing;
     const colour = { hue, saturation, lightness, alpha };
-    // The existing engine lets a hue or alpha pass that is no number.
+    // The existing engine lets a hue or alpha pass that is not a number.
     const checked = isStrict ? colour : { ...colour, hue: hue || 0, alpha: alpha || 0 };
     return faultsText(hslFaults(checked)) || hslText(colour);
   };
 
-/** A sentence about alpha is the last; the others are followed by a space. */
+/** A message about alpha comes last; the others are followed by a space. */
 function faultsText(faults: readonly string[]): string {
   return faults.map((fault) => (fault === COLOUR_STRINGS.alpha ? fault : `${fault} `)).join('');
 }
 
 /**
- * Addresses, colours and other short texts, by formatter. What `AbsUrl` and `capitalize` make is text, not markup:
- * strict mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §12.1.
+ * Addresses, colours and other short texts, by formatter. `AbsUrl` and `capitalize` return text, not markup: strict
+ * mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §12.1.
  */
 export const wordFormatters = {
   AbsUrl: () => ({ scoped: (value, scope) => `${toText(scope.lookUp(BASE_URL))}/${toText(value)}` }),

@@ -3,7 +3,10 @@ import { apply } from '../../run/apply.ts';
 import { coreFormatters } from './formatters.ts';
 import { corePredicates } from './predicates.ts';
 
-/** What every template may use: text, JSON, lists, look-ups, partials, comparisons. Source: docs/behaviour/template-language.md §9, §14.1. */
+/**
+ * What every template can use: text, JSON, lists, look-ups, partials, comparisons.
+ * Source: docs/behaviour/template-language.md §9, §14.1
+ */
 export const coreArea = {
   formatters: { ...coreFormatters, apply },
   predicates: corePredicates,

@@ -12,7 +12,10 @@ export const htmlattr: PlainFormatter = (_args, { isStrict }) => {
   return (value) => escape(toText(value));
 };
 
-/** {x|safe}: takes tags out of a true value, leaves a false one as it is. Source: docs/behaviour/template-language.md §9. */
+/**
+ * {x|safe}: removes tags from a truthy value, leaves a falsy one unchanged.
+ * Source: docs/behaviour/template-language.md §9
+ */
 export const safe: PlainFormatter = () => (value) => (isTruthy(value) ? stripTags(toText(value)) : value);
 
 /** {x|encode-space}. Source: docs/behaviour/template-language.md §9. */

@@ -3,7 +3,10 @@ import { outsideOf } from '../../run/outside.ts';
 import { toScriptText, toText } from '../../values/convert.ts';
 import { parsePath } from '../../values/path.ts';
 
-/** A tag: digits and its end, or whatever else up to its end or to the next tag. It always matches, so it never goes back. */
+/**
+ * A tag: digits and its end, or whatever else up to its end or to the next tag. It always matches, so it never
+ * backtracks.
+ */
 const TAG = /\{(\d*)(\}|[^\d}][^{}]*(?:\}|$|(?=\{))|$)/g;
 
 /** {x|format a b}: the text is a pattern with {0}, {1}, … Source: docs/behaviour/template-language.md §9, §15.4. */
@@ -15,7 +18,7 @@ export const format: Formatter<readonly [reference: string, ...references: strin
       const frame = outside(scope);
       return toText(pattern).replace(TAG, (_tag, digits: string, end: string) => {
         const path = end === '}' ? paths[Number(digits)] : undefined;
-        // An empty list prints nothing, as null and missing shall.
+        // An empty list prints nothing, as null and missing should.
         return path ? toScriptText(frame.lookUp(path) ?? []) : '';
       });
     },

@@ -17,10 +17,10 @@ export const keyBy: Formatter<readonly [path: string]> = ([name]: readonly strin
   };
 };
 
-/** It would set the object's prototype. */
+/** This key would set the object's prototype. */
 const FORBIDDEN_KEY = '__proto__';
 
-/** Nothing, what has to be true of an element, or that of what a table holds under the element. */
+/** Nothing, a path that has to be truthy in an element, or a table and a path in its value for the element. */
 type FindArguments = readonly [] | readonly [path: string] | readonly [table: string, path: string];
 
 /** {x|find-first path} or {x|find-first lookup path}. Source: docs/behaviour/template-language.md §9. */

@@ -5,7 +5,7 @@ import { sizeOf, toNumber, toText } from '../../values/convert.ts';
 export const count: PlainFormatter = () => (value) =>
   typeof value === 'string' ? value.length : sizeOf(value);
 
-/** {x|round}: halves go up. Source: docs/behaviour/template-language.md §9. */
+/** {x|round}: halves are rounded up. Source: docs/behaviour/template-language.md §9. */
 export const round: PlainFormatter = () => (value) => Math.round(toNumber(value));
 
 /** {x|mod divisor}. Source: docs/behaviour/template-language.md §9. */
@@ -14,7 +14,7 @@ export const mod: Formatter<readonly [divisor?: `${number}`]> = ([argument = '2'
   return (value) => toNumber(value) % divisor;
 };
 
-/** {x|cycle a b c}: 1 gives the first, and it goes round. Source: docs/behaviour/template-language.md §9. */
+/** {x|cycle a b c}: 1 returns the first, and it wraps around. Source: docs/behaviour/template-language.md §9. */
 export const cycle: Formatter<readonly [first: string, ...others: string[]]> = (args) => {
   const { length } = args;
   return (value) => args[(((toNumber(value) - 1) % length) + length) % length];
@@ -28,5 +28,5 @@ export const pluralize: Formatter<
   return (value) => (toNumber(value) === 1 ? singular : plural);
 };
 
-/** {x|iter}: which turn of the loop around it is. Source: docs/behaviour/template-language.md §9. */
+/** {x|iter}: the index of the surrounding loop. Source: docs/behaviour/template-language.md §9. */
 export const iter: PlainFormatter = () => ({ scoped: (_value, scope) => toText(scope.lookUp(['@index'])) });

@@ -7,14 +7,14 @@ import { parsePath } from '../../values/path.ts';
 /** Reads an argument's value in a frame. */
 type Operand = (scope: Scope) => unknown;
 
-/** What a predicate asks a frame. */
+/** A predicate's condition on a frame. */
 type Question = ReturnType<Predicate>;
 
-/** Arguments that start so are values, if they parse; everything else is a name. */
+/** Arguments that start like this are values, if they parse; everything else is a name. */
 const JSON_START = /^(?:["{[\d]|-\d|(?:true|false|null)$)/;
 
 /**
- * Reads an argument that is a value by itself.
+ * Reads an argument that is a literal value.
  * @param argument a piece of a predicate's arguments
  * @returns the value, in a list; undefined for a name
  * Source: docs/behaviour/template-language.md §14.1
@@ -24,7 +24,7 @@ export function readConstant(argument: string): readonly [value: unknown] | unde
     try {
       return [JSON.parse(argument)];
     } catch {
-      // Then it is a name.
+      // It is a name.
     }
   }
   return undefined;
@@ -40,14 +40,14 @@ function toName(argument: string): Operand {
   return (scope) => scope.lookUp(path);
 }
 
-/** A question about the frame's value and one argument, or about two arguments; without any the answer is no. */
+/** A condition on the frame's value and one argument, or on two arguments; false without any. */
 function comparison(args: readonly string[], test: (left: unknown, right: unknown) => boolean): Question {
   const [first, second] = args.map(toOperand);
   if (!first) return () => false;
   return second ? (scope) => test(first(scope), second(scope)) : (scope) => test(scope.value, first(scope));
 }
 
-/** A question about a number: the frame's value, or what a name stands for. */
+/** A condition on a number: the frame's value, or the value of a name. */
 function parity([name]: readonly string[], remainder: 0 | 1): Question {
   const read = name === undefined ? valueOf : toName(name);
   return (scope) => {

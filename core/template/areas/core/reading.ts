@@ -8,7 +8,7 @@ export const prop: Formatter<readonly [path: string, ...paths: string[]]> = (arg
   return (value) => readPath(value, path);
 };
 
-/** {x|get a b}: what `a` and `b` hold are the keys. Source: docs/behaviour/template-language.md §9. */
+/** {x|get a b}: the values of `a` and `b` are the keys. Source: docs/behaviour/template-language.md §9. */
 export const get: Formatter<readonly [reference: string, ...references: string[]]> = (args) => {
   const paths = args.map((name) => parsePath(name));
   return {
@@ -26,7 +26,10 @@ function toSegment(key: unknown): string | number {
   return typeof key === 'number' ? key : toScriptText(key);
 }
 
-/** {x|lookup a}: what `a` holds is the name of what is printed. Source: docs/behaviour/template-language.md §9. */
+/**
+ * {x|lookup a}: the value of `a` is the name of the value to print.
+ * Source: docs/behaviour/template-language.md §9
+ */
 export const lookup: Formatter<readonly [reference: string]> = ([name = '']: readonly string[]) => {
   if (name === '') return () => '';
   const path = parsePath(name);

@@ -16,11 +16,11 @@ export const output: Formatter = (args) => {
 
 /** {x|smartypants}: straight quotes to curly ones, two hyphens to a dash. Source: docs/behaviour/template-language.md §9, §15.4. */
 export const smartypants: PlainFormatter = (_args, { isStrict }) => {
-  // The existing engine's class has a backslash and the letter s where white space was meant.
+  // The existing engine's character class has a backslash and the letter s where white space was meant.
   const beforeOpening = isStrict ? /(^|[-—(["\s])'/gm : /(^|[-—(["\\s])'/gm;
   return (value) => {
     const text = toText(value);
-    // Most texts have nothing of it, and five replacements are not free.
+    // Most texts need no replacement, and five of them are not free.
     if (!/['"]|--/.test(text)) return text;
     return text
       .replace(beforeOpening, '$1‘')

@@ -1,7 +1,10 @@
 import type { Formatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
 
-/** {x|truncate length ellipsis}: cuts after white space where there is some. Source: docs/behaviour/template-language.md §9. */
+/**
+ * {x|truncate length ellipsis}: cuts after white space, if there is any.
+ * Source: docs/behaviour/template-language.md §9
+ */
 export const truncate: Formatter<readonly [length?: `${number}`, ellipsis?: string]> = (
   [length = '100', ellipsis = '...'],
   { isStrict },

@@ -5,8 +5,8 @@ import { unlessNoMoment } from './no-moment.ts';
 import { zoneNameOf } from './zone-name.ts';
 
 /**
- * Makes the formatter `date`, with a memory of time zones that all its tags share.
- * @returns {v|date %B %e, %Y}; it throws a RangeError for what is no moment or further away than the calendars reach
+ * Creates the formatter `date`, with a cache of time zones that all its tags share.
+ * @returns {v|date %B %e, %Y}; it throws a RangeError for anything that is not a moment, or outside the calendars
  * Source: docs/behaviour/template-language.md §10.1
  */
 export function createDate(): Formatter<readonly [pattern: string, ...more: string[]]> {

@@ -2,12 +2,12 @@ import type { ScopedFormat } from '../../run/area.ts';
 import { isNothing } from '../../values/value.ts';
 
 /**
- * Lets a formatter of dates print nothing, in strict mode, where a moment is null or missing; the existing engine
- * takes both for 1970.
- * @param isStrict true in strict mode; otherwise the work stays as it is
- * @param work what the formatter does
+ * Makes a date formatter print nothing, in strict mode, if a moment is null or missing; the existing engine prints
+ * 1970 for both.
+ * @param isStrict true in strict mode; otherwise the formatter is unchanged
+ * @param work the formatter function
  * @param momentCount how many of the tag's values are moments
- * @returns the work to be done
+ * @returns the formatter function to use
  * Source: docs/behaviour/template-language.md §15.4
  */
 export function unlessNoMoment(

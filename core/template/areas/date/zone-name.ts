@@ -5,9 +5,9 @@ import { parsePath } from '../../values/path.ts';
 const ZONE_PATH = /* @__PURE__ */ parsePath('website.timeZone');
 
 /**
- * Finds the time zone that dates are written in.
+ * Returns the time zone for printing dates.
  * @param scope the frame of the tag
- * @returns what the data say, whatever it is; else the zone of the rendering
+ * @returns the zone in the data, unchecked; else the zone of the rendering
  * Source: docs/behaviour/template-language.md §10.1
  */
 export function zoneNameOf(scope: Scope): string {

@@ -5,7 +5,7 @@ import { unlessNoMoment } from '../date/no-moment.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 import type { DateOptionText, IntervalOptionText, RelativeOptionText } from './option-texts.ts';
 
-/** `{v|datetime long}`: a moment in the words of the locale. Source: docs/behaviour/template-language.md §10.3. */
+/** `{v|datetime long}`: a moment as the locale writes it. Source: docs/behaviour/template-language.md §10.3. */
 const datetime: Formatter<readonly DateOptionText[]> = (args, tools) => {
   const options = readDateOptions(args, tools.warn);
   return unlessNoMoment(tools.isStrict, (value, scope) => {
@@ -42,13 +42,16 @@ const relativeTime: Formatter<readonly RelativeOptionText[]> = (args, tools) => 
   return unlessNoMoment(tools.isStrict, write, 2);
 };
 
-/** An endless number is no moment: the existing engine takes it for the first one. Source: docs/behaviour/template-language.md §10.3. */
+/**
+ * Infinity is not a moment: the existing engine takes it for the earliest one.
+ * Source: docs/behaviour/template-language.md §10.3
+ */
 function toEpochMs(value: unknown): number {
   const epochMs = toNumber(value);
   return Math.abs(epochMs) === Infinity ? 0 : epochMs;
 }
 
-/** Dates in the words of a locale. Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5. */
+/** Dates as a locale writes them. Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5. */
 export const i18nDateFormatters = {
   datetime,
   'datetime-interval': datetimeInterval,

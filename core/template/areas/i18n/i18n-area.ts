@@ -9,7 +9,10 @@ const isMetric: Predicate = (_args, tools) => (scope) => {
   return false;
 };
 
-/** Everything that a locale decides. Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5, §11, §11.4, §14.3. */
+/**
+ * Everything that depends on a locale.
+ * Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5, §11, §11.4, §14.3
+ */
 export const i18nArea = {
   formatters: { ...i18nDateFormatters, ...numberFormatters, message, plural: message },
   predicates: { 'units-metric?': isMetric },

@@ -5,14 +5,15 @@ import { toText } from '../../values/convert.ts';
 import { parsePath, type Path } from '../../values/path.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 
-/** One argument of a message: where its value is found, and what it is called besides its number. */
+/** One argument of a message: where its value is found, and its name besides its number. */
 interface Wanted {
   readonly path: Path;
   readonly name: string | undefined;
 }
 
 /**
- * `{t|message a b name:ref}`: the value is a message, filled with what the arguments name. It is text, not markup:
+ * `{t|message a b name:ref}`: the value is a message, filled with the values of the arguments. It is text, not
+ * markup:
  * strict mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §11.4, §15.4.
  */
 export const message: Formatter = (args, tools) => {

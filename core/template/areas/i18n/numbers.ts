@@ -19,7 +19,7 @@ const decimal: Formatter<readonly DecimalOptionText[]> = (args, tools) => {
 /** `{v|money}`: an amount with its currency; in strict mode it is markup already, for texts and attributes alike. Source: docs/behaviour/locale-data.md §2, §3. */
 const money: Formatter<readonly MoneyOptionText[]> = (args, tools) => {
   const options = readNumberOptions(args, tools.warn);
-  // A code that nobody knows is printed as the data have it.
+  // An unknown code is printed as it is in the data.
   const escape = escapeIfStrict(tools.isStrict);
   return {
     scoped(value, { run }) {
@@ -34,7 +34,10 @@ const money: Formatter<readonly MoneyOptionText[]> = (args, tools) => {
 const PERCENTAGE: DecimalOptions = { minFraction: 2, maxFraction: 3 };
 const TRIMMED_PERCENTAGE: DecimalOptions = { minFraction: 0, maxFraction: 3 };
 
-/** `{v|percentage-format trim}`: percent without sign and scaling. Source: docs/behaviour/locale-data.md §2, §3. */
+/**
+ * `{v|percentage-format trim}`: a percentage without sign and scaling.
+ * Source: docs/behaviour/locale-data.md §2, §3
+ */
 const percentage: Formatter<readonly [] | readonly [trim: 'trim']> = (args: readonly string[], tools) => {
   for (const argument of args)
     if (argument !== 'trim' && argument !== '') tools.warn(`"${argument}" is no option of percentages.`);
@@ -52,13 +55,16 @@ const STANDARD: CurrencyOptions = {};
 /** An amount in hundredths. Source: docs/behaviour/locale-data.md §2, §3. */
 const MINOR_DIGITS = 2;
 
-/** `{v|bookkeeper-money-format}`: hundredths, in the money of the locale's region. Source: docs/behaviour/locale-data.md §2, §3. */
+/**
+ * `{v|bookkeeper-money-format}`: hundredths, in the currency of the locale's region.
+ * Source: docs/behaviour/locale-data.md §2, §3
+ */
 const bookkeeper: PlainFormatter = () => ({
   scoped(value, { run: { locale, currency } }) {
     if (locale === undefined) return '';
     const text = toText(value);
     const minor = readNumberText(text) ?? ZERO;
-    // NaN and endless amounts are the locale's to refuse.
+    // The locale refuses NaN and infinite amounts.
     const amount = typeof minor === 'string' ? text : plainText(shiftDecimal(minor, -MINOR_DIGITS));
     return locale.formatCurrency(amount, currency ?? locale.regionCurrency, STANDARD);
   },

@@ -28,7 +28,7 @@ export type DecimalOptionText = DigitOptionText | `style:${DecimalStyle | 'stand
 export type MoneyOptionText =
   DigitOptionText | `style:${CurrencyStyle | 'standard'}` | `symbol:${'narrow' | 'default'}`;
 
-/** Letters of skeletons that begin no option. */
+/** Skeleton letters that no option starts with. */
 type Letter =
   | (
       | 'G'
@@ -52,7 +52,7 @@ type Letter =
     )
   | ('B' | 'h' | 'H' | 'K' | 'k' | 'j' | 'J' | 'C' | 'S' | 'A' | 'z' | 'Z' | 'O' | 'v' | 'V' | 'X' | 'x');
 
-/** Letters that begin options, too: what follows has to tell, so that a slip of the pen is no skeleton. */
+/** Letters that options start with too: what follows decides, so that a typing error is not taken for a skeleton. */
 type SharedLetter = 'c' | 'd' | 'm' | 's' | 'w';
 
 /** Fields of a date or time in the letters of CLDR, such as "yMMMd"; any other text behind "skeleton:". Source: docs/behaviour/template-language.md §10.3. */

@@ -26,7 +26,7 @@ function socialButton(tag: string, style: string): PlainFormatter {
   }));
 }
 
-/** Null is there, and hides the other. */
+/** Null counts as present, and hides the other. */
 function firstThere(item: unknown, key: string, other: unknown, otherKey: string): string {
   return step(item, key) === undefined ? textOf(other, otherKey) : textOf(item, key);
 }

@@ -14,7 +14,7 @@ const UTC: TimeZone = { name: 'UTC', isKnown: true, offsetMs: () => 0, abbreviat
 
 const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as const;
 
-/** Percent-encoding as it was before UTF-8. */
+/** The legacy percent-encoding from before UTF-8. */
 function encodeLegacy(text: string): string {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- no longer recommended, but part of the web for good
   return escape(text);
@@ -27,7 +27,10 @@ function addressOf(event: unknown): string {
     .join(', ');
 }
 
-/** The address that puts an event into a calendar; it throws for dates that are none. Source: docs/behaviour/template-language.md §13. */
+/**
+ * The URL that adds an event to a calendar; it throws for invalid dates.
+ * Source: docs/behaviour/template-language.md §13
+ */
 export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   const encode = uriEncoder(isStrict, encodeURIComponent);
   const encodeTitle = isStrict ? encode : encodeLegacy;
@@ -36,7 +39,7 @@ export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   return (event) => {
     const title = encodeTitle(textOf(event, 'title'));
     const ends = [fieldOf(event, 'startDate'), fieldOf(event, 'endDate')];
-    // The existing engine takes what is missing for 1970.
+    // The existing engine takes a missing date for 1970.
     const dates = !isStrict || !ends.some(isNothing) ? `&dates=${ends.map(dateText).join('/')}` : '';
     const address = addressOf(event);
     const location = address === '' ? '' : `&location=${encode(address)}`;

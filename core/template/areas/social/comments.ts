@@ -9,7 +9,7 @@ const SETTINGS = ['websiteSettings'];
 const COUNT = ['publicCommentCount'];
 const COMMENTS_OPEN = 1;
 
-/** The existing engine asks for the name in two spellings: templates for one, the predicate for the other. */
+/** The existing engine uses two spellings: one in templates, another in the predicate. */
 const IN_TEMPLATES = 'disqusShortname';
 const IN_PREDICATE = 'disqusShortName';
 
@@ -30,10 +30,10 @@ function nounFor(count: unknown): string {
   return count === 1 ? COMMENT_STRINGS.one : COMMENT_STRINGS.many;
 }
 
-/** What comes before the first colon; browsers read over white space and line ends in it. */
+/** What comes before the first colon; browsers ignore white space and line ends in it. */
 const SCHEME = /^[^:/?#]*:/;
 
-/** An address of the web stays, full or relative; of any other scheme nothing is left, so the link stays on its page. */
+/** Web URLs are kept, absolute or relative; any other scheme is dropped, so that the link stays on its page. */
 function webUrl(url: string): string {
   return !SCHEME.test(url) || /^https?:/i.test(url) ? url : '';
 }

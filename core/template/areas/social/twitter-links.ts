@@ -1,7 +1,7 @@
 import { toText } from '../../values/convert.ts';
 import { escaping } from '../markup.ts';
 
-/** Punctuation may stand in an address, but not at its end. */
+/** Punctuation may be part of a URL, but not at its end. */
 const ADDRESS = /\b((?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|\\])/i;
 const WEB = /^http/i;
 
@@ -16,11 +16,14 @@ function linkName(_: string, before: string, sign: string, name: string): string
   return before + link(`https://twitter.com/${page}`, sign + name);
 }
 
-/** Addresses, names and tags of a short message become links; in strict mode no addresses but the web's. Source: docs/behaviour/template-language.md §13. */
+/**
+ * URLs, names and hashtags become links; in strict mode only web URLs.
+ * Source: docs/behaviour/template-language.md §13
+ */
 export const activateTwitterLinks = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const toMarkup = (part: string, index: number): string => {
     const text = escape(part);
-    // Every other part is an address.
+    // Every other part is a URL.
     const isLink = index % 2 === 1 && (!isStrict || WEB.test(part));
     return isLink ? link(text, text) : text.replace(NAME_OR_TAG, linkName);
   };
