@@ -18,9 +18,9 @@ function refuse(): never {
 }
 
 /** Asks a store for a page whose every question to the database fails. */
-async function answerOf(path: string, replaced: Partial<Site> = {}) {
+async function answerOf(path: string, changed: (site: Site) => Site = (site) => site) {
   const log: string[] = [];
-  const site = { ...openSite({ log: (line) => log.push(line) }), ...replaced };
+  const site = changed(openSite({ log: (line) => log.push(line) }));
   const app = createApp({
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }) }),
     secret: 'secret',
@@ -47,12 +47,21 @@ test('an unexpected mistake: the visitor reads a sentence in the site, the log s
   assert.ok(log[0]!.startsWith(`${requestId} GET /journal: Error: ${SECRET_REASON}\n    at `), log[0]);
 });
 
+/** A site whose frame cannot be printed. */
+function withoutFrame(site: Site): Site {
+  return {
+    render: refuse,
+    renderStandalone: (name, data) =>
+      name === 'bare-message' ? site.renderStandalone(name, data) : refuse(),
+  };
+}
+
 for (const [path, status, sentence] of [
   ['/journal', 500, 'Please try again.'],
   ['/nothing', 404, 'We could not find that page.'],
 ] as const) {
   test(`${path}, and the frame cannot be printed: the bare sentence, under the strict policy`, async () => {
-    const { response, text, log } = await answerOf(path, { renderFramed: refuse });
+    const { response, text, log } = await answerOf(path, withoutFrame);
     assert.equal(response.status, status);
     assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
     assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);

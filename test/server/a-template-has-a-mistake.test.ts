@@ -77,13 +77,13 @@ describe('a template with a mistake', () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
     const templatesDir = makeTemporaryFolder({
       ...others,
-      'framed.html': '<p>{page.title|html}</p>\n{@|apply endless}<p>end</p>',
+      'message.html': '<p>{message|html}</p>\n{@|apply endless}<p>end</p>',
       'endless.html': '{@|apply endless}',
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, log: (line) => log.push(line) });
-    const page = { title: 'A & B', main: '', styles: [] };
-    assert.equal(site.renderFramed({ ...siteData(''), page }), '<p>A &amp; B</p>\n<p>end</p>');
+    const printed = site.renderStandalone('message', { ...siteData(''), message: 'A & B' });
+    assert.equal(printed, '<p>A &amp; B</p>\n<p>end</p>');
     assert.equal(log.length, 1);
     assert.match(log[0]!, /^template endless\.html:1:1: .*depth/);
     removeFolder(templatesDir);

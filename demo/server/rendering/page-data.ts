@@ -30,7 +30,8 @@ export interface FrameData extends SiteData {
   readonly crumb: string;
   readonly idempotencyKey: string;
   readonly cart: Cart;
-  readonly pill: Pill;
+  /** Absent where the pill would be in the way. */
+  readonly pill: Pill | undefined;
 }
 
 /** What the pill shows. */
@@ -74,13 +75,8 @@ export function siteData(nonce: string): SiteData {
   };
 }
 
-/**
- * Writes what the pill shows.
- * @param cart the visitor's cart
- * @returns the number for eye and ear, and the amount
- * Source: docs/behaviour/cart-pill.md §1.1
- */
-export function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
+/** Writes what the pill shows. Source: docs/behaviour/cart-pill.md §1.1 */
+function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
   return {
     quantity: totalQuantity,
     countText: countText(totalQuantity),

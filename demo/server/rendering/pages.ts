@@ -2,7 +2,8 @@ import type { CommentData, ContentData, EventData, ProductData } from '../../../
 import type { FormOption } from '../domains/catalogue/product-options.ts';
 import type { Gallery } from '../domains/galleries/gallery-item.ts';
 import type { Merchandising } from './merchandising.ts';
-import type { Pill } from './page-data.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CartData, OrderData } from './order-data.ts';
 
 /** What each page's own part is printed with, in the engine's own terms. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
@@ -27,26 +28,29 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
+  readonly cart: CartData & {
+    readonly notice: string | undefined;
+    /** The page is the cart. */
+    readonly pill: undefined;
+  };
+  readonly confirmed: OrderData;
 }
 
-/** The name of a page that a template prints as a whole. */
+/** The name of a page with the visitor's cart around it. */
 export type PageName = keyof Pages;
 
-/** Content that is markup already, with what the frame around it needs. */
-export interface FramedContent {
-  readonly page: {
-    readonly title: string;
-    readonly main: string;
-    /** Style sheets that only some pages need: their text. */
-    readonly styles: readonly string[];
-    /** The entry of the navigation that the page stands for. */
-    readonly place?: string | undefined;
-  };
-  /** Absent where the pill would be in the way. */
-  readonly pill?: Pill | undefined;
+/** What pages are printed with that bring everything: the visitor's cart may be unknown. */
+export interface StandalonePages {
+  readonly checkout: CheckoutData;
+  readonly message: { readonly message: string };
+  /** The sentence alone, for when the site around it cannot be printed. */
+  readonly 'bare-message': { readonly message: string };
 }
 
-const NAMES: Readonly<Record<PageName | 'framed', true>> = {
+/** The name of a page that brings everything it prints. */
+export type StandalonePageName = keyof StandalonePages;
+
+const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   home: true,
   shop: true,
   product: true,
@@ -57,7 +61,11 @@ const NAMES: Readonly<Record<PageName | 'framed', true>> = {
   event: true,
   galleries: true,
   gallery: true,
-  framed: true,
+  cart: true,
+  confirmed: true,
+  checkout: true,
+  message: true,
+  'bare-message': true,
 };
 
 /** The name of every template that the server asks for; the others are parts of these. */

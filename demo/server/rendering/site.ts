@@ -6,7 +6,13 @@ import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY } from '../domains/catalogue/product-item.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { FrameData, SiteData } from './page-data.ts';
-import { type FramedContent, type PageName, type Pages, TEMPLATE_NAMES } from './pages.ts';
+import {
+  type PageName,
+  type Pages,
+  type StandalonePageName,
+  type StandalonePages,
+  TEMPLATE_NAMES,
+} from './pages.ts';
 
 /** The site's pages, ready to be printed. What goes wrong while one is printed is logged and leaves a gap. */
 export interface Site {
@@ -18,11 +24,15 @@ export interface Site {
    */
   readonly render: <Name extends PageName>(name: Name, data: FrameData & Pages[Name]) => string;
   /**
-   * Prints the frame around content that is markup already.
-   * @param data the content and what stands around it
+   * Prints a page that brings everything.
+   * @param name the page
+   * @param data all that it prints
    * @returns the document
    */
-  readonly renderFramed: (data: SiteData & FramedContent) => string;
+  readonly renderStandalone: <Name extends StandalonePageName>(
+    name: Name,
+    data: SiteData & StandalonePages[Name],
+  ) => string;
 }
 
 /** Where a site's templates are, and who is told about their trouble. */
@@ -59,7 +69,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
   };
   return {
     render: (name, data) => print(find(name), data),
-    renderFramed: (data) => print(find('framed'), data),
+    renderStandalone: (name, data) => print(find(name), data),
   };
 }
 

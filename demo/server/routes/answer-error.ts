@@ -1,11 +1,10 @@
-import { bareMessagePage, messagePage } from '../../site/pages/message-page.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { announceWait } from '../http/announce-wait.ts';
 import { answerRefusal } from '../http/answer-refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
-import { answerFramed } from './answer-page.ts';
+import { answerStandalone } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -17,19 +16,17 @@ import type { StoreParts } from './store-parts.ts';
  * @returns the answer
  * Source: docs/behaviour/reference-store.md §2.2
  */
-export async function answerError(
-  error: unknown,
-  context: StoreContext,
-  parts: StoreParts,
-): Promise<Response> {
+export function answerError(error: unknown, context: StoreContext, parts: StoreParts): Response {
   const refused = toRefusal(error, context, parts);
   if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
   announceWait(context, refused);
   const { message, status } = refused;
-  return answerFramed(context, parts, messagePage(message), status).catch((failure: unknown) => {
+  try {
+    return answerStandalone(context, parts, 'message', { message }, status);
+  } catch (failure) {
     report(failure, context, parts);
-    return context.html(bareMessagePage(message), status);
-  });
+    return answerStandalone(context, parts, 'bare-message', { message }, status);
+  }
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import type { Cart } from '../domains/cart/cart.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { builtUrl } from '../rendering/built-files.ts';
-import { framedPage, type PageContent } from '../rendering/framed-page.ts';
-import { frameData } from '../rendering/page-data.ts';
-import type { PageName, Pages } from '../rendering/pages.ts';
+import { frameData, siteData } from '../rendering/page-data.ts';
+import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
 import { frameOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Answers with a page that a template prints.
+ * Answers with a page that has the visitor's cart around it.
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
- * @param own what only this page has
+ * @param own what only this page has; a page about the visitor's cart makes it from that
  * @param picture address of the picture that a visitor sees first, where there is one
  * @returns the answer
  */
@@ -21,31 +21,35 @@ export async function answerPage<Name extends PageName>(
   context: StoreContext,
   parts: StoreParts,
   name: Name,
-  own: Pages[Name],
+  own: Pages[Name] | ((cart: Cart) => Pages[Name]),
   picture?: string,
 ): Promise<Response> {
   const frame = await frameOf(context, parts);
+  const data = typeof own === 'function' ? own(frame.cart) : own;
   announce(context, picture);
-  return context.html(parts.site.render(name, { ...frameData(frame), ...own }));
+  return context.html(parts.site.render(name, { ...frameData(frame), ...data }));
 }
 
 /**
- * Answers with content that is already markup, inside the site's frame.
+ * Answers with a page that brings everything it prints.
  * @param context the request
  * @param parts what the routes are built from
- * @param content the page's own part
+ * @param name the page
+ * @param own what it prints
  * @param status HTTP status, 200 unless told otherwise
  * @returns the answer
  */
-export async function answerFramed(
+export function answerStandalone<Name extends StandalonePageName>(
   context: StoreContext,
   { site }: StoreParts,
-  content: PageContent,
+  name: Name,
+  own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
-): Promise<Response> {
-  const nonce = context.get('secureHeadersNonce') ?? '';
+): Response {
+  const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...own };
+  const page = site.renderStandalone(name, data);
   announce(context);
-  return context.html(await framedPage(site, nonce, content), status);
+  return context.html(page, status);
 }
 
 /** Says what the page will fetch before the browser has read its first line. */

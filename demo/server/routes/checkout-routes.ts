@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import { type CheckoutFrame, checkoutPage } from '../../site/pages/checkout-page.ts';
 import { keyOf } from '../domains/idempotency/key-of.ts';
 import { runOnce } from '../domains/idempotency/run-once.ts';
 import { CUSTOMER } from '../domains/orders/customer.ts';
@@ -12,10 +11,11 @@ import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { takeToken } from '../limits/limit-rate.ts';
+import { checkoutData, type CheckoutVisitor } from '../rendering/checkout-data.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
-import { answerFramed } from './answer-page.ts';
+import { answerStandalone } from './answer-page.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
@@ -34,7 +34,7 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
     const frame = await frameOf(context, parts);
     const seen = { version: frame.cart.version, totalCents: frame.cart.grandTotalCents };
     const form = { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} };
-    return answerFramed(context, parts, checkoutPage(frame, form));
+    return answerStandalone(context, parts, 'checkout', checkoutData(frame, form));
   });
   routes.post(PAGE_URLS.checkout, async (context) => {
     const form = await readForm(context);
@@ -91,7 +91,7 @@ async function askAgain(
   const seen = cart === undefined ? posted : { version: cart.version, totalCents: cart.grandTotalCents };
   const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
   const sentKey = isSameCart && notice !== 'otherPayload' ? keyOf(form.idempotencyKey) : undefined;
-  const page = checkoutPage(frame, {
+  const page = checkoutData(frame, {
     email: fieldOf(form, 'email'),
     name: fieldOf(form, 'name'),
     idempotencyKey: sentKey ?? randomUUID(),
@@ -100,7 +100,7 @@ async function askAgain(
     errors: details.errors ?? {},
   });
   announceWait(context, refused);
-  return answerFramed(context, parts, page, status);
+  return answerStandalone(context, parts, 'checkout', page, status);
 }
 
 /**
@@ -111,7 +111,7 @@ async function frameToAskAgain(
   context: StoreContext,
   parts: StoreParts,
   { status }: Refusal,
-): Promise<CheckoutFrame> {
+): Promise<CheckoutVisitor> {
   const isKnown = context.get('sessionId') !== '';
   if (isKnown && status < 500 && status !== 429) {
     const frame = await frameOf(context, parts).catch(() => undefined);

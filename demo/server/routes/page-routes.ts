@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 
-import { cartPage } from '../../site/pages/cart-page.ts';
-import { confirmedPage } from '../../site/pages/confirmed-page.ts';
 import { findProduct, findProducts } from '../domains/catalogue/find-products.ts';
 import { productOptions } from '../domains/catalogue/product-options.ts';
 import { findOrder } from '../domains/orders/find-order.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
+import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
-import { answerFramed, answerPage } from './answer-page.ts';
-import { frameOf } from './frame-of.ts';
+import { answerPage } from './answer-page.ts';
 import { noticeOf } from './notice-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -44,12 +42,12 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
-    return answerFramed(context, parts, cartPage(await frameOf(context, parts), notice));
+    return answerPage(context, parts, 'cart', (cart) => ({ ...cartData(cart), notice, pill: undefined }));
   });
   pages.get(PAGE_URLS.confirmed, async (context) => {
     const order = await findOrder(db, context.get('sessionId'), context.req.param('orderId'));
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerFramed(context, parts, confirmedPage(await frameOf(context, parts), order));
+    return answerPage(context, parts, 'confirmed', orderData(order));
   });
   return pages;
 }

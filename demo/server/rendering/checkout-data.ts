@@ -1,0 +1,68 @@
+import type { Cart } from '../domains/cart/cart.ts';
+import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
+import type { SeenCart } from '../domains/orders/seen-cart.ts';
+import { MESSAGES } from '../shared/strings.ts';
+import { type CartData, cartData } from './order-data.ts';
+
+/** What the checkout's form holds, and what is wrong with it. */
+export interface CheckoutForm {
+  readonly email: string;
+  readonly name: string;
+  readonly idempotencyKey: string;
+  /** The cart that is ordered, as this page shows it. */
+  readonly seen: SeenCart;
+  readonly message: string | undefined;
+  /** Control → sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Whose checkout it is; no cart where it could not be read. */
+export interface CheckoutVisitor {
+  readonly crumb: string;
+  readonly cart?: Cart;
+}
+
+/** A field of the form: what is typed, and what is wrong with it. */
+export interface FieldData {
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** The checkout as its page prints it; lines and totals only where the cart could be read. */
+export interface CheckoutData extends Partial<CartData> {
+  readonly crumb: string;
+  readonly isEmpty: boolean;
+  readonly isRefused: boolean;
+  readonly notice: string | undefined;
+  readonly form: Pick<CheckoutForm, 'idempotencyKey' | 'seen'> & {
+    readonly email: FieldData;
+    readonly name: FieldData;
+    readonly total: Money;
+  };
+}
+
+/**
+ * Puts the checkout together as its page prints it.
+ * @param visitor whose it is; without a cart only the form is printed
+ * @param form what is typed so far, and what is wrong with it
+ * @returns the data
+ */
+export function checkoutData({ crumb, cart }: CheckoutVisitor, form: CheckoutForm): CheckoutData {
+  const { email, name, idempotencyKey, seen, message, errors } = form;
+  const isEmpty = cart?.entries.length === 0;
+  return {
+    ...(cart !== undefined && cartData(cart)),
+    crumb,
+    isEmpty,
+    isRefused: message !== undefined,
+    // The page of an empty cart says so anyway.
+    notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
+    form: {
+      idempotencyKey,
+      seen,
+      email: { value: email, error: errors.email },
+      name: { value: name, error: errors.name },
+      total: toMoney(seen.totalCents),
+    },
+  };
+}

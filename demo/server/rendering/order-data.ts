@@ -1,0 +1,90 @@
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
+import type { Cart } from '../domains/cart/cart.ts';
+import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
+import type { Order } from '../domains/orders/find-order.ts';
+import { MESSAGES } from '../shared/strings.ts';
+
+/** A line of a cart or of an order, as pages print it. */
+export interface LineData {
+  readonly title: string;
+  /** The chosen values, such as "Ink / M"; empty where there was nothing to choose. */
+  readonly choices: string;
+  readonly quantity: number;
+  readonly subtotal: Money;
+  /** Absent where the line has no picture. */
+  readonly pictureUrl?: string | undefined;
+}
+
+/** A line of a cart that can still be changed. */
+export interface CartLineData extends LineData {
+  readonly id: string;
+  readonly fullUrl: string;
+  readonly unitPrice: Money;
+}
+
+/** What a cart or an order comes to. */
+export interface TotalsData {
+  /** Before everything else; absent where only the total is printed. */
+  readonly subtotal?: Money;
+  readonly total: Money;
+}
+
+/** The lines of a cart, what they come to, and what is said where there are none. */
+export interface CartData {
+  readonly lines: readonly CartLineData[];
+  readonly totals: TotalsData;
+  readonly quantityLimits: typeof QUANTITY_LIMITS;
+  readonly emptyCart: string;
+}
+
+/** An order as its confirmation prints it. */
+export interface OrderData {
+  readonly order: Pick<Order, 'id' | 'email' | 'customerName'>;
+  readonly lines: readonly LineData[];
+  readonly totals: TotalsData;
+}
+
+/**
+ * Puts a cart together as pages print it.
+ * @param cart the visitor's cart
+ * @returns its lines and totals
+ */
+export function cartData({ entries, subtotalCents, grandTotalCents }: Cart): CartData {
+  return {
+    lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
+      id,
+      title,
+      fullUrl: productUrl,
+      choices: choicesOf(chosenVariant.attributes),
+      quantity,
+      unitPrice: toMoney(entry.purchasePriceCents),
+      subtotal: toMoney(subTotal),
+      pictureUrl: entry.image?.assetUrl,
+    })),
+    totals: { subtotal: toMoney(subtotalCents), total: toMoney(grandTotalCents) },
+    quantityLimits: QUANTITY_LIMITS,
+    emptyCart: MESSAGES.emptyCart,
+  };
+}
+
+/**
+ * Puts an order together as its confirmation prints it.
+ * @param order what was ordered
+ * @returns its lines and its total
+ */
+export function orderData(order: Order): OrderData {
+  return {
+    order,
+    lines: order.lines.map(({ title, attributes, quantity, subTotal }) => ({
+      title,
+      choices: choicesOf(attributes),
+      quantity,
+      subtotal: toMoney(subTotal),
+    })),
+    totals: { total: toMoney(order.grandTotalCents) },
+  };
+}
+
+function choicesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.values(attributes).join(' / ');
+}
