@@ -1,9 +1,10 @@
-// The order is the order of definition: whom others look for above them comes first.
+// tags, by `npm run generate`, in the order of definition: whom others look for above them comes first
 import './store-config/define.ts';
 import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';
+// end of tags
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';

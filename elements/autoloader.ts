@@ -1,14 +1,7 @@
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';
-import { TAG_NAMES, type TagName } from './tag-names.ts';
-
-const LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
-  'store-config': () => import('./store-config/define.ts'),
-  'store-product': () => import('./store-product/define.ts'),
-  'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
-  'cart-pill': () => import('./cart-pill/define.ts'),
-  'store-cart': () => import('./store-cart/define.ts'),
-};
+import { TAG_LOADERS } from './tag-loaders.ts';
+import { PROVIDER_TAGS, TAG_NAMES, type TagName } from './tag-names.ts';
 
 const UNDEFINED_TAGS = TAG_NAMES.map((tag) => `${tag}:not(:defined)`).join(',');
 
@@ -34,7 +27,7 @@ export async function discover(root: Element | Document | DocumentFragment): Pro
 }
 
 function isProvider(tag: TagName): boolean {
-  return tag === 'store-config' || tag === 'store-product';
+  return PROVIDER_TAGS.includes(tag);
 }
 
 function tagOf(node: Node): TagName | undefined {
@@ -43,7 +36,7 @@ function tagOf(node: Node): TagName | undefined {
 
 async function load(tag: TagName): Promise<void> {
   const present = loading.get(tag);
-  const load = present ?? LOADERS[tag]();
+  const load = present ?? TAG_LOADERS[tag]();
   loading.set(tag, load);
   try {
     await load;

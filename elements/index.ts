@@ -17,9 +17,10 @@ export {
 } from './host/events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
-// Types only: whoever wants a tag imports the tag's own entry.
+// tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 export type { StoreCartElement } from './store-cart/element.ts';
 export type { StoreConfigElement } from './store-config/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
+// end of tags

@@ -1,5 +1,4 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CartPillElement } from './cart-pill/element.ts';
 import type {
   StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
@@ -10,10 +9,8 @@ import type {
   StoreQuantityChangeEvent,
   StoreVariantChangeEvent,
 } from './host/events.ts';
-import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
-import type { StoreCartElement } from './store-cart/element.ts';
-import type { StoreConfigElement } from './store-config/element.ts';
-import type { StoreProductElement } from './store-product/element.ts';
+import type { StoreElement } from './host/index.ts';
+import type { TagElements } from './tag-elements.ts';
 
 /** Listeners as React 19 takes them: `on` and the event's name, letter by letter. Source: docs/behaviour/elements.md §5.6. */
 export interface StoreListeners {
@@ -27,30 +24,26 @@ export interface StoreListeners {
   'onstore-error'?: (event: StoreErrorEvent) => void;
 }
 
-type Props<Element, Own extends keyof Element, Attributes extends string = never> = DetailedHTMLProps<
-  HTMLAttributes<Element>,
-  Element
-> &
-  Partial<Pick<Element, Own>> &
-  Partial<Record<Attributes, string | number | boolean>> &
+/** `buttonText` → `button-text`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${Kebab<Rest>}`
+  : Name;
+
+/** What a tag has beyond every tag: its properties, and no methods. */
+type OwnName<Element> = {
+  [Name in Exclude<keyof Element, keyof StoreElement>]: Element[Name] extends (...values: never) => unknown
+    ? never
+    : Name;
+}[Exclude<keyof Element, keyof StoreElement>] &
+  string;
+
+type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  Partial<Pick<Element, OwnName<Element>>> &
+  Partial<Record<Exclude<Kebab<OwnName<Element>>, OwnName<Element>>, string | number | boolean>> &
   StoreListeners;
 
 /** The tags of this package as JSX knows them. Source: docs/behaviour/elements.md §1.1. */
-export interface StoreTags {
-  'store-config': Props<
-    StoreConfigElement,
-    'apiRoot' | 'websiteId' | 'currency' | 'locale' | 'captchaSiteKey' | 'captchaProvider' | 'pageType',
-    'api-root' | 'website-id' | 'captcha-site-key' | 'captcha-provider' | 'page-type'
-  >;
-  'store-product': Props<StoreProductElement, 'product'>;
-  'store-add-to-cart': Props<
-    StoreAddToCartElement,
-    'product' | 'buttonText' | 'quantity' | 'options' | 'express' | 'locale',
-    'button-text'
-  >;
-  'cart-pill': Props<CartPillElement, 'href' | 'position' | 'locale'>;
-  'store-cart': Props<StoreCartElement, never, 'minimum-subtotal-cents' | 'checkout-href' | 'locale'>;
-}
+export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
 
 declare module 'react' {
   // Augmenting React's types works by no other form.

@@ -1,3 +1,4 @@
+// Generated from tags.json by `npm run generate`.
 /** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
 export const TAG_NAMES = [
   'store-config',
@@ -9,3 +10,6 @@ export const TAG_NAMES = [
 
 /** Name of a tag of this package. */
 export type TagName = (typeof TAG_NAMES)[number];
+
+/** The tags that others look for above them. */
+export const PROVIDER_TAGS: readonly TagName[] = ['store-config', 'store-product'];

@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
+import { TAG_TABLE } from './tag-table.mjs';
 
 /** The tags, those first that others look for above them. */
-export const TAGS = ['store-config', 'store-product', 'store-add-to-cart', 'cart-pill', 'store-cart'];
+export const TAGS = TAG_TABLE.map(({ tag }) => tag);
 
 /** Files of elements/ that are entries of their own. */
 export const ENTRIES = ['index', 'all', 'autoloader', 'enhance', 'testing', 'jsx'];

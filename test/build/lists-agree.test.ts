@@ -1,31 +1,34 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { TAG_NAMES } from '../../elements/tag-names.ts';
-import { ENTRIES, npmEntries, TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
+import { npmEntries, TAGS } from '../../tools/build-entries.mjs';
+import { generateTags } from '../../tools/generate-tags.mjs';
 import { ROOT } from '../../tools/run.mjs';
+import { TAG_TABLE } from '../../tools/tag-table.mjs';
 import { builtFiles, PACKAGE, readBuilt } from '../support/built.ts';
 
-const tagFolders = globSync('*-*/define.ts', { cwd: path.join(ROOT, 'elements') }).map((file) =>
-  path.dirname(file),
-);
+const TAG_FOLDERS = globSync('*-*/define.ts', { cwd: path.join(ROOT, 'elements') })
+  .map((file) => path.dirname(file))
+  .sort();
 
 describe('the lists of what the package lets out', () => {
-  it('the tags: folders, build and script name the same', () => {
-    assert.deepEqual([...tagFolders].sort(), [...TAGS].sort());
-    assert.deepEqual([...TAG_NAMES], TAGS);
+  it('are what `npm run generate` writes from elements/tags.json', async () => {
+    for (const [file, text] of Object.entries(await generateTags())) {
+      assert.equal(readFileSync(path.join(ROOT, file), 'utf8'), text, file);
+    }
   });
 
-  it('package.json names every tag and entry', () => {
-    const expected = [
-      '.',
-      ...ENTRIES.filter((name) => name !== 'index').map((name) => `./${name}`),
-      ...TAGS.map((tag) => `./${tag}`),
-    ];
-    const named = Object.keys(PACKAGE.exports).filter((name) => !/\*|\.(css|json)$/.test(name));
-    assert.deepEqual(named.sort(), expected.sort());
+  it('have a line for every folder that defines a tag', () => {
+    assert.deepEqual(TAG_FOLDERS, [...TAGS].sort());
+  });
+
+  it('follow a new line of the table everywhere', async () => {
+    const files = await generateTags([...TAG_TABLE, { tag: 'store-hello', reserve: '3rem' }]);
+    for (const [file, text] of Object.entries(files)) assert.match(text, /store-hello/, file);
+    assert.match(files['elements/index.ts'] ?? '', /StoreHelloElement/);
+    assert.match(files['elements/store.css'] ?? '', /var\(--store-hello-reserve, 3rem\)/);
   });
 
   it('every entry is built, with declarations and a source map', () => {

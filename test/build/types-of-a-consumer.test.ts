@@ -46,6 +46,9 @@ export function Shop({ item }: { item: object }) {
       <cart-pill position="top-right" className="pill" />
       {/* @ts-expect-error no such position */}
       <cart-pill position={1} />
+      <store-cart minimum-subtotal-cents={2000} checkoutHref="/pay" locale="de-DE" />
+      {/* @ts-expect-error a method is no property */}
+      <store-cart requestUpdate={() => undefined} />
     </store-product>
   );
 }

@@ -1,0 +1,15 @@
+// Generated from tags.json by `npm run generate`.
+import type { CartPillElement } from './cart-pill/element.ts';
+import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
+import type { StoreCartElement } from './store-cart/element.ts';
+import type { StoreConfigElement } from './store-config/element.ts';
+import type { StoreProductElement } from './store-product/element.ts';
+
+/** Tag → its element. */
+export interface TagElements {
+  'store-config': StoreConfigElement;
+  'store-product': StoreProductElement;
+  'store-add-to-cart': StoreAddToCartElement;
+  'cart-pill': CartPillElement;
+  'store-cart': StoreCartElement;
+}

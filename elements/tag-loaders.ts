@@ -1,0 +1,11 @@
+// Generated from tags.json by `npm run generate`.
+import type { TagName } from './tag-names.ts';
+
+/** Tag → what defines it. */
+export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
+  'store-config': () => import('./store-config/define.ts'),
+  'store-product': () => import('./store-product/define.ts'),
+  'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
+  'cart-pill': () => import('./cart-pill/define.ts'),
+  'store-cart': () => import('./store-cart/define.ts'),
+};

@@ -1,0 +1,144 @@
+/** `npm run generate`: writes what follows from elements/tags.json, so that a new tag is one folder and one line. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { ENTRIES } from './build-entries.mjs';
+import { ROOT } from './run.mjs';
+import { TAG_TABLE } from './tag-table.mjs';
+
+const ORIGIN = 'Generated from tags.json by `npm run generate`';
+
+/** File → its new text, from the table and its present text. */
+const WRITERS = {
+  'elements/tag-names.ts': writeNames,
+  'elements/tag-elements.ts': writeElements,
+  'elements/tag-loaders.ts': writeLoaders,
+  'elements/all.ts': (rows, text) =>
+    withBlock(
+      text,
+      rows.map(({ tag }) => `import './${tag}/define.ts';`),
+    ),
+  'elements/index.ts': (rows, text) =>
+    withBlock(
+      text,
+      [...rows]
+        .sort(byTag)
+        .map(({ tag }) => `export type { ${classNameOf(tag)} } from './${tag}/element.ts';`),
+    ),
+  'elements/store.css': writeSheet,
+  'package.json': writePackage,
+};
+
+/**
+ * Writes what follows from a table of tags, into memory.
+ * @param {import('./tag-table.mjs').TagRow[]} [rows] the table; that of the repository by default
+ * @returns {Promise<Record<string, string>>} path in the repository → text
+ */
+export async function generateTags(rows = TAG_TABLE) {
+  const files = Object.entries(WRITERS).map(async ([file, write]) => {
+    const place = path.join(ROOT, file);
+    const text = write(rows, readFileSync(place, 'utf8'));
+    return [file, await format(text, { ...(await resolveConfig(place)), filepath: place })];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/**
+ * Tells the name of a tag's class.
+ * @param {string} tag the tag's name: store-cart
+ * @returns {string} the class: StoreCartElement
+ */
+export function classNameOf(tag) {
+  const words = tag.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
+  return `${words.join('')}Element`;
+}
+
+function writeNames(rows) {
+  const list = (chosen) => JSON.stringify(chosen.map(({ tag }) => tag));
+  return `
+    // ${ORIGIN}.
+    /** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
+    export const TAG_NAMES = ${list(rows)} as const;
+
+    /** Name of a tag of this package. */
+    export type TagName = (typeof TAG_NAMES)[number];
+
+    /** The tags that others look for above them. */
+    export const PROVIDER_TAGS: readonly TagName[] = ${list(rows.filter(({ isProvider }) => isProvider))};
+  `;
+}
+
+function writeElements(rows) {
+  const imports = [...rows].sort(byTag).map(({ tag }) => {
+    return `import type { ${classNameOf(tag)} } from './${tag}/element.ts';`;
+  });
+  const members = rows.map(({ tag }) => `'${tag}': ${classNameOf(tag)};`);
+  return `
+    // ${ORIGIN}.
+    ${imports.join('\n')}
+
+    /** Tag → its element. */
+    export interface TagElements { ${members.join('\n')} }
+  `;
+}
+
+function writeLoaders(rows) {
+  const members = rows.map(({ tag }) => `'${tag}': () => import('./${tag}/define.ts'),`);
+  return `
+    // ${ORIGIN}.
+    import type { TagName } from './tag-names.ts';
+
+    /** Tag → what defines it. */
+    export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = { ${members.join('\n')} };
+  `;
+}
+
+function writeSheet(rows) {
+  const undefinedTags = (chosen) => chosen.map(({ tag }) => `${tag}:not(:defined)`).join(',\n');
+  const reserving = rows.filter(({ reserve }) => reserve);
+  return `
+    /* ${ORIGIN}. */
+    /* Keeps the place of tags that are not defined yet, so that nothing jumps when they come alive. */
+    ${undefinedTags(rows.filter(({ reserve }) => !reserve))} { display: contents; }
+    ${undefinedTags(reserving)} { display: block; }
+    /* What the author wrote inside keeps its own size. */
+    ${reserving.map(reservingRule).join('\n')}
+  `;
+}
+
+function reservingRule({ tag, reserve }) {
+  return `${tag}:not(:defined):empty { min-block-size: var(--${tag}-reserve, ${reserve}); }`;
+}
+
+/** Entries, then tags; the patterns and files that stand there already come last. */
+function writePackage(rows, text) {
+  const json = JSON.parse(text);
+  const others = Object.entries(json.exports).filter(([name]) => /\*|\.(css|json)$/.test(name));
+  json.exports = Object.fromEntries([
+    ...ENTRIES.map((entry) => [entry === 'index' ? '.' : `./${entry}`, exportOf(entry)]),
+    ...rows.map(({ tag }) => [`./${tag}`, exportOf(`${tag}/define`)]),
+    ...others,
+  ]);
+  return JSON.stringify(json);
+}
+
+function exportOf(name) {
+  return { types: `./dist/elements/${name}.d.ts`, default: `./dist/elements/${name}.js` };
+}
+
+/** Writes lines between the two marks of a file that is otherwise written by hand. */
+function withBlock(text, lines) {
+  const [before, rest] = text.split(/(?<=^\/\/ tags.*\n)/m);
+  const after = rest?.slice(rest.search(/^\/\/ end of tags$/m));
+  if (!after?.startsWith('// end')) throw new Error('the marks "// tags" and "// end of tags" are missing');
+  return `${before}${lines.join('\n')}\n${after}`;
+}
+
+function byTag(one, other) {
+  return one.tag < other.tag ? -1 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [file, text] of Object.entries(await generateTags())) writeFileSync(path.join(ROOT, file), text);
+}
