@@ -1,4 +1,4 @@
-import { nameOfCode, PRODUCT_TYPES, type ProductTypeName } from '../enumerations/index.ts';
+import { PRODUCT_TYPES, type ProductTypeName } from '../enumerations/index.ts';
 
 /** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: docs/behaviour/products.md §2.1 */
 export type OfferKind = Exclude<ProductTypeName, 'undefined'> | 'unknown';
@@ -55,6 +55,12 @@ export const KIND_RULES: Readonly<Record<OfferKind, KindRules>> = {
  * Source: docs/behaviour/products.md §2.1
  */
 export function kindOfCode(code: unknown): OfferKind {
-  const name = nameOfCode(PRODUCT_TYPES, code);
-  return name === undefined || name === 'undefined' ? 'unknown' : name;
+  return KIND_OF_CODE.get(code) ?? 'unknown';
 }
+
+// A map, made once: templates ask this of every product several times.
+const KIND_OF_CODE: ReadonlyMap<unknown, OfferKind> = /* @__PURE__ */ new Map(
+  (Object.keys(KIND_RULES) as OfferKind[]).flatMap((kind) =>
+    kind === 'unknown' ? [] : [[PRODUCT_TYPES[kind], kind] as const],
+  ),
+);

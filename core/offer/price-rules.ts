@@ -17,6 +17,10 @@ export interface PriceRules<Priced, Price> {
   readonly hasVariedPrices: (offer: Offer<Priced>) => boolean;
   /** What one thing costs now: the sale price while on sale, else the normal one. */
   readonly effectivePrice: (priced: Priced) => Price | null;
+  /** What one thing costs, whatever else there is. */
+  readonly summaryOf: (priced: Priced) => PriceSummary<Price>;
+  /** The variant of the lowest effective price; null where variants have no prices. */
+  readonly cheapest: (offer: Offer<Priced>) => Priced | null;
   /** The lowest effective price among the variants; of what has one price for all of it the normal one. */
   readonly fromPrice: (offer: Offer<Priced>) => Price | null;
   /** The highest normal price. */
@@ -49,12 +53,17 @@ export function createPriceRules<Priced, Price>(
   };
   const hasVariedPrices = (offer: Offer<Priced>) => areVaried(pricedOf(offer), reader);
   const fromPrice = (offer: Offer<Priced>) =>
-    offer.rules.prices === 'own' ? reader.priceOf(offer.own) : extreme(offer, reader, effectivePrice, -1);
+    offer.rules.prices === 'own'
+      ? reader.priceOf(offer.own)
+      : (extreme(offer, reader, effectivePrice, -1)?.price ?? null);
   const normalPrice = (offer: Offer<Priced>) =>
-    offer.rules.prices === 'own' ? reader.priceOf(offer.own) : extreme(offer, reader, reader.priceOf, 1);
+    offer.rules.prices === 'own'
+      ? reader.priceOf(offer.own)
+      : (extreme(offer, reader, reader.priceOf, 1)?.price ?? null);
   const salePrice = (offer: Offer<Priced>) => {
     if (offer.rules.sale === 'own') return reader.salePriceOf(offer.own);
-    return offer.rules.sale === 'of-variants' ? extreme(offer, reader, salePriceNow, -1) : null;
+    if (offer.rules.sale === 'never') return null;
+    return extreme(offer, reader, salePriceNow, -1)?.price ?? null;
   };
 
   const summaryOf = (priced: Priced) => summary(reader.priceOf(priced), salePriceNow(priced));
@@ -70,7 +79,17 @@ export function createPriceRules<Priced, Price>(
     if (hasVariedPrices(offer)) return { from: true, price: fromPrice(offer), original: null };
     return summary(normalPrice(offer), isOnSale(offer) ? salePrice(offer) : null);
   };
-  return { isOnSale, hasVariedPrices, effectivePrice, fromPrice, normalPrice, salePrice, priceSummary };
+  return {
+    isOnSale,
+    hasVariedPrices,
+    effectivePrice,
+    summaryOf,
+    cheapest: (offer) => extreme(offer, reader, effectivePrice, -1)?.priced ?? null,
+    fromPrice,
+    normalPrice,
+    salePrice,
+    priceSummary,
+  };
 }
 
 type PriceReader<Priced, Price> = Omit<OfferReader<Priced, Price>, 'isUnlimited' | 'quantityOf'>;
@@ -101,11 +120,12 @@ function extreme<Priced, Price>(
   { compare }: Pick<PriceReader<Priced, Price>, 'compare'>,
   read: (variant: Priced) => Price | null,
   direction: -1 | 1,
-): Price | null {
-  let found: Price | null = null;
-  for (const variant of pricedOf(offer)) {
-    const price = read(variant);
-    if (price !== null && (found === null || compare(price, found) * direction > 0)) found = price;
+): { readonly priced: Priced; readonly price: Price } | null {
+  let found: { priced: Priced; price: Price } | null = null;
+  for (const priced of pricedOf(offer)) {
+    const price = read(priced);
+    if (price !== null && (found === null || compare(price, found.price) * direction > 0))
+      found = { priced, price };
   }
   return found;
 }

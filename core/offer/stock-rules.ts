@@ -12,15 +12,15 @@ export interface StockRules<Variant> {
   readonly isSoldOut: (offer: Stocked<Variant>) => boolean;
   /** Whole pieces of all variants together; the largest safe integer where it never runs out. */
   readonly stockLeft: (offer: Stocked<Variant>) => number;
-  /** Whether several pieces can be bought at once: never by subscription, never where at most one is left. */
-  readonly canTakeSeveral: (offer: Stocked<Variant>, terms: SaleTerms) => boolean;
-}
-
-/** What besides stock decides whether several pieces can be bought at once. Source: docs/behaviour/products.md §7.2 */
-export interface SaleTerms {
-  readonly isSubscribable: boolean;
-  /** The store's setting; asked only of services. */
-  readonly areServicesSoldInNumbers: () => boolean;
+  /**
+   * Whether several pieces can be bought at once: never by subscription, never where at most one is left; of services
+   * where the store's setting allows it, which is asked of them alone.
+   */
+  readonly canTakeSeveral: (
+    offer: Stocked<Variant>,
+    isSubscribable: boolean,
+    areServicesSoldInNumbers: () => boolean,
+  ) => boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createStockRules<Variant>({
       if (rules.stock === 'endless') return false;
       return rules.stock === 'none' || !variants.some(isAvailable);
     },
-    canTakeSeveral(offer, { isSubscribable, areServicesSoldInNumbers }) {
+    canTakeSeveral(offer, isSubscribable, areServicesSoldInNumbers) {
       const { pieces } = offer.rules;
       const isOfKind = pieces === 'several' || (pieces === 'by-setting' && areServicesSoldInNumbers());
       // A stock that is no number counts as enough.

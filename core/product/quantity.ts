@@ -56,8 +56,10 @@ function problem(name: QuantityProblem, message: string): ParsedQuantity {
  * Source: docs/behaviour/products.md §7.2
  */
 export function isQuantityShown(product: Product, settings: QuantitySettings): boolean {
-  return STOCK_RULES.canTakeSeveral(offerOf(product), {
-    isSubscribable: product.isSubscribable,
-    areServicesSoldInNumbers: () => settings.multipleQuantityAllowedForServices,
-  });
+  const { multipleQuantityAllowedForServices } = settings;
+  return STOCK_RULES.canTakeSeveral(
+    offerOf(product),
+    product.isSubscribable,
+    () => multipleQuantityAllowedForServices,
+  );
 }

@@ -1,38 +1,40 @@
+import type { PriceSummary } from '../../../offer/index.ts';
 import type { Scope } from '../../run/scope.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, NOTHING } from './amount.ts';
 import type { Pricing } from './price-block.ts';
 
-/** The parts of a price text. */
-export interface PriceParts {
-  /** True for a product with varied prices. */
-  readonly isVaried: boolean;
-  readonly isOnSale: boolean;
-  lowest(): Amount;
-  normal(): Amount;
-  reduced(): Amount;
+/** The wording of a price text. */
+export interface PriceWords {
   /** Words the lowest price, given as markup. */
-  sayFrom(price: string): string;
+  readonly sayFrom: (price: string) => string;
   /** Words any other price, given as markup. */
-  say(price: string): string;
+  readonly say: (price: string) => string;
 }
 
 /**
  * Prints one of three: the lowest price with "from", the sale price beside the normal one, or the normal price.
- * @param parts the prices and their wording
+ * @param summary what the product costs
+ * @param words the wording
  * @param pricing prints amounts, and has the labels of a sale
  * @returns markup; "" if amounts cannot be printed, for example without a locale
  * Source: docs/behaviour/template-markup.md §3.2
  */
-export function choosePrice(parts: PriceParts, { write, labels }: Pricing): string {
-  if (parts.isVaried) {
-    const lowest = write(parts.lowest());
-    return lowest && `${parts.sayFrom(lowest)}\n`;
+export function choosePrice(
+  { from, price, original }: PriceSummary<Amount>,
+  words: PriceWords,
+  { write, labels }: Pricing,
+): string {
+  // Exception `no-money-is-zero`: a product without a price costs nothing.
+  const now = price ?? NOTHING;
+  if (from) {
+    const lowest = write(now);
+    return lowest && `${words.sayFrom(lowest)}\n`;
   }
-  const normal = write(parts.normal());
-  const original = normal && parts.say(normal);
-  if (normal === '' || !parts.isOnSale) return original;
-  const reduced = parts.say(write(parts.reduced()));
-  return `${label(labels.sale)}${reduced} ${label(labels.original)}<span class="original-price">${original}</span>\n`;
+  const normal = write(original ?? now);
+  const saidNormal = normal && words.say(normal);
+  if (normal === '' || original === null) return saidNormal;
+  const reduced = words.say(write(now));
+  return `${label(labels.sale)}${reduced} ${label(labels.original)}<span class="original-price">${saidNormal}</span>\n`;
 }
 
 function label(text: string): string {

@@ -3,16 +3,13 @@ import { addToCartButton } from './add-to-cart.ts';
 import { cartQuantity, cartSubtotal, cartUrl } from './cart.ts';
 import { productCheckout } from './checkout.ts';
 import { minorPrice } from './minor-price.ts';
-import { fromPrice, normalPrice, salePrice } from './prices.ts';
 import { productPrice } from './product-price.ts';
-import { hasSeveralVariants } from './product.ts';
+import { hasSeveralVariants, hasVariedPrices, isOnSale, isSoldOut } from './offer.ts';
 import { productStatus } from './product-status.ts';
 import { quantityInput } from './quantity-input.ts';
 import { quickView } from './quick-view.ts';
 import { restockNotification } from './restock-notification.ts';
-import { hasVariedPrices, isOnSale } from './sale.ts';
 import { scarcity } from './scarcity.ts';
-import { isSoldOut } from './stock.ts';
 import { subscriptionPrice } from './subscription-price.ts';
 import { summaryFormField } from './summary-form-field.ts';
 import { variantDescriptor } from './variant-descriptor.ts';
@@ -25,8 +22,8 @@ export const commerceArea = {
     'cart-quantity': cartQuantity,
     'cart-subtotal': cartSubtotal,
     'cart-url': cartUrl,
-    'from-price': (args: readonly [], tools: Tools) => minorPrice(fromPrice)(args, tools),
-    'normal-price': (args: readonly [], tools: Tools) => minorPrice(normalPrice)(args, tools),
+    'from-price': (args: readonly [], tools: Tools) => minorPrice('fromPrice')(args, tools),
+    'normal-price': (args: readonly [], tools: Tools) => minorPrice('normalPrice')(args, tools),
     'product-checkout': productCheckout,
     'product-price': productPrice,
     'product-quick-view': quickView,
@@ -34,7 +31,7 @@ export const commerceArea = {
     'product-scarcity': scarcity,
     'product-status': productStatus,
     'quantity-input': quantityInput,
-    'sale-price': (args: readonly [], tools: Tools) => minorPrice(salePrice)(args, tools),
+    'sale-price': (args: readonly [], tools: Tools) => minorPrice('salePrice')(args, tools),
     'subscription-price': subscriptionPrice,
     'summary-form-field': summaryFormField,
     'variant-descriptor': variantDescriptor,

@@ -2,7 +2,7 @@ import { readNumberOptions } from '../../../i18n/index.ts';
 import type { Formatter } from '../../run/area.ts';
 import type { MoneyOptionText } from '../i18n/option-texts.ts';
 import { type MoneyWriter, moneyWriter } from './money-text.ts';
-import { type Order, orderFor } from './order.ts';
+import { priceRulesFor, type TemplatePriceRules } from './offer.ts';
 import { labelsFor, type PriceLabels } from './price-labels.ts';
 import type { Wording } from './price-text.ts';
 
@@ -11,9 +11,9 @@ export interface Pricing {
   readonly wording: Wording;
   /** Prints an amount as markup. */
   readonly write: MoneyWriter;
-  /** Compares two prices. */
-  readonly order: Order;
-  /** The labels for screen readers, which do not announce strike-through. */
+  /** Decides which price is shown. */
+  readonly rules: TemplatePriceRules;
+  /** What a reader that sees no strike-through is told. */
   readonly labels: PriceLabels;
 }
 
@@ -30,11 +30,11 @@ export function priceBlock(
   return (args, { isStrict, warn }) => {
     const labelsOf = labelsFor(isStrict);
     const options = readNumberOptions(args, warn);
-    const order = orderFor(isStrict);
+    const rules = priceRulesFor(isStrict);
     return {
       scoped: (value, scope) => {
         const write = moneyWriter(scope, options, isStrict);
-        const price = print(value, { wording: { scope, isStrict }, write, order, labels: labelsOf(scope) });
+        const price = print(value, { wording: { scope, isStrict }, write, rules, labels: labelsOf(scope) });
         return `\n\n\n<div class="${name}">\n${price}\n</div>`;
       },
     };

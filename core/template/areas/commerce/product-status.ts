@@ -3,8 +3,7 @@ import { toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { fieldOf } from '../../values/path.ts';
 import { merchandisingOf } from './merchandising.ts';
-import { isOnSale } from './sale.ts';
-import { isSoldOut } from './stock.ts';
+import { isOnSale, isSoldOut } from './offer.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
 

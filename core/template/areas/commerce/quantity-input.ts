@@ -1,15 +1,17 @@
+import { QUANTITY_LIMITS } from '../../../offer/index.ts';
 import type { PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { print, toBoolean } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
-import { contentOf, PHYSICAL, productTypeOf, SERVICE } from './product.ts';
-import { isSubscribable, stockLeft } from './stock.ts';
+import { isSubscribable, offerOf, STOCK_RULES } from './offer.ts';
 import { TEXTS } from './strings.ts';
 import { frameOf } from '../markup.ts';
 import { truthyOf } from './texts.ts';
 
 const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];
 const ID = ['id'];
+const { min, max, step, default: first } = QUANTITY_LIMITS;
+const LIMITS = `max="${max}" min="${min}" value="${first}" type="number" step="${step}"`;
 
 /**
  * quantity-input: the quantity, for products that can be bought several at a time.
@@ -24,18 +26,15 @@ export const quantityInput: PlainFormatter = (_args, { isStrict }) => {
       const label = escape(print(truthyOf(scope, TEXTS.quantity)));
       return `\n\n\n<div class="product-quantity-input" data-item-id="${escape(print(scope.lookUp(ID)))}" data-animation-role="content">
   <div class="quantity-label">${label}:</div>
-  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+  <input aria-label="${label}" size="4" ${LIMITS}></input>
 </div>`;
     },
   };
 };
 
 function canTakeSeveral(item: unknown, scope: Scope): boolean {
-  const content = contentOf(item);
-  const type = productTypeOf(content);
-  if (type !== PHYSICAL && !(type === SERVICE && areSeveralServicesAllowed(scope))) return false;
-  // A stock that is not a number counts as enough.
-  return !isSubscribable(content) && !(stockLeft(content) <= 1);
+  const offer = offerOf(item);
+  return STOCK_RULES.canTakeSeveral(offer, isSubscribable(offer.own), () => areSeveralServicesAllowed(scope));
 }
 
 function areSeveralServicesAllowed(scope: Scope): boolean {

@@ -1,13 +1,9 @@
 import { sizeOf } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { effectiveAmount, extremeOf } from './amount.ts';
 import { choosePrice, sayIn } from './choose-price.ts';
-import type { Order } from './order.ts';
+import { hasVariedPrices, offerOf, type TemplatePriceRules } from './offer.ts';
 import { priceBlock } from './price-block.ts';
 import { writeFrom } from './price-text.ts';
-import { readPrice, readSalePrice } from './prices.ts';
-import { contentOf, hasStock, isReduced, productTypeOf, variantsOf } from './product.ts';
-import { hasVariedPrices } from './sale.ts';
 
 const NAMES = ['fromPrice'];
 
@@ -16,28 +12,22 @@ const NAMES = ['fromPrice'];
  * Source: docs/behaviour/template-markup.md §3.4
  */
 export const subscriptionPrice = /* @__PURE__ */ priceBlock('subscription-price', (item, pricing) => {
-  const { wording, order } = pricing;
-  const option = firstOption(item, order);
+  const { wording, rules } = pricing;
+  const option = firstOption(item, rules);
   if (option === undefined) return '';
-  const { value } = option;
-  return choosePrice(
-    {
-      isVaried: hasVariedPrices(item),
-      isOnSale: isReduced(value),
-      lowest: () => effectiveAmount(value),
-      normal: () => readPrice(value),
-      reduced: () => readSalePrice(value),
-      sayFrom: (price) => writeFrom(wording, NAMES, price),
-      say: sayIn(wording.scope),
-    },
-    pricing,
-  );
+  const summary = hasVariedPrices(item)
+    ? { from: true, price: rules.effectivePrice(option.value), original: null }
+    : rules.summaryOf(option.value);
+  const words = {
+    sayFrom: (price: string) => writeFrom(wording, NAMES, price),
+    say: sayIn(wording.scope),
+  };
+  return choosePrice(summary, words, pricing);
 });
 
-function firstOption(item: unknown, order: Order): { readonly value: unknown } | undefined {
-  const content = contentOf(item);
-  if (!hasStock(productTypeOf(content))) return undefined;
-  const cheapest = extremeOf(variantsOf(content), effectiveAmount, -1, order);
-  const options = fieldOf(cheapest?.holder, 'pricingOptions');
+function firstOption(item: unknown, rules: TemplatePriceRules): { readonly value: unknown } | undefined {
+  const offer = offerOf(item);
+  if (!offer.rules.canBeSubscribed) return undefined;
+  const options = fieldOf(rules.cheapest(offer), 'pricingOptions');
   return sizeOf(options) > 0 ? { value: step(options, 0) } : undefined;
 }

@@ -1,13 +1,8 @@
+import { listOptions, type OfferOption } from '../../../offer/index.ts';
 import { isJsonObject } from '../../../json/index.ts';
 import { sizeOf, toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
 import { variantsOf } from './product.ts';
-
-/** An option: a name such as "Color" and its values in order. Source: docs/behaviour/template-markup.md §2.2 */
-export interface VariantOption {
-  readonly name: string;
-  readonly values: readonly string[];
-}
 
 /**
  * Reads the options of a product.
@@ -15,23 +10,18 @@ export interface VariantOption {
  * @returns the options in the order of `variantOptionOrdering`, each with its distinct values in order of appearance
  * Source: docs/behaviour/template-markup.md §2.2
  */
-export function readOptions(content: unknown): readonly VariantOption[] {
+export function readOptions(content: unknown): readonly OfferOption[] {
   const ordering = fieldOf(content, 'variantOptionOrdering');
   const names = Array.from({ length: sizeOf(ordering) }, (_, index) => toText(step(ordering, index)));
-  const values = new Map(names.map((name) => [name, new Set<string>()]));
-  for (const variant of variantsOf(content)) collect(fieldOf(variant, 'attributes'), values);
-  return names.map((name) => {
-    const own = values.get(name) ?? [];
-    // If two options have the same name, the first one gets the values.
-    values.delete(name);
-    return { name, values: [...own] };
-  });
+  const options = listOptions(names, variantsOf(content), valueOf);
+  // Exception `one-list-per-name`: of two options of one name the first one gets the values.
+  return options.map((option, index) =>
+    names.indexOf(option.name) === index ? option : { ...option, values: [] },
+  );
 }
 
-function collect(attributes: unknown, values: ReadonlyMap<string, Set<string>>): void {
-  if (!isJsonObject(attributes)) return;
-  for (const name of Object.keys(attributes)) {
-    const value = step(attributes, name);
-    if (value !== undefined) values.get(name)?.add(toText(value));
-  }
+function valueOf(variant: unknown, name: string): string | undefined {
+  const attributes = fieldOf(variant, 'attributes');
+  const value = isJsonObject(attributes) ? step(attributes, name) : undefined;
+  return value === undefined ? undefined : toText(value);
 }

@@ -8,7 +8,8 @@ import { writeMessage } from './message.ts';
 import { contentOf, GIFT_CARD, productTypeOf } from './product.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';
-import { readOptions, type VariantOption } from './variant-options.ts';
+import type { OfferOption } from '../../../offer/index.ts';
+import { readOptions } from './variant-options.ts';
 
 /** variants-select: each option as a list and as radio buttons. Source: docs/behaviour/template-markup.md §2.2 */
 export const variantsSelect: PlainFormatter = (_args, { isStrict }) => {
@@ -56,7 +57,7 @@ function escapedJson(content: unknown, field: string, isStrict: boolean): string
   return escapeAttribute(toJson(step(content, field), isStrict));
 }
 
-function printOption(option: VariantOption, texts: OptionTexts, escape: (text: string) => string): string {
+function printOption(option: OfferOption, texts: OptionTexts, escape: (text: string) => string): string {
   const name = escapeAttribute(option.name);
   const values = option.values.map(escapeAttribute);
   return `    <div class="variant-option">

@@ -3,8 +3,7 @@ import type { Scope } from '../../run/scope.ts';
 import { isTruthy, sizeOf, toNumber, toText } from '../../values/convert.ts';
 import { fieldOf, type Path, step } from '../../values/path.ts';
 import { slugify } from '../../values/slug.ts';
-import { isOnSale } from '../commerce/sale.ts';
-import { isSoldOut } from '../commerce/stock.ts';
+import { isOnSale, isSoldOut } from '../commerce/offer.ts';
 import { escaping } from '../markup.ts';
 
 const STORE_ITEM = 11 satisfies RecordTypeCode;
