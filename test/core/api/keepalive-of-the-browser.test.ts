@@ -10,8 +10,8 @@ function openWriter() {
   return () => refusalOf(api.write('POST', '/no-such-call', { body }));
 }
 
-describe('what the browser lets outlive its page', () => {
-  it('is used up by another script: the write that suffers is not taken for offline twice', async () => {
+describe("the browser's keepalive budget", () => {
+  it('used up by another script makes only one write look offline', async () => {
     const write = openWriter();
     // Some scripts never read their answers, and never give their share back.
     const others = fetch('/no-such-beacon', { method: 'POST', keepalive: true, body: 'x'.repeat(60_000) });
@@ -23,7 +23,7 @@ describe('what the browser lets outlive its page', () => {
     await (await others).text();
   });
 
-  it('is used up by our own writes: the next goes without', async () => {
+  it('used up by our own writes: the next one does without', async () => {
     const write = openWriter();
     const kinds = await Promise.all(Array.from({ length: 12 }, write));
     for (const refusal of kinds) expect(refusal).to.include({ kind: 'not-found' });

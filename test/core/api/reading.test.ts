@@ -49,7 +49,7 @@ describe('a read', () => {
     expect(sent[0]!.headers.get('accept')).to.equal('application/json');
   });
 
-  it('asks where the API stands at that moment', async () => {
+  it('uses the API root of that moment', async () => {
     let apiRoot = 'https://one.example';
     const { api, sent } = openNetwork([GOOD], { getApiRoot: () => apiRoot });
     await api.read('/x');
@@ -59,13 +59,13 @@ describe('a read', () => {
   });
 
   for (const [what, network] of Object.entries(PASSING)) {
-    it(`is repeated after ${what}`, async () => {
+    it(`is retried after ${what}`, async () => {
       const { api, sent } = openNetwork([network, network, GOOD], { limits: { readTimeoutMs: 20 } });
       expect(await api.read('/x')).to.deep.equal({ good: true });
       expect(sent).to.have.lengthOf(3);
     });
 
-    it(`is repeated twice at most after ${what}`, async () => {
+    it(`is retried at most twice after ${what}`, async () => {
       const { api, sent } = openNetwork([network], { limits: { readTimeoutMs: 20 } });
       await refusalOf(api.read('/x'));
       expect(sent).to.have.lengthOf(3);
@@ -73,7 +73,7 @@ describe('a read', () => {
   }
 
   for (const [what, network] of Object.entries(LASTING)) {
-    it(`is not repeated after ${what}`, async () => {
+    it(`is not retried after ${what}`, async () => {
       const { api, sent } = openNetwork([network]);
       await refusalOf(api.read('/x'));
       expect(sent).to.have.lengthOf(1);
@@ -84,7 +84,7 @@ describe('a read', () => {
     ['headers', silence],
     ['the body', answer(ENDLESS)],
   ] as const) {
-    it(`is a time-out when ${what} do not come in time`, async () => {
+    it(`times out when ${what} do not arrive in time`, async () => {
       const { api } = openNetwork([network], { limits: { readTimeoutMs: 20, readRetries: 0 } });
       expect(await refusalOf(api.read('/x'))).to.include({ kind: 'timeout' });
     });
@@ -104,7 +104,7 @@ describe('a read', () => {
     expect((await delaysAt(1, 6)).at(-1)).to.equal(8_000);
   });
 
-  it('is not repeated sooner than the store asked, and within thirty seconds', async () => {
+  it('is not retried sooner than the store asked, and within thirty seconds', async () => {
     const delayFor = async (retryAfter: string) => {
       const { api, delaysMs } = openNetwork([refuse(429, { 'retry-after': retryAfter }), GOOD], {
         random: () => 0,
@@ -119,7 +119,7 @@ describe('a read', () => {
     expect(await delayFor('86400')).to.deep.equal([30_000]);
   });
 
-  it('is given up by its signal, while it is asked and while it waits', async () => {
+  it('is cancelled by its signal, while it is under way and while it waits', async () => {
     const asking = new AbortController();
     const { api } = openNetwork([silence]);
     const first = refusalOf(api.read('/x', { signal: asking.signal }));
@@ -141,7 +141,7 @@ describe('a read', () => {
     expect(sent).to.have.lengthOf(1);
   });
 
-  it('is given up before it is asked', async () => {
+  it('is cancelled before it is sent', async () => {
     const { api } = openNetwork([silence]);
     expect(await refusalOf(api.read('/x', { signal: AbortSignal.abort() }))).to.include({
       name: 'AbortError',

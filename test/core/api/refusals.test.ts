@@ -71,7 +71,7 @@ describe('a refusal of the store', () => {
     });
   }
 
-  it('names the fields that can be shown', async () => {
+  it('has the messages of fields that can be shown', async () => {
     const errors = { quantity: ' Quantity must be a number. ', sku: '<b>', itemId: 7 };
     const { api } = openNetwork([json(422, { errors })]);
     const refusal = await refusalOf(api.write('PUT', '/x'));
@@ -85,7 +85,7 @@ describe('a refusal of the store', () => {
     expect(({} as Record<string, unknown>).polluted).to.equal(undefined);
   });
 
-  it('says nothing of the address, where the crumb stands', async () => {
+  it('does not contain the URL, which holds the crumb', async () => {
     for (const network of [noConnection, json(500), answer(HTML)]) {
       const { api } = openNetwork([network], { getCrumb: () => 'secret-crumb' });
       const refusal = (await refusalOf(api.write('POST', '/x'))) as Error;
@@ -114,7 +114,7 @@ const RETRY_AFTER: Readonly<Record<string, number | undefined>> = {
   Infinity: undefined,
 };
 
-describe('how long a store asks to be left alone', () => {
+describe('how long a store asks clients to wait', () => {
   afterEach(closeNetwork);
 
   for (const [header, retryAfterMs] of Object.entries(RETRY_AFTER)) {

@@ -24,7 +24,7 @@ describe('a write', () => {
     expect(headers.get('idempotency-key')).to.equal('key-1');
   });
 
-  it('without a body says nothing of one, and without a crumb is sent all the same', async () => {
+  it('without a body has no content type, and without a crumb is sent nevertheless', async () => {
     const { api, sent } = openNetwork([GOOD], { getCrumb: () => null });
     await api.write('DELETE', '/x');
     expect(sent[0]!.url.href).to.equal('https://store.example/root/x');
@@ -32,7 +32,7 @@ describe('a write', () => {
     expect(sent[0]!.headers.has('idempotency-key')).to.equal(false);
   });
 
-  it('is never repeated by itself', async () => {
+  it('is never retried automatically', async () => {
     for (const network of [noConnection, answer({}, { status: 500 }), answer({}, { status: 429 })]) {
       const { api, sent } = openNetwork([network]);
       await refusalOf(api.write('POST', '/x', { body: {} }));
@@ -44,7 +44,7 @@ describe('a write', () => {
     ['headers', silence],
     ['the body', answer(ENDLESS)],
   ] as const) {
-    it(`is a time-out when ${what} do not come in time`, async () => {
+    it(`times out when ${what} do not arrive in time`, async () => {
       const { api } = openNetwork([network], { limits: { writeTimeoutMs: 20 } });
       expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'timeout' });
     });
@@ -56,14 +56,14 @@ describe('a write', () => {
     expect(sent[0]!.init.keepalive).to.equal(true);
   });
 
-  it('does not ask to outlive its page when its bytes, not its letters, are too many', async () => {
+  it('does not ask to outlive its page when it has too many bytes, whatever the number of letters', async () => {
     const { api, sent } = openNetwork([GOOD], { limits: { keepaliveMaxBytes: 20 } });
     await api.write('POST', '/x', { body: 'éééééé' });
     await api.write('POST', '/x', { body: 'éééééééééé' });
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false]);
   });
 
-  it('shares the budget with those under way, and gives it back', async () => {
+  it('shares the budget with those under way, and returns its share', async () => {
     let end: (response: Response) => void = () => undefined;
     const slow = () => new Promise<Response>((resolve) => (end = resolve));
     const { api, sent } = openNetwork([slow, GOOD, GOOD], { limits: { keepaliveMaxBytes: 20 } });
@@ -75,7 +75,7 @@ describe('a write', () => {
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, true]);
   });
 
-  it('goes without for good after one that got no answer, which may have been refused for the budget', async () => {
+  it('does without keepalive after one that got no answer, which the budget may have caused', async () => {
     const { api, sent } = openNetwork([noConnection, GOOD, GOOD]);
     await refusalOf(api.write('POST', '/x', { body: {} }));
     await api.write('POST', '/x', { body: {} });
@@ -83,7 +83,7 @@ describe('a write', () => {
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, false]);
   });
 
-  it('is a refusal and no error when the page made JSON throw, and nothing is sent', async () => {
+  it('is refused, without sending anything, when the page made JSON throw', async () => {
     const { api, sent } = openNetwork([GOOD]);
     const toJSON = () => {
       throw new Error('patched');
@@ -96,7 +96,7 @@ describe('a write', () => {
 describe("the page's own fetch", () => {
   afterEach(closeNetwork);
 
-  it('that throws instead of answering is like one without a connection, and is reported', async () => {
+  it('that throws instead of rejecting counts as offline, and is reported', async () => {
     const { api, reports } = openNetwork([]);
     const broken = new Error('patched');
     globalThis.fetch = () => {
@@ -112,13 +112,13 @@ describe("the page's own fetch", () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('that answers nonsense is no answer', async () => {
+  it('that answers nonsense counts as no answer', async () => {
     const { api } = openNetwork([]);
     globalThis.fetch = (() => Promise.resolve(undefined)) as unknown as typeof fetch;
     expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'offline' });
   });
 
-  it('is the one of the moment, not the one at the start', async () => {
+  it('is looked up on each call, not once at the start', async () => {
     const { api } = openNetwork([noConnection]);
     globalThis.fetch = () => Promise.resolve(new Response('{"late":true}'));
     expect(await api.write('POST', '/x')).to.deep.equal({ late: true });

@@ -22,7 +22,7 @@ describe('the subtotal', () => {
     expect(cart.getCurrency()).to.equal('JPY');
   });
 
-  it("is in the page's currency where the cart names none, also when the page says it later", async () => {
+  it("is in the page's currency if the cart has none, also when the page sets it later", async () => {
     const { cart, $pageCurrency } = await openShowing({ subtotalCents: 500, currency: null });
     const seen: unknown[] = [];
     cart.$subtotal.subscribe((subtotal) => seen.push(subtotal?.currency));
@@ -31,7 +31,7 @@ describe('the subtotal', () => {
     expect(cart.getCurrency()).to.equal('EUR');
   });
 
-  it('is blank where the store sent no amount, and the count is not', async () => {
+  it('is blank if the store sent no amount, but the count is shown', async () => {
     const { cart } = await openShowing({ subtotalCents: null, totalQuantity: 3 });
     expect([cart.$subtotal.get(), cart.$count.get()]).to.deep.equal([null, 3]);
   });
@@ -57,7 +57,7 @@ describe('the subtotal', () => {
     expect([next.cart.$subtotal.get(), next.cart.$count.get()]).to.deep.equal([null, 3]);
   });
 
-  it('is told once per change', async () => {
+  it('is announced once per change', async () => {
     const { cart, calls } = await openShowing({ subtotalCents: 500 });
     const heard: unknown[] = [];
     cart.$status.listen((status) => heard.push(status.state));

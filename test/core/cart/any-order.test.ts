@@ -81,7 +81,7 @@ async function play(steps: readonly (typeof STEPS)[number][], change: (cart: Car
 
 const anySteps = fc.array(fc.constantFrom(...STEPS), { maxLength: 25 });
 
-describe('whatever comes in whichever order', () => {
+describe('answers in any order', () => {
   it('the page ends up with the newest cart', async () => {
     await fc.assert(
       fc.asyncProperty(anySteps, (steps) => play(steps, (cart) => cart)),
@@ -89,7 +89,7 @@ describe('whatever comes in whichever order', () => {
     );
   });
 
-  it('the page ends up with the newest cart also of a store that sends no versions', async () => {
+  it('the page ends up with the newest cart, even of a store that sends no versions', async () => {
     const withoutVersion = (cart: Cart): Cart => ({ ...cart, version: null });
     await fc.assert(
       fc.asyncProperty(anySteps, (steps) => play(steps, withoutVersion)),

@@ -73,7 +73,7 @@ describe('a cart as the store writes it', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('counts its pieces where the store does not', () => {
+  it('counts its pieces if the store does not', () => {
     const entries = [entryJson(), entryJson({ id: 'entry-2', quantity: 3 })];
     expect(read(cartJson({ entries, totalQuantity: undefined })).cart.totalQuantity).to.equal(5);
   });
@@ -89,7 +89,7 @@ const AMOUNTS = [
 const NO_AMOUNTS = ['18.00', 1.5, 2 ** 53, 1e15, Number.NaN, Infinity, {}, [], true];
 const NO_COUNTS = ['3', -1, 1.5, 2 ** 53, Number.NaN, {}, [], true];
 
-describe('a cart that is not as promised', () => {
+describe('an invalid cart', () => {
   for (const what of [undefined, null, true, 7, 'cart', [], [cartJson()], {}, { message: 'ok' }, { id: 7 }]) {
     it(`is no cart at all: ${typeof what} ${(JSON.stringify(what) as string | undefined)?.slice(0, 20) ?? ''}`, () => {
       expect(() => read(what))
@@ -99,7 +99,7 @@ describe('a cart that is not as promised', () => {
   }
 
   for (const field of AMOUNTS) {
-    it(`has a blank ${field} where that is no amount`, () => {
+    it(`has a blank ${field} if that is not an amount`, () => {
       for (const value of NO_AMOUNTS) {
         const { cart, noted } = withField(field, value);
         expect(cart[field], JSON.stringify(value)).to.equal(null);
@@ -109,7 +109,7 @@ describe('a cart that is not as promised', () => {
     });
   }
 
-  it('has a blank amount where that is less than nothing, except for a discount', () => {
+  it('has a blank amount if that is negative, except for a discount', () => {
     for (const field of AMOUNTS) {
       expect(withField(field, -100).cart[field], field).to.equal(field === 'discountCents' ? -100 : null);
     }
@@ -120,7 +120,7 @@ describe('a cart that is not as promised', () => {
     expect(Object.is(withField('totalQuantity', -0).cart.totalQuantity, 0)).to.equal(true);
   });
 
-  it('counts 0 in an entry whose quantity is no count, and blanks its amounts', () => {
+  it('counts 0 for an entry with an invalid quantity, and blanks its amounts', () => {
     for (const value of NO_COUNTS) expect(withEntryField('quantity', value).entry.quantity).to.equal(0);
     for (const value of NO_AMOUNTS) {
       expect(withEntryField('subTotal', value).entry.subTotal).to.equal(null);
@@ -128,7 +128,7 @@ describe('a cart that is not as promised', () => {
     }
   });
 
-  it('counts its pieces itself where the count is none', () => {
+  it('counts its pieces itself if the count is invalid', () => {
     for (const value of NO_COUNTS) {
       const { cart, noted } = withField('totalQuantity', value);
       expect(cart.totalQuantity).to.equal(2);
@@ -136,13 +136,13 @@ describe('a cart that is not as promised', () => {
     }
   });
 
-  it('drops entries that are none and keeps the others', () => {
+  it('drops invalid entries and keeps the others', () => {
     const { cart, noted } = withField('entries', [null, 7, 'x', {}, { id: 7 }, entryJson()]);
     expect(cart.entries.map(({ id }) => id)).to.deep.equal(['entry-1']);
     expect(noted).to.deep.equal(['entries']);
   });
 
-  it('has nothing in a list that is none', () => {
+  it('has empty lists in place of invalid ones', () => {
     expect(withField('entries', 'none').cart.entries).to.deep.equal([]);
     expect(withField('coupons', { 0: {} }).cart.coupons).to.deep.equal([]);
     expect(withField('coupons', [{ code: 7 }, { code: 'SPRING' }]).cart.coupons).to.deep.equal([
@@ -155,7 +155,7 @@ describe('a cart that is not as promised', () => {
     expect(noted).to.deep.equal(['created']);
   });
 
-  it('leads to no address of another scheme than http(s)', () => {
+  it('has no links with a scheme other than http(s)', () => {
     for (const address of ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'blob:x']) {
       expect(withEntryField('productUrl', address).entry.productUrl, address).to.equal(null);
       expect(withEntryField('image', { assetUrl: address }).entry.image, address).to.equal(null);
@@ -183,7 +183,7 @@ describe("a cart's currency", () => {
     expect(withField('currency', ' eur ').cart.currency).to.equal('EUR');
   });
 
-  it('that nobody here can print leaves every amount blank', () => {
+  it('that cannot be printed leaves every amount blank', () => {
     for (const currency of ['XXX', 'KWD', '', 7, {}]) {
       const { cart, noted } = withField('currency', currency);
       expect(noted).to.deep.equal(['currency']);
@@ -197,7 +197,7 @@ describe("a cart's currency", () => {
     expect(withField('currency', undefined).cart).to.include({ currency: null, subtotalCents: 3_600 });
   });
 
-  it('can print every amount that is let in', () => {
+  it('can print every amount that is accepted', () => {
     const most: Json = { currency: 'JPY', subtotalCents: 999_999_999_999_999 };
     const { cart } = read(cartJson(most));
     const { currency, subtotalCents } = cart;

@@ -20,7 +20,7 @@ async function rejected(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a change', () => {
-  it('answers the newest cart and the line', async () => {
+  it('returns the newest cart and the entry', async () => {
     const { cart } = openRoom();
     const result = await cart.add(MUG);
     expect(result).to.deep.equal({
@@ -64,7 +64,7 @@ describe('a change', () => {
     expect((await Promise.all(results)).map(({ userErrors }) => userErrors.length)).to.deep.equal([0, 1, 0]);
   });
 
-  it('is waited for by whoever asks whether all is settled', async () => {
+  it('is waited for by settled()', async () => {
     const { cart, calls } = openStagedRoom();
     let isSettled = false;
     void cart.add(MUG);
@@ -90,7 +90,7 @@ describe('a change', () => {
     ['fields that are an object', { ...MUG, additionalFields: {} }],
   ];
   for (const [what, request] of mistakes) {
-    it(`with ${what} is a mistake of the programmer, told as one`, async () => {
+    it(`with ${what} is a programmer's mistake, and rejected as one`, async () => {
       const { cart, calls } = openStagedRoom();
       const error = await rejected(cart.add(request as typeof MUG));
       expect(error).to.include({ name: 'AssertionError' });
@@ -99,7 +99,7 @@ describe('a change', () => {
     });
   }
 
-  it('of a quantity out of range is a mistake of the programmer too, and shows nothing', async () => {
+  it("of a quantity out of range is a programmer's mistake too, and shows nothing", async () => {
     const { cart } = openRoom();
     expect(await rejected(cart.setQuantity('entry', 0))).to.include({ name: 'AssertionError' });
     expect(cart.$desired.get()).to.deep.equal({});
@@ -142,14 +142,14 @@ describe('a change that is refused', () => {
     });
   }
 
-  it('because another try of it is under way waits once, and gets its answer', async () => {
+  it('because another attempt is under way waits once, and gets its answer', async () => {
     const { cart, memory, waits } = openRoom();
     memory.failNext('in-flight');
     expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
     expect(waits).to.deep.equal([1_000]);
   });
 
-  it('because another try of it is still under way then is of unknown outcome', async () => {
+  it('because another attempt is still under way then has an unknown outcome', async () => {
     const { cart, calls, waits } = openStagedRoom();
     const added = cart.add(MUG);
     for (let tries = 0; tries < 2; tries += 1) {
@@ -162,7 +162,7 @@ describe('a change that is refused', () => {
     expect(calls[0]!.key).to.equal(calls[1]!.key);
   });
 
-  it('by a mistake of the backend is of unknown outcome, and reported', async () => {
+  it('by a mistake of the backend has an unknown outcome, and is reported', async () => {
     for (const mistake of [new TypeError('x is undefined'), 'a text', undefined]) {
       const { cart, calls, reports } = openStagedRoom();
       const added = cart.add(MUG);
@@ -188,7 +188,7 @@ describe('a change that is refused', () => {
   });
 });
 
-describe('a store that asks to be left alone', () => {
+describe('a store that asks clients to wait', () => {
   /** Adds a mug while the store says 429; gives what the cart said and whether the store was asked. */
   async function addWhileBusy(retryAfterMs: number | undefined, passedMs: number) {
     const { cart, calls, clock } = openStagedRoom();
@@ -204,12 +204,12 @@ describe('a store that asks to be left alone', () => {
     return { wasAsked: calls.length > 1 };
   }
 
-  it('is not asked before its time', async () => {
+  it('is not asked before the cooldown ends', async () => {
     expect(await addWhileBusy(3_000, 2_999)).to.deep.equal({ wasAsked: false });
     expect(await addWhileBusy(3_000, 3_000)).to.deep.equal({ wasAsked: true });
   });
 
-  it('is left alone for half a second at least and half a minute at most', async () => {
+  it('is left alone for at least half a second and at most half a minute', async () => {
     for (const retryAfterMs of [undefined, 0]) {
       expect(await addWhileBusy(retryAfterMs, 499)).to.deep.equal({ wasAsked: false });
       expect(await addWhileBusy(retryAfterMs, 500)).to.deep.equal({ wasAsked: true });
@@ -218,7 +218,7 @@ describe('a store that asks to be left alone', () => {
     expect(await addWhileBusy(86_400_000, 30_000)).to.deep.equal({ wasAsked: true });
   });
 
-  it('is not left alone for longer because somebody goes on pressing', async () => {
+  it('has no longer cooldown because somebody keeps pressing', async () => {
     const { cart, calls, clock } = openStagedRoom();
     const added = cart.add(MUG);
     await settle();
@@ -233,7 +233,7 @@ describe('a store that asks to be left alone', () => {
     expect(calls).to.have.lengthOf(2);
   });
 
-  it('is not asked for what was already waiting, nor for any other change', async () => {
+  it('gets neither waiting nor other changes during the cooldown', async () => {
     const { cart, calls } = openStagedRoom();
     const changes: Promise<CartResult>[] = [cart.add(MUG), cart.add(PRINT), cart.setQuantity('entry', 2)];
     await settle();

@@ -40,7 +40,7 @@ describe('the key of a change', () => {
     expect(new Set(keys).size).to.equal(2);
   });
 
-  it('is the same for the next try of what may have been made: nothing is doubled', async () => {
+  it('is the same for the next attempt at what may have been done: nothing is doubled', async () => {
     const { send, lose, cart, mugId } = await openFilled();
     const changes: readonly ((room: CartRoom) => Promise<CartResult>)[] = [
       (room) => room.add(MUG),
@@ -59,7 +59,7 @@ describe('the key of a change', () => {
     expect(cart.$cart.get()!.version).to.equal(6);
   });
 
-  it('is handed out once: after a try that succeeded the same wish is a new one', async () => {
+  it('is used once: after success, the same change is a new one', async () => {
     const { send, lose, cart } = await openFilled();
     const first = await send((room) => room.add(MUG));
     await lose(first, 'timeout');
@@ -70,7 +70,7 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(2 + 1 + 2);
   });
 
-  it('is another for two equal changes at the same time', async () => {
+  it('differs for two equal changes at the same time', async () => {
     const { cart, calls } = await openFilled();
     const both = [cart.add(MUG), cart.add(MUG)];
     await settle();
@@ -82,7 +82,7 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(3 + 2);
   });
 
-  it('is another for another wish of the same thing, and the first wish is then a new one', async () => {
+  it('differs for another change of the same thing, after which the first change is a new one', async () => {
     const { send, lose, cart } = await openFilled();
     const first = await send((room) => room.add(MUG));
     await lose(first);
@@ -154,7 +154,7 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(3 + 2);
   });
 
-  it('of an add is dropped once the visitor has set or removed the line: who then adds means it anew', async () => {
+  it('of an add is dropped once the visitor has set or removed the entry: a later add is a new one', async () => {
     const changes: readonly ((room: CartRoom, mugId: string) => Promise<CartResult>)[] = [
       (room, mugId) => room.setQuantity(mugId, 3),
       (room, mugId) => room.remove(mugId),

@@ -8,7 +8,7 @@ const statusOf = (cart: CartRoom) => cart.$status.get().state;
 const namesOf = (calls: readonly { readonly name: string }[]) => calls.map(({ name }) => name);
 
 describe('at page start the cart', () => {
-  it('is not read when nobody is signed in and no cookie speaks of one', async () => {
+  it('is not read if nobody is signed in and no cookie hints at one', async () => {
     const { cart, calls } = openStagedRoom({ browser: createBrowser() });
     await cart.load();
     expect(calls).to.have.lengthOf(0);
@@ -29,14 +29,14 @@ describe('at page start the cart', () => {
     });
   }
 
-  it('is read when the backend has a reason of its own', async () => {
+  it('is read if the backend has its own reason', async () => {
     const { cart, calls } = openStagedRoom({ browser: createBrowser(), hasOwnReason: () => true });
     void cart.load();
     expect(namesOf(calls)).to.deep.equal(['load']);
     await calls[0]!.answer();
   });
 
-  it('is read once at a time, and once more when it was asked for meanwhile', async () => {
+  it('is read once at a time, and once more if requested meanwhile', async () => {
     const { cart, calls } = openStagedRoom();
     const first = cart.load();
     const others = [cart.refresh(), cart.refresh(), cart.refresh()];
@@ -58,7 +58,7 @@ async function leaveMug(browser = createBrowser({ hasCartCookie: true })) {
 }
 
 describe("the last visit's count", () => {
-  it('paints at once and is then checked', async () => {
+  it('is shown at once and then checked', async () => {
     const { browser } = await leaveMug();
     const { cart, calls } = openStagedRoom({ browser });
     void cart.load();
@@ -94,7 +94,7 @@ describe("the last visit's count", () => {
     }
   });
 
-  it('is forgotten once nobody is signed in and no cookie speaks of a cart', async () => {
+  it('is forgotten once nobody is signed in and no cookie hints at a cart', async () => {
     const { browser } = await leaveMug();
     browser.hasCartCookie = false;
     const { cart } = openStagedRoom({ browser });
@@ -107,7 +107,7 @@ describe("the last visit's count", () => {
 
   const junk = ['null', '7', '{"visitor":null,"summary":{"count":-1,"subtotalCents":0,"currency":null}}'];
   for (const text of [...junk, '{"visitor":null,"summary":{"count":1,"subtotalCents":1,"currency":"XXX"}}']) {
-    it(`is nothing when somebody wrote ${text}`, async () => {
+    it(`is ignored if somebody wrote ${text}`, async () => {
       const { browser } = await leaveMug();
       for (const key of browser.kept.keys()) browser.kept.set(key, text);
       const { cart } = openStagedRoom({ browser });
@@ -119,7 +119,7 @@ describe("the last visit's count", () => {
 
 describe('a reading that fails', () => {
   for (const kind of ['crumb', 'forbidden', 'not-found'] as const) {
-    it(`for "${kind}" leaves an anonymous visitor with an empty pill, and is not repeated`, async () => {
+    it(`for "${kind}" leaves an anonymous visitor with an empty pill, and is not retried`, async () => {
       const { browser } = await leaveMug();
       const { cart, calls } = openStagedRoom({ browser });
       const loaded = cart.load();
@@ -191,7 +191,7 @@ describe('a reading that fails', () => {
 });
 
 describe('other tabs', () => {
-  it('learn of a change and read the cart', async () => {
+  it('read the cart after a change', async () => {
     const browser = createBrowser({ hasCartCookie: true });
     const { cart, memory } = openRoom({ browser });
     const other = openRoom({ browser, gateway: memory }).cart;
@@ -203,7 +203,7 @@ describe('other tabs', () => {
     expect(cart.$count.get()).to.equal(4);
   });
 
-  it('learn it from a page that finds the cart ordered', async () => {
+  it('read the cart when a page finds it ordered', async () => {
     const browser = createBrowser({ hasCartCookie: true });
     const { cart, memory } = openRoom({ browser });
     await cart.add(MUG);
@@ -215,7 +215,7 @@ describe('other tabs', () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('do not answer each other for ever', async () => {
+  it('do not answer each other endlessly', async () => {
     const browser = createBrowser({ hasCartCookie: true });
     const { cart, memory } = openRoom({ browser });
     for (let count = 0; count < 3; count += 1) openRoom({ browser, gateway: memory });
@@ -225,7 +225,7 @@ describe('other tabs', () => {
     expect(browser.posted.length).to.be.lessThan(4);
   });
 
-  it('are heard only when they say what we say, and not after closing', async () => {
+  it('are only heard if their message is ours, and not after closing', async () => {
     const { cart, calls, browser } = openStagedRoom();
     for (const message of [null, 7, 'CHANGED', { type: 'changed' }, ['changed'], 'x'.repeat(1e6)]) {
       browser.shout(message);
@@ -239,7 +239,7 @@ describe('other tabs', () => {
     expect(calls).to.have.lengthOf(1);
   });
 
-  it('that shout make the page read one cart at a time', async () => {
+  it('that send many messages make the page read one cart at a time', async () => {
     const { calls, browser } = openStagedRoom();
     for (let count = 0; count < 1_000; count += 1) browser.shout('changed');
     expect(calls).to.have.lengthOf(1);
@@ -253,7 +253,7 @@ describe('other tabs', () => {
 describe('a page that comes back', () => {
   const back = (isPersisted: boolean) => new PageTransitionEvent('pageshow', { persisted: isPersisted });
 
-  it('from the back/forward cache reads the cart anew, and only then', () => {
+  it('from the back/forward cache reads the cart again, and only then', () => {
     const { cart, calls } = openStagedRoom();
     const page = new EventTarget();
     listenToPage(page, cart);
@@ -263,7 +263,7 @@ describe('a page that comes back', () => {
     expect(calls).to.have.lengthOf(1);
   });
 
-  it('reads no cart that cannot be there', () => {
+  it('reads no cart if there cannot be one', () => {
     const { cart, calls } = openStagedRoom({ browser: createBrowser() });
     const page = new EventTarget();
     listenToPage(page, cart);
@@ -271,7 +271,7 @@ describe('a page that comes back', () => {
     expect(calls).to.have.lengthOf(0);
   });
 
-  it('reads a cart that it shows, also when its cookie has gone', async () => {
+  it('reads a cart that it shows, even if its cookie has gone', async () => {
     const { cart, calls, browser } = openStagedRoom();
     const added = cart.add(MUG);
     await settle();

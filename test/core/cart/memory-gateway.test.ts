@@ -25,7 +25,7 @@ describe('the memory gateway', () => {
     expect((await gateway.add(MUG, 'key')).cart).to.include({ totalQuantity: 1 });
   });
 
-  it('fails as often as it is told', async () => {
+  it('fails as often as it is asked to', async () => {
     const gateway = open();
     gateway.failNext('timeout', { times: 2 });
     await refused(gateway.add(MUG, 'key'), 'timeout');
@@ -38,7 +38,7 @@ describe('the memory gateway', () => {
     expect(await gateway.load()).to.include({ currency: 'JPY' });
   });
 
-  it('gives two stores two carts, so that the versions of one say nothing about the other', async () => {
+  it('gives two stores two carts with independent versions', async () => {
     const [one, other] = [await open().add(MUG, 'a'), await open().add(MUG, 'a')];
     expect(one.cart.id).not.to.equal(other.cart.id);
   });

@@ -24,7 +24,7 @@ describe('a middleware', () => {
     expect(counts).to.deep.equal([1, 3, 3, 0, 3]);
   });
 
-  it('wraps those that came later, outside them those of the settings, until it is taken off', async () => {
+  it('wraps those added later, inside those of the settings, until it is removed', async () => {
     const order: string[] = [];
     const named =
       (name: string): CartMiddleware =>
@@ -54,7 +54,7 @@ describe('a middleware', () => {
     expect((await cart.add(MUG)).entry).to.include({ quantity: 5 });
   });
 
-  it('can answer in place of the store, which is then not asked', async () => {
+  it('can answer instead of the store, which is then not asked', async () => {
     const { cart, calls } = openStagedRoom();
     const own = { cart: null, entry: null, userErrors: [], warnings: ['Not today.'] };
     cart.use(() => Promise.resolve(own));
@@ -91,7 +91,7 @@ describe('a middleware', () => {
     expect(seen).to.deep.equal(['sold-out', 'offline']);
   });
 
-  it('that tries again sends the same key: nothing is doubled', async () => {
+  it('that retries sends the same key: nothing is doubled', async () => {
     const { cart, memory } = openRoom();
     cart.use(async (operation, next) => {
       try {
@@ -131,7 +131,7 @@ describe('a middleware', () => {
     expect(cart.$count.get()).to.equal(4);
   });
 
-  it('that takes its time does not hold up the others, and is waited for in the end', async () => {
+  it('that is slow does not block the others, and is waited for in the end', async () => {
     const { cart } = openRoom();
     let agree: () => void = () => undefined;
     cart.use(async (operation, next) => {

@@ -47,7 +47,7 @@ describe('of two answers the newest wins', () => {
     }
   });
 
-  it('also where the first cart of a visitor was not there yet when it was read', async () => {
+  it("even if the visitor's first cart did not exist yet when it was read", async () => {
     const { cart, load, add, calls } = await sendBoth('add');
     add.answerWith(answerOf(await cartOf('c', 1, 1)));
     await settle();
@@ -61,7 +61,7 @@ describe('of two answers the newest wins', () => {
     expect(calls.filter(isLoad)).to.have.lengthOf(2);
   });
 
-  it('also after an order, which leaves a new cart behind, with versions from the start', async () => {
+  it('even after an order, which leaves a new cart with versions from the start', async () => {
     const { cart, calls } = openStagedRoom();
     void cart.refresh();
     calls[0]!.answerWith(await cartOf('before', 9, 4));
@@ -75,7 +75,7 @@ describe('of two answers the newest wins', () => {
     expect(calls).to.have.lengthOf(4);
   });
 
-  it('also when the answer from before the order comes last', async () => {
+  it('even if the answer from before the order comes last', async () => {
     const { cart, load, add, calls } = await sendBoth('load');
     add.answerWith(answerOf(await cartOf('after', 10, 1)));
     await settle();
@@ -98,7 +98,7 @@ describe('where a store sends no versions', () => {
     expect(cart.$count.get()).to.equal(3);
   });
 
-  it('a reading that was under way together with a change is made once more', async () => {
+  it('a reading that overlapped a change is repeated', async () => {
     for (const first of ['load', 'add'] as const) {
       const { cart, load, add, calls, loads } = await sendBoth(first);
       load.answerWith(await cartOf('c', null, 2));
@@ -112,7 +112,7 @@ describe('where a store sends no versions', () => {
     }
   });
 
-  it('answers that come one after another need no second look', async () => {
+  it('answers that come one after another need no second reading', async () => {
     const { cart, calls } = openStagedRoom();
     for (const count of [5, 2, 7]) {
       void cart.refresh();

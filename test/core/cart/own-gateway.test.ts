@@ -53,12 +53,12 @@ describe("a program's own gateway", () => {
       }
     });
 
-    it(`whose ${name} never answers is a time-out`, async () => {
+    it(`whose ${name} never answers times out`, async () => {
       const { gateway } = open({ [name]: () => new Promise(() => undefined) }, 5);
       await refused(CALLS[name](gateway), 'timeout');
     });
 
-    it(`whose ${name} refuses is believed`, async () => {
+    it(`whose ${name} refuses is taken at its word`, async () => {
       const refusal = new StorefrontError('forbidden', { serverMessage: 'Members only.' });
       const { gateway, reports } = open({ [name]: () => Promise.reject(refusal) });
       expect(await refused(CALLS[name](gateway), 'forbidden')).to.equal(refusal);
@@ -94,7 +94,7 @@ describe("a program's own gateway", () => {
   });
 
   for (const name of NAMES) {
-    it(`without ${name} is a mistake of the programmer`, () => {
+    it(`without ${name} is a programmer's mistake`, () => {
       const gateway = { ...createMemoryCartGateway({ catalog: SUITE_CATALOG }), [name]: undefined };
       expect(() => {
         assertCartGateway(gateway);
@@ -103,7 +103,7 @@ describe("a program's own gateway", () => {
   }
 
   for (const what of [undefined, null, 7, 'rest', []]) {
-    it(`that is ${String(what) || 'a list'} is a mistake of the programmer`, () => {
+    it(`that is ${String(what) || 'a list'} is a programmer's mistake`, () => {
       expect(() => {
         assertCartGateway(what);
       }).to.throw('gateway.cart: expected');

@@ -26,7 +26,7 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 3]);
   });
 
-  it('is sent at once, and presses meanwhile become one change of the newest', async () => {
+  it('is sent at once, and presses meanwhile become one change to the newest quantity', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const first = cart.setQuantity(id, 2);
     await settle();
@@ -89,7 +89,7 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
   });
 
-  it('is changed in the order of the presses, also when a wrapper takes its time', async () => {
+  it('is changed in the order of the presses, even if a wrapper is slow', async () => {
     const { cart, calls, id } = await openWithMug();
     let agree: () => void = () => undefined;
     const isAgreed = new Promise<void>((resolve) => (agree = resolve));
@@ -111,7 +111,7 @@ describe('the quantity of a line', () => {
     expect(cart.$count.get()).to.equal(3);
   });
 
-  it('that is refused does not take back a newer wish', async () => {
+  it('that is refused does not undo a newer change', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const tooMany = cart.setQuantity(id, 99);
     await settle();
@@ -127,7 +127,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('the quantity of a line that is being removed', () => {
-  it('is not sent when it still waited', async () => {
+  it('is not sent if it was still waiting', async () => {
     const { cart, calls, id, desired } = await openWithMug();
     void cart.add(PRINT);
     await settle();
@@ -151,7 +151,7 @@ describe('the quantity of a line that is being removed', () => {
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
   });
 
-  it('is sent all the same when the removal fails', async () => {
+  it('is sent after all if the removal fails', async () => {
     const { cart, calls, id, quantity } = await openWithMug();
     const removed = cart.remove(id);
     await settle();

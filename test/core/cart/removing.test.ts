@@ -44,7 +44,7 @@ describe('removing a line', () => {
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
   });
 
-  it('that is refused leaves the line, and nothing to be put back', async () => {
+  it('that is refused leaves the line, and nothing to put back', async () => {
     const { cart, calls, id } = await openStagedWithMug();
     const removed = cart.remove(id);
     await settle();
@@ -64,7 +64,7 @@ describe('removing a line', () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('of a line that is gone already leaves nothing to be put back', async () => {
+  it('of a line that is already gone leaves nothing to put back', async () => {
     const { cart } = await openWith(MUG);
     expect((await cart.remove('gone')).userErrors).to.deep.equal([]);
     expect(cart.$removed.get()).to.equal(null);
@@ -78,7 +78,7 @@ describe('removing a line', () => {
 });
 
 describe('putting a line back', () => {
-  it('gives the same thing with its fields, also as the last line of the cart', async () => {
+  it('adds the same thing with its fields, even as the last line of the cart', async () => {
     const { cart, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     expect(cart.$cart.get()!.entries).to.deep.equal([]);
@@ -88,7 +88,7 @@ describe('putting a line back', () => {
     expect(cart.$removed.get()).to.equal(null);
   });
 
-  it('twice in a row gives it back once', async () => {
+  it('twice in a row puts it back once', async () => {
     const { cart, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     await Promise.all([cart.undoRemove(), cart.undoRemove()]);
@@ -103,7 +103,7 @@ describe('putting a line back', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('that fails can be tried again, and gives it back once', async () => {
+  it('that fails can be tried again, and puts it back once', async () => {
     const { cart, memory, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     memory.failNext('offline', { isAfterEffect: true });
@@ -121,7 +121,7 @@ describe('putting a line back', () => {
     expect(cart.$removed.get()).not.to.equal(null);
   });
 
-  it('is offered for the line removed last, until something is added', async () => {
+  it('is offered for the line removed last, until something else is added', async () => {
     const { cart, id } = await openWith(MUG);
     const { entry } = await cart.add(PRINT);
     await cart.remove(id);

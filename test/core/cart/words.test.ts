@@ -26,14 +26,14 @@ const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
   'unknown-outcome': [TRY_AGAIN, SERVER],
 };
 
-describe('what a visitor is told of a failure', () => {
+describe('what a visitor reads about a failure', () => {
   for (const kind of Object.values(FAILURE_KINDS)) {
     const [own, besideServer] = SENTENCES[kind];
     it(`"${kind}": ${own}`, () => {
       expect(cartFailureMessage(new StorefrontError(kind), () => true)).to.equal(own);
     });
 
-    it(`"${kind}" when the server says something: ${besideServer}`, () => {
+    it(`"${kind}" with a message of the server: ${besideServer}`, () => {
       const failure = new StorefrontError(kind, { serverMessage: SERVER });
       expect(cartFailureMessage(failure, () => true)).to.equal(besideServer);
     });
@@ -54,7 +54,7 @@ describe('what a visitor is told of a failure', () => {
     }
   });
 
-  it('what the server says of the first field, where it says no more', () => {
+  it("the server's message for the first field, if it sent nothing else", () => {
     const failure = new StorefrontError('invalid', { fields: { quantity: 'Quantity must be a number.' } });
     expect(cartFailureMessage(failure, () => true)).to.equal('Quantity must be a number.');
     expect(cartFailureMessage(new StorefrontError('invalid', { fields: {} }), () => true)).to.equal(
@@ -62,7 +62,7 @@ describe('what a visitor is told of a failure', () => {
     );
   });
 
-  it('to try again, for whatever else was caught', () => {
+  it('to try again, for anything else that was caught', () => {
     for (const error of [new Error('<b>internal</b>'), 'text', null, undefined]) {
       expect(cartFailureMessage(error, () => true)).to.equal(TRY_AGAIN);
     }

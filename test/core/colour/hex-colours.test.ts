@@ -48,12 +48,12 @@ describe('the weight of a colour', () => {
     });
   }
 
-  it('of four or five digits is that of the small number they are', () => {
+  it('of four or five digits is that of a small number', () => {
     expect(colourWeight('ffff')).to.equal('dark');
     expect(colourWeight('#fffff')).to.equal('dark');
   });
 
-  it('is not told of what is no colour', () => {
+  it('is undefined for anything that is not a colour', () => {
     for (const text of NO_COLOURS) expect(colourWeight(text), text).to.equal(undefined);
   });
 });
@@ -70,7 +70,7 @@ describe('a dark colour', () => {
     expect(isDarkColour(grey(167))).to.equal(false);
   });
 
-  it('is told by the eye, which sees green as bright and blue as dark', () => {
+  it('goes by the eye, which sees green as bright and blue as dark', () => {
     expect(isDarkColour({ red: 0, green: 255, blue: 0 })).to.equal(false);
     expect(isDarkColour({ red: 255, green: 0, blue: 255 })).to.equal(true);
   });

@@ -4,12 +4,12 @@ import { hslFaults, hslText } from '../../../core/colour/index.ts';
 const WITHIN = { hue: 210.456, saturation: 0.5, lightness: 0.25 };
 
 describe('a colour by hue, saturation and lightness', () => {
-  it('is written for CSS, rounded to two digits without trailing zeros', () => {
+  it('is formatted for CSS, rounded to two digits without trailing zeros', () => {
     expect(hslText(WITHIN)).to.equal('hsl(210.46, 50%, 25%)');
     expect(hslText({ hue: 1, saturation: 0.12345, lightness: 1 / 3 })).to.equal('hsl(1, 12.35%, 33.33%)');
   });
 
-  it('is written with its alpha when that is said, also when it is 0 or 1', () => {
+  it('includes its alpha if given, even if it is 0 or 1', () => {
     expect(hslText({ ...WITHIN, alpha: 0.126 })).to.equal('hsla(210.46, 50%, 25%, 0.13)');
     expect(hslText({ ...WITHIN, alpha: 0 })).to.equal('hsla(210.46, 50%, 25%, 0)');
     expect(hslText({ ...WITHIN, alpha: 1 })).to.equal('hsla(210.46, 50%, 25%, 1)');
@@ -27,13 +27,13 @@ describe('a colour by hue, saturation and lightness', () => {
     ['lightness', 'Lightness out of bounds.'],
     ['alpha', 'Alpha out of bounds.'],
   ] as const) {
-    it(`is told when its ${part} is too small, too large or no number`, () => {
+    it(`is reported if its ${part} is too small, too large or not a number`, () => {
       for (const value of [-0.01, 360.01, NaN, Infinity])
         expect(hslFaults({ ...WITHIN, [part]: value }), String(value)).to.deep.equal([sentence]);
     });
   }
 
-  it('is told of all its faults, in their order', () => {
+  it('is reported with all its faults, in order', () => {
     expect(hslFaults({ alpha: 2, lightness: 2, saturation: 2, hue: -1 })).to.have.length(4);
     expect(hslFaults({ alpha: 2, lightness: 0, saturation: 0, hue: -1 })).to.deep.equal([
       'Hue out of bounds.',

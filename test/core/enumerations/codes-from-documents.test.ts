@@ -20,7 +20,7 @@ describe('a code or name that came from a document', () => {
     expect(nameOfCode(PRODUCT_TYPES, -1)).to.equal('undefined');
   });
 
-  it('goes there and back for every row, so no code stands twice', () => {
+  it('converts back for every row, so no code is used twice', () => {
     for (const [name, code] of Object.entries(RECORD_TYPES)) {
       expect(nameOfCode(RECORD_TYPES, code)).to.equal(name);
       expect(codeOfName(RECORD_TYPES, name)).to.equal(code);
@@ -49,7 +49,7 @@ describe('a code or name that came from a document', () => {
     );
   });
 
-  it('is one of a list of names, letter case included', () => {
+  it('is one of a list of names, case-sensitively', () => {
     expect(isNameIn(BILLING_UNITS, 'MONTH')).to.equal(true);
     expect(isNameIn(BILLING_UNITS, 'month')).to.equal(false);
     expect(isNameIn(BILLING_UNITS, 'DAY')).to.equal(false);

@@ -55,7 +55,7 @@ const words = (text: string) => text.split(',').map((word) => word.trim());
 const tables = Object.entries(door).filter(([name]) => /^[A-Z_]+$/.test(name));
 
 describe('the enumerations of docs/behaviour', () => {
-  it('are all asked for here', () => {
+  it('are all tested here', () => {
     expect(tables.map(([name]) => name)).to.have.members([
       ...Object.keys(SPECIFIED_CODES),
       ...Object.keys(SPECIFIED_NAMES),

@@ -8,19 +8,19 @@ import {
 } from '../../../core/errors/index.ts';
 
 describe("a programmer's mistake", () => {
-  it('passes in silence when the condition holds', () => {
+  it('passes silently if the condition holds', () => {
     expect(() => {
       assert(true, 'formatMoney', 'an integer');
     }).not.to.throw();
   });
 
-  it('says where, what was expected and what came', () => {
+  it('says where, what was expected and what came instead', () => {
     expect(() => {
       assert(false, 'formatMoney', 'an integer', '12.5');
     }).to.throw(AssertionError, 'formatMoney: expected an integer, got "12.5"');
   });
 
-  it('shows a long value in at most a hundred characters', () => {
+  it('shows at most a hundred characters of a long value', () => {
     expect(() => {
       assert(false, 'parse', 'a short text', 'x'.repeat(5000));
     }).to.throw(AssertionError, /got "x{99}…$/);
@@ -33,8 +33,8 @@ describe("a programmer's mistake", () => {
   });
 });
 
-describe("the world's refusal", () => {
-  it('carries its kind and what is known', () => {
+describe('a failed call', () => {
+  it('carries its kind and details', () => {
     const cause = new TypeError('network');
     const refusal = new StorefrontError(FAILURE_KINDS.rateLimited, {
       status: 429,
@@ -45,7 +45,7 @@ describe("the world's refusal", () => {
     expect(refusal).to.be.instanceOf(Error);
   });
 
-  it('is known by its brand, also when another copy of the script made it', () => {
+  it('is recognised by its brand, even if another copy of the script created it', () => {
     const ofAnotherCopy = Object.assign(new Error('refused'), {
       [Symbol.for('storefront-elements.error')]: true,
       kind: 'offline',

@@ -48,13 +48,13 @@ describe('a moment in English', () => {
     });
   }
 
-  it('is in the zone that is asked for, and in UTC when there is none such', () => {
+  it('is in the requested zone, and in UTC if there is no such zone', () => {
     expect(date('Hm', 'Asia/Tokyo')).to.equal('02:48');
     expect(date('Hm', 'Mars/Olympus')).to.equal('17:48');
     expect(date('Hmz', '+05:00')).to.equal('17:48 GMT');
   });
 
-  it('takes any text for a skeleton', () => {
+  it('accepts any text as a skeleton', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (skeleton) => {
         expect(english.formatDate(MOMENT_MS, 'UTC', { skeleton })).to.be.a('string');
@@ -86,7 +86,7 @@ describe('a span of time in English', () => {
 });
 
 describe('spans of time that are written after each other', () => {
-  it('are each written as they ask, wherever commas stand in their skeletons', () => {
+  it('are each written as requested, wherever commas are in their skeletons', () => {
     const end = MOMENT_MS + 500 * DAY_MS;
     const write = (skeleton: string, date: string): string =>
       english.formatInterval(MOMENT_MS, end, NEW_YORK, { skeleton, date });
@@ -117,7 +117,7 @@ describe('a distance in time in English', () => {
     });
   }
 
-  it('counts whole months from the start on', () => {
+  it('counts whole months from the start', () => {
     const months = (start: string, end: string): string =>
       english.formatRelative(
         Date.parse(start),
@@ -130,8 +130,8 @@ describe('a distance in time in English', () => {
   });
 });
 
-describe('arguments that say nothing', () => {
-  it('are told of', () => {
+describe('arguments without a meaning', () => {
+  it('are warned about', () => {
     const warnings: string[] = [];
     const warn = (message: string): void => void warnings.push(message);
     readDateOptions(['calendar:martian', 'a:b', 'long', 'yMMMd'], warn);

@@ -10,7 +10,7 @@ describe('a message', () => {
     expect(formatMessage('{1}{0} {who} {nobody}', args, context)).to.equal('ba Ann ');
   });
 
-  it('finds no argument in what every object inherits', () => {
+  it('finds no argument in inherited members', () => {
     expect(write('[{constructor}{__proto__}{toString}]')).to.equal('[]');
   });
 
@@ -26,7 +26,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is kept ready and serves other arguments, another language and another zone', () => {
+  it('is cached and serves other arguments, another language and another zone', () => {
     const text = '{0 decimal} {1 datetime date:short time:short}';
     const args = { positional: ['1234.5', 0] };
     const german = { locale: intlLocale('de'), timeZone: () => 'Europe/Berlin' };
@@ -34,12 +34,12 @@ describe('a message', () => {
     expect(formatMessage(text, args, german)).to.equal('1.234,5 01.01.70, 01:00');
   });
 
-  it('asks for the zone only when it has a date', () => {
+  it('needs the zone only if it has a date', () => {
     const timeZone = () => expect.fail('asked');
     expect(formatMessage('{0}', { positional: [1] }, { ...context, timeZone })).to.equal('1');
   });
 
-  it('prints what it is given as it is', () => {
+  it('prints values unchanged', () => {
     expect(write('<b>{0}</b>', '<i>"&\'')).to.equal('<b><i>"&\'</b>');
   });
 });
@@ -53,7 +53,7 @@ describe('a hostile message', () => {
     expect(write(text, 7)).to.equal('7');
   });
 
-  it('may nest so in one branch that is never printed', () => {
+  it('may do so in a branch that is never printed', () => {
     expect(write(`{0 plural =1{${'{'.repeat(DEPTH)}${'}'.repeat(DEPTH)}} other{o}}`, 7)).to.equal('o');
   });
 
@@ -68,7 +68,7 @@ describe('a hostile message', () => {
     ['many branches', `{0 plural ${'=1{a}'.repeat(LENGTH / 5)}}`, ''],
     ['a huge offset', `{0 plural offset:${'9'.repeat(1000)} =7{b}}`, 'b'],
   ] as const) {
-    it(`is read in one go: ${name}`, () => {
+    it(`is read in one pass: ${name}`, () => {
       expect(write(text, 7) === printed).to.equal(true);
     });
   }

@@ -28,7 +28,7 @@ describe('a decimal text is written', () => {
   }
 
   for (const text of ['', 'x', '1,5', ' 1', '12px', '1e', '--1', '1e999999999', '.'])
-    it(`not at all when it is none: "${text}"`, () => {
+    it(`not at all if it is not one: "${text}"`, () => {
       expect(english.formatDecimal(text, {})).to.equal('');
     });
 
@@ -78,18 +78,18 @@ describe('an amount of money is written', () => {
     expect(write('style:short maxfrac:2')).to.equal('-CA$1.23K');
   });
 
-  it('without a sign when nobody knows the currency, be it the name of a property', () => {
+  it('without a symbol for an unknown currency, even if it is the name of a property', () => {
     for (const currency of ['XYZ', 'usd', '', '__proto__', 'constructor', '<b>'])
       expect(plainSpaces(english.formatCurrency('5', currency, {}))).to.equal(' 5.00');
   });
 
-  it('not at all when it is none, and refused when it is endless', () => {
+  it('not at all if it is NaN, and refused if it is infinite', () => {
     expect(english.formatCurrency('x', 'USD', {})).to.equal('');
     expect(() => english.formatCurrency('NaN', 'USD', {})).to.throw('Invalid argument: NaN');
     expect(() => english.formatCurrency('-Infinity', 'USD', {})).to.throw('Invalid argument: Infinity');
   });
 
-  it('in the way it was asked for last, when two ways and two currencies take turns', () => {
+  it('in the requested style, when two styles and two currencies alternate', () => {
     const code = readNumberOptions(['style:code']);
     const bare = readNumberOptions([]);
     const turns = [bare, code, bare, code].map((options, turn) =>
@@ -117,7 +117,7 @@ describe('a locale learns from the platform', () => {
     Intl.NumberFormat = NumberFormat;
   });
 
-  it('nothing before it is asked, and each style once', () => {
+  it('nothing before it is used, and each style once', () => {
     const locale = intlLocale('de');
     expect(created).to.equal(0);
     locale.formatCurrency('1.5', 'EUR', {});
@@ -159,7 +159,7 @@ describe('currencies that are none', () => {
     ['name', '5.00'],
     ['code', '5.00 junk-7'],
   ] as const)
-    it(`share what the platform has to open: ${style}`, () => {
+    it(`share one format of Intl: ${style}`, () => {
       const locale = intlLocale('en-US');
       const { NumberFormat } = Intl;
       let opened = 0;
@@ -180,7 +180,7 @@ describe('a hostile number', () => {
   const LENGTH = 1_000_000;
   const styles = ['decimal', 'short', 'long', 'scientific', 'percent', 'permille', 'name', 'code'] as const;
 
-  it('never asks the platform for more than it can', () => {
+  it('never asks Intl for more than it supports', () => {
     for (const style of styles)
       for (const count of [0, 1, 50])
         for (const text of ['0', '-0', '0.5', '999999.999', '-1e-20', '1e30']) {
@@ -200,7 +200,7 @@ describe('a hostile number', () => {
     ['exponents', `1${'e'.repeat(LENGTH)}`, ''],
     ['an endless exponent', `1e${'9'.repeat(LENGTH)}`, ''],
   ] as const)
-    it(`is read in one go: ${name}`, () => {
+    it(`is read in one pass: ${name}`, () => {
       expect(english.formatDecimal(text, {})).to.equal(written);
       expect(english.pluralCategory(text, 'ordinal')).to.be.a('string');
     });

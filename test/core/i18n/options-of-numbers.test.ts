@@ -41,7 +41,7 @@ describe('options of numbers', () => {
     });
   }
 
-  it('name what they do not understand, and go on', () => {
+  it('report what they do not understand, and continue', () => {
     const warnings: string[] = [];
     const args = [
       'bogus',

@@ -32,7 +32,7 @@ describe('the plural category of a decimal text', () => {
     ['ru', 'x', 'many', 'other'],
     ['en', 'NaN', 'other', 'other'],
   ] as const) {
-    it(`${tag} ${text} is ${cardinal}, and ${ordinal} in a row`, () => {
+    it(`${tag} ${text} is ${cardinal}, as an ordinal ${ordinal}`, () => {
       const locale = intlLocale(tag);
       expect(locale.pluralCategory(text, 'cardinal')).to.equal(cardinal);
       expect(locale.pluralCategory(text, 'ordinal')).to.equal(ordinal);
@@ -41,7 +41,7 @@ describe('the plural category of a decimal text', () => {
 });
 
 describe('pluralize', () => {
-  it('chooses the form of a count, in English unless told', () => {
+  it('chooses the form of a count, in English by default', () => {
     const forms = { one: 'item', other: 'items' };
     expect([0, 1, 2, '1', '1.0', -1].map((count) => pluralize(count, forms))).to.deep.equal([
       'items',
@@ -56,12 +56,12 @@ describe('pluralize', () => {
   });
 
   for (const [name, count] of NO_NUMBERS)
-    it(`throws on a count that is no number: ${name}`, () => {
+    it(`throws on a count that is not a number: ${name}`, () => {
       expect(() => pluralize(count as number, { other: 'x' })).to.throw(AssertionError);
     });
 
   for (const key of ['three', 'One', '=1', 'constructor', ''])
-    it(`throws on a key that is no category: "${key}"`, () => {
+    it(`throws on a key that is not a category: "${key}"`, () => {
       const forms = { other: 'x', [key]: 'y' } as PluralForms;
       expect(() => pluralize(1, forms)).to.throw(AssertionError);
     });
@@ -72,7 +72,7 @@ describe('pluralize', () => {
 });
 
 describe('formatNumber', () => {
-  it('writes a number, in American English unless told', () => {
+  it('prints a number, in American English by default', () => {
     expect(formatNumber(1234.5)).to.equal('1,234.5');
     expect(formatNumber('12345678901234567890')).to.equal('12,345,678,901,234,567,890');
     expect(formatNumber(1234.5, { locale: 'de', minFraction: 2 })).to.equal('1.234,50');
@@ -80,7 +80,7 @@ describe('formatNumber', () => {
   });
 
   for (const [name, value] of NO_NUMBERS)
-    it(`throws on what is no number: ${name}`, () => {
+    it(`throws on anything that is not a number: ${name}`, () => {
       expect(() => formatNumber(value as number)).to.throw(AssertionError);
     });
 });

@@ -15,7 +15,7 @@ describe('the tag of a locale', () => {
   });
 
   for (const tag of ['zz', 'xx-nonsense', 'und'])
-    it(`tells that an unknown language is written in English: ${tag}`, () => {
+    it(`reports that an unknown language falls back to English: ${tag}`, () => {
       const locale = intlLocale(tag);
       expect(locale.tag).to.equal('en-US');
       expect(locale.formatDecimal('1234.5', {})).to.equal('1,234.5');
@@ -24,17 +24,17 @@ describe('the tag of a locale', () => {
       expect(locale.pluralCategory('1', 'cardinal')).to.equal('one');
     });
 
-  it('tells so, though the region keeps its money', () => {
+  it('reports it, although the region keeps its currency', () => {
     const locale = intlLocale('zz-CH');
     expect([locale.tag, locale.regionCurrency]).to.deep.equal(['en-US', 'CHF']);
   });
 
   for (const tag of ['', 'not a tag', 'not a tag!', '-', 'e', '\u0000', undefined, null, 7])
-    it(`must be one: ${JSON.stringify(tag)} is a mistake`, () => {
+    it(`must be valid: ${JSON.stringify(tag)} is a mistake`, () => {
       expect(() => intlLocale(tag as string)).to.throw(AssertionError, 'a language tag such as "en-US"');
     });
 
-  it('must be one for numbers and plurals, too', () => {
+  it('must be valid for numbers and plurals too', () => {
     expect(() => formatNumber(1, { locale: 'not a tag' })).to.throw(AssertionError);
     expect(() => pluralize(1, { other: 'x' }, 'not a tag')).to.throw(AssertionError);
   });

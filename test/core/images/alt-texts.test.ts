@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { altText } from '../../../core/images/index.ts';
 
-describe('the text that stands for an image', () => {
+describe('the alternative text of an image', () => {
   it('is its title, else its body, else its file, else nothing', () => {
     expect(altText({ title: 'T', body: 'B', filename: 'F' })).to.equal('T');
     expect(altText({ title: '', body: 'B', filename: 'F' })).to.equal('B');
@@ -9,7 +9,7 @@ describe('the text that stands for an image', () => {
     expect(altText({})).to.equal('');
   });
 
-  it('is a title as it stands, however long', () => {
+  it('is an unchanged title, however long', () => {
     expect(altText({ title: ' <b> ' + 'y'.repeat(300) })).to.have.length(305);
   });
 
@@ -31,14 +31,14 @@ describe('the text that stands for an image', () => {
     expect(altText({ body: '<b>'.repeat(9) + 'y'.repeat(300) })).to.equal(' '.repeat(9) + 'y'.repeat(241));
   });
 
-  it('keeps characters whole when that is asked for', () => {
+  it('keeps surrogate pairs whole on request', () => {
     const body = 'y'.repeat(249) + '😀';
     expect(altText({ body })).to.equal('y'.repeat(249) + '\ud83d');
     expect(altText({ body }, true)).to.equal('y'.repeat(249));
     expect(altText({ body: body.slice(1) }, true)).to.equal(body.slice(1));
   });
 
-  it('is the file when nothing is left of the body', () => {
+  it('is the file name if nothing is left of the body', () => {
     expect(altText({ body: '<unclosed', filename: 'f.jpg' })).to.equal('f.jpg');
   });
 

@@ -13,7 +13,7 @@ describe('the size of an image', () => {
       expect(parseImageSize(text), text).to.deep.equal({ width: 1200, height: 800 });
   });
 
-  it('has a side that is no number where the text has none', () => {
+  it('has a NaN side if the text has no number there', () => {
     expect(parseImageSize('100x')).to.deep.equal({ width: 100, height: NaN });
     expect(parseImageSize('x')).to.deep.equal({ width: NaN, height: NaN });
   });
@@ -23,13 +23,13 @@ describe('the size of an image', () => {
       expect(parseImageSize(text), text.slice(0, 9)).to.equal(undefined);
   });
 
-  it('gives one side for the other', () => {
+  it('gives one side from the other', () => {
     const size = { width: 1200, height: 800 };
     expect(heightForWidth(size, 600)).to.be.closeTo(400, 1e-9);
     expect(widthForHeight(size, 400)).to.be.closeTo(600, 1e-9);
   });
 
-  it('gives no finite side when it has none itself', () => {
+  it('gives no finite side without one of its own', () => {
     expect(heightForWidth({ width: 0, height: 10 }, 5)).to.equal(Infinity);
     expect(widthForHeight({ width: NaN, height: 10 }, 5)).to.be.NaN;
   });

@@ -16,7 +16,7 @@ describe('the widths that a server keeps', () => {
   }
 });
 
-describe('the addresses of an image', () => {
+describe('the URLs of an image', () => {
   it('are listed for a srcset, the original as the next width', () => {
     expect(srcset('/a', ['100w', '300w'])).to.equal(
       '/a?format=100w 100w,/a?format=300w 300w,/a?format=original 500w',

@@ -6,8 +6,8 @@ function open(json: unknown, path = '') {
   return { fields: fieldsOf(json, (name) => noted.push(name), path), noted };
 }
 
-describe('fields of a JSON object that nobody promised', () => {
-  it('are what they say', () => {
+describe('fields of an unchecked JSON object', () => {
+  it('are read', () => {
     const json = { id: 'a', name: ' b ', isOn: true, pieces: 3, tags: ['x', 'y'] };
     const { fields, noted } = open(json);
     expect([fields.text('id'), fields.text('name'), fields.trimmed('name')]).to.deep.equal(['a', ' b ', 'b']);
@@ -16,7 +16,7 @@ describe('fields of a JSON object that nobody promised', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('that are absent or null take their defaults in silence', () => {
+  it('that are absent or null silently take their defaults', () => {
     const { fields, noted } = open({ id: null });
     expect([fields.text('id'), fields.trimmed('x'), fields.flag('x'), fields.count('x')]).to.deep.equal([
       null,
@@ -27,7 +27,7 @@ describe('fields of a JSON object that nobody promised', () => {
     expect([fields.list('x', (item) => item), fields.has('id'), noted]).to.deep.equal([[], false, []]);
   });
 
-  it('that are of another type are noted with their whole path, each by itself', () => {
+  it('of another type are noted with their full path, one by one', () => {
     const { fields, noted } = open({ id: 1, isOn: 'yes', pieces: 1.5, tags: 'x' }, 'entries[0]');
     expect([fields.text('id'), fields.flag('isOn'), fields.count('pieces')]).to.deep.equal([
       null,
@@ -49,13 +49,13 @@ describe('fields of a JSON object that nobody promised', () => {
     expect(Object.is(open({ pieces: -0 }).fields.count('pieces'), 0)).to.equal(true);
   });
 
-  it('a list goes on without the items that are of no use', () => {
+  it('a list is read without its invalid items', () => {
     const { fields, noted } = open({ tags: ['a', 1, 'b'] });
     const texts = fields.list('tags', (tag) => (typeof tag === 'string' ? tag : undefined));
     expect([texts, noted]).to.deep.equal([['a', 'b'], ['tags']]);
   });
 
-  it('what every object inherits is no field', () => {
+  it('inherited members are not fields', () => {
     const { fields, noted } = open(Object.create({ id: 'inherited' }));
     expect([fields.text('id'), fields.raw('constructor'), noted]).to.deep.equal([null, undefined, []]);
     expect(ownValue({ a: 1 }, 'toString')).to.equal(undefined);
@@ -68,7 +68,7 @@ describe('fields of a JSON object that nobody promised', () => {
     });
   }
 
-  it('a text that is no JSON is nothing', () => {
+  it('a text that is not JSON is undefined', () => {
     expect([parseJson('{"a":'), parseJson(''), parseJson('null')]).to.deep.equal([
       undefined,
       undefined,

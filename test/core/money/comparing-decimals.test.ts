@@ -8,7 +8,7 @@ describe('comparing decimals', () => {
     expect(compareDecimals('0', '0.50')).to.be.below(0);
   });
 
-  it('takes what is farther below zero for less', () => {
+  it('takes what is further below zero for less', () => {
     expect(compareDecimals('-99.5', '-10')).to.be.below(0);
     expect(compareDecimals('-0.05', '0.05')).to.be.below(0);
   });
@@ -19,7 +19,7 @@ describe('comparing decimals', () => {
     expect(compareDecimals('12345678901234567890.10', '12345678901234567890.1')).to.equal(0);
   });
 
-  it('tells apart what one double stands for', () => {
+  it('tells apart numbers that are the same double', () => {
     expect(compareDecimals('9007199254740993.01', '9007199254740993.02')).to.be.below(0);
     expect(compareDecimals('-9007199254740993.01', '-9007199254740993.02')).to.be.above(0);
   });

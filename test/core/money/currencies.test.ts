@@ -20,7 +20,7 @@ describe('the currencies a store can sell in', () => {
     expect(DEFAULT_CURRENCY).to.equal('USD');
   });
 
-  it('are told from anything else', () => {
+  it('are distinguished from anything else', () => {
     expect(isCurrencyCode('EUR')).to.equal(true);
     for (const other of ['eur', 'KWD', '', 'toString', '__proto__', null, undefined, 5, ['USD']]) {
       expect(isCurrencyCode(other), String(other)).to.equal(false);

@@ -45,13 +45,13 @@ describe('the text of a number', () => {
     });
   }
 
-  it('may say that it is none, or beyond all numbers', () => {
+  it('may be NaN or infinite', () => {
     expect(['NaN', 'nan'].map(readNumberText)).to.deep.equal(['nan', 'nan']);
     expect(['Infinity', '-infinity'].map(readNumberText)).to.deep.equal(['infinity', 'infinity']);
   });
 
   for (const text of ['', '-', '.', 'x', ' 1', '1 ', '1,5', '1.2.3', '--1', '1e', '1e+', '1e5e5', '1e100001'])
-    it(`is none: "${text}"`, () => {
+    it(`is not a number: "${text}"`, () => {
       expect(readNumberText(text)).to.equal(undefined);
     });
 
@@ -82,7 +82,7 @@ describe('the point of a decimal', () => {
     );
   });
 
-  it('is taken out and put back', () => {
+  it('is removed and put back', () => {
     expect(scaleDecimal(read('-10.5'), 2)).to.equal(-1050n);
     fc.assert(
       fc.property(anyDecimal, fc.integer({ min: 30, max: 40 }), (decimal, digits) => {
@@ -95,14 +95,14 @@ describe('the point of a decimal', () => {
 });
 
 describe('zeros', () => {
-  it('are told from numbers, and have no sign', () => {
+  it('are distinguished from other numbers, and have no sign', () => {
     expect(['0', '-0.00', '000'].every((text) => isZero(read(text)))).to.equal(true);
     expect(isZero(read('0.01'))).to.equal(false);
     expect(plainText(withoutSignOfZero(read('-0.00')))).to.equal('0.00');
     expect(plainText(withoutSignOfZero(read('-0.01')))).to.equal('-0.01');
   });
 
-  it('at the end of a fraction go, or come', () => {
+  it('at the end of a fraction are removed, or added', () => {
     expect(fitFraction('500', 2)).to.equal('50');
     expect(fitFraction('500', 0)).to.equal('5');
     expect(fitFraction('5', 3)).to.equal('500');

@@ -38,7 +38,7 @@ describe('money', () => {
     }
   });
 
-  it('cannot be made of a fraction, an unsafe integer or an unknown currency', () => {
+  it('cannot be created from a fraction, an unsafe integer or an unknown currency', () => {
     expect(failureOf(() => money(0.5, 'USD'))).to.contain('money: expected a safe integer');
     expect(failureOf(() => money(2 ** 53, 'USD'))).to.contain('money: expected a safe integer');
     expect(failureOf(() => money(1, 'XXX' as CurrencyCode))).to.contain(
@@ -46,7 +46,7 @@ describe('money', () => {
     );
   });
 
-  it('knows no minus zero', () => {
+  it('has no minus zero', () => {
     expect(Object.is(money(-0, 'USD').amountMinor, 0)).to.equal(true);
   });
 });
@@ -116,7 +116,7 @@ describe('a decimal text in major units', () => {
     expect(failureOf(() => minorFromDecimal('1000000000000000', 'JPY'))).to.contain('in range');
   });
 
-  it('of a foreign document may be anything at all', () => {
+  it('of a document may be anything at all', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (text, currency) => {
         const parsed = parseMajorUnits(text, currency);
@@ -127,7 +127,7 @@ describe('a decimal text in major units', () => {
     expect(parseMajorUnits('10.00', 'usd')).to.equal(undefined);
   });
 
-  it('comes back from every amount', () => {
+  it('round-trips for every amount', () => {
     fc.assert(
       fc.property(anyAmount, anyCurrency, (amountMinor, currency) => {
         fc.pre(currency !== 'JPY' || Math.abs(amountMinor) < 1e15);
@@ -200,7 +200,7 @@ describe('sums and products', () => {
     );
   });
 
-  it('of nothing are zero', () => {
+  it('of an empty list are zero', () => {
     expect(sumMoney([], 'JPY')).to.deep.equal({ amountMinor: 0, currency: 'JPY' });
   });
 

@@ -28,12 +28,12 @@ describe("a locale's style is learned from Intl", () => {
     expect(asked).to.have.length(1);
   });
 
-  it("with en-US behind it, so that an unknown locale does not take the visitor's machine for its home", () => {
+  it("with en-US as a fallback, so that an unknown locale does not use the visitor's own", () => {
     print('zz-ZZ-x-behind');
     expect(asked).to.deep.equal([['zz-ZZ-x-behind', 'en-US']]);
   });
 
-  it('anew when fifty others were used since, so that memory stays bounded', () => {
+  it('again after fifty others were used, so that memory stays bounded', () => {
     print('de-DE-x-oldest');
     for (let other = 0; other < 49; other++) print(`de-DE-x-other${other}`);
     asked = [];

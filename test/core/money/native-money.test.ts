@@ -21,7 +21,7 @@ describe('money that follows no locale', () => {
     });
   }
 
-  it('has two digits in every currency, to the last of the safe integers', () => {
+  it('has two digits in every currency, up to the last safe integer', () => {
     expect(printNativeMoney(decimalFromMinor(1000, 'JPY'))).to.equal('1,000.00');
     expect(printNativeMoney(decimalFromMinor(Number.MAX_SAFE_INTEGER, 'USD'))).to.equal(
       '90,071,992,547,409.91',
@@ -31,7 +31,7 @@ describe('money that follows no locale', () => {
     );
   });
 
-  it('is what the platform prints', () => {
+  it('is what Intl prints', () => {
     const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(

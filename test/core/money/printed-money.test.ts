@@ -80,7 +80,7 @@ describe('money in the classic style', () => {
     expect(formatMoney({ amountMinor: -0, currency: 'USD' })).to.equal('$0.00');
   });
 
-  it('leaves zero fractions out when asked, and no other', () => {
+  it('leaves out zero fractions on request, and no others', () => {
     const format = { isZeroFractionTrimmed: true };
     expect(formatMoney(money(2400, 'USD'), format)).to.equal('$24');
     expect(formatMoney(money(2450, 'USD'), format)).to.equal('$24.50');
@@ -149,7 +149,7 @@ describe("money in a locale's style", () => {
     expect(formatMoney(money(123456, 'IDR'), { locale: 'en-US' })).to.contain('1,234.56');
   });
 
-  it('shows what these styles look like', () => {
+  it('looks like this', () => {
     const show = (locale: string, currency: CurrencyCode) =>
       formatMoney(money(123456789, currency), { locale })
         .replace(/[\u200e\u200f]/g, '')
@@ -163,12 +163,12 @@ describe("money in a locale's style", () => {
   });
 
   for (const locale of ['', 'en_US', 'not a locale', 'x', 'zz-ZZ']) {
-    it(`${JSON.stringify(locale)}, which is no locale, is printed as en-US`, () => {
+    it(`${JSON.stringify(locale)}, which is not a locale, is printed as en-US`, () => {
       expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal('€1,234.56');
     });
   }
 
-  it('stays right when more styles are used than are kept', () => {
+  it('stays right when more styles are used than are cached', () => {
     for (let region = 0; region < 300; region++) {
       const locale = `de-DE-x-shop${region}`;
       expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal(`1.234,56${NO_BREAK_SPACE}€`);

@@ -141,7 +141,7 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
       });
     }
 
-    it('counts as not said when it is null or undefined', () => {
+    it('counts as absent if it is null or undefined', () => {
       for (const nothing of [null, undefined]) {
         const { settings, warnings } = configured(nest(path, nothing));
         expect(pick(settings, path)).to.deep.equal(pick(standard(), path));
@@ -151,8 +151,8 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
   });
 }
 
-describe('the settings that are tried', () => {
-  it('are all there are', () => {
+describe('the tested settings', () => {
+  it('are all settings', () => {
     const free = ['merchandising', 'localizedStrings', 'flags'];
     const all = Object.entries(DEFAULT_SETTINGS).flatMap(([key, value]: [string, unknown]) =>
       isGroup(value) && !free.includes(key) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],

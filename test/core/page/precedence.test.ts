@@ -46,9 +46,9 @@ function openPage(): PageSettings {
   });
 }
 
-describe('what several places say', () => {
+describe('settings of several places', () => {
   for (const order of ORDERS) {
-    it(`is heard element first, then script, then program, when said in the order ${order.join(', ')}`, () => {
+    it(`rank element, script, program, when set in the order ${order.join(', ')}`, () => {
       const page = openPage();
       for (const place of order) SAY[place]?.(page);
       const settings = page.$settings.get();
@@ -65,7 +65,7 @@ describe('what several places say', () => {
     });
   }
 
-  it('leaves the farther place standing where the nearer one is not usable', () => {
+  it('fall back to the next place if a value is unusable', () => {
     const page = createPageSettings({ warn: () => undefined });
     page.configure(PROGRAM);
     page.setElementSettings({ currency: 'euros', urls: { cart: 'javascript:void 0' } });
@@ -73,7 +73,7 @@ describe('what several places say', () => {
     expect(page.$settings.get().urls.cart).to.equal('/program');
   });
 
-  it('may take a text back with an empty one', () => {
+  it('can clear a text with an empty one', () => {
     const page = openPage();
     page.configure({ captchaSiteKey: 'key' });
     page.setElementSettings({ captchaSiteKey: '' });
@@ -82,7 +82,7 @@ describe('what several places say', () => {
 });
 
 describe('a program that configures twice', () => {
-  it('adds to what it said, the later word winning', () => {
+  it('merges its settings, the later ones winning', () => {
     const page = openPage();
     page.configure({ currency: 'JPY', urls: { cart: '/one', checkout: '/one' } });
     page.configure({ locale: 'ja-JP', urls: { cart: '/two' } });
@@ -92,7 +92,7 @@ describe('a program that configures twice', () => {
 });
 
 describe('a store-config element', () => {
-  it('takes back what it no longer says, and everything when it leaves', () => {
+  it('drops what it no longer sets, and everything when it is removed', () => {
     const page = openPage();
     page.configure({ currency: 'JPY' });
     page.setElementSettings({ currency: 'EUR', locale: 'de-DE' });
@@ -104,13 +104,13 @@ describe('a store-config element', () => {
 });
 
 describe('the currency', () => {
-  it('is the one of the store settings where nothing else is said', () => {
+  it('is that of the store settings if nothing else sets it', () => {
     const page = openPage();
     page.configure({ storeSettings: { currency: 'SEK' } });
     expect(page.$settings.get().currency).to.equal('SEK');
   });
 
-  it('is the one of the nearest place that says either, and both keys agree', () => {
+  it('is that of the nearest place that sets either key, and both keys agree', () => {
     const page = openPage();
     page.configure({ currency: 'JPY' });
     page.setElementSettings({ storeSettings: { currency: 'SEK' } });
@@ -120,7 +120,7 @@ describe('the currency', () => {
     expect(page.$settings.get().storeSettings.currency).to.equal('EUR');
   });
 
-  it('said twice in one place is the outer one', () => {
+  it('set twice in one place is the outer one', () => {
     const page = openPage();
     page.configure({ currency: 'EUR', storeSettings: { currency: 'SEK' } });
     expect(page.$settings.get().currency).to.equal('EUR');

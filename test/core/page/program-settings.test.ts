@@ -6,8 +6,8 @@ function openPage(): { readonly page: PageSettings; readonly warnings: string[] 
   return { page: createPageSettings({ warn: (sentence) => warnings.push(sentence) }), warnings };
 }
 
-describe('what only a program can say', () => {
-  it('is kept beside the settings, and adds up', () => {
+describe('settings of a program only', () => {
+  it('are kept beside the others, and merged', () => {
     const { page, warnings } = openPage();
     const reportError = (): void => undefined;
     const gateway = { read: () => Promise.resolve() };
@@ -25,7 +25,7 @@ describe('what only a program can say', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('is nothing at first', () => {
+  it('are empty at first', () => {
     expect(openPage().page.$program.get()).to.deep.equal({
       reportError: null,
       gateway: null,
@@ -43,7 +43,7 @@ describe('what only a program can say', () => {
     ['use', [() => undefined, null]],
   ] as const;
   for (const [key, value] of mistakes) {
-    it(`is a programmer's mistake when ${key} is ${JSON.stringify(value)}, and nothing of it is taken`, () => {
+    it(`are a programmer's mistake if ${key} is ${JSON.stringify(value)}, and nothing is applied`, () => {
       const { page } = openPage();
       expect(() => {
         page.configure({ currency: 'EUR', [key]: value });
@@ -54,14 +54,14 @@ describe('what only a program can say', () => {
   }
 
   for (const value of [undefined, null, 'EUR', 7, [], [['currency', 'EUR']]]) {
-    it(`is a programmer's mistake when all of it is ${JSON.stringify(value)}`, () => {
+    it(`are a programmer's mistake if the whole is ${JSON.stringify(value)}`, () => {
       expect(() => {
         openPage().page.configure(value);
       }).to.throw('configureStore: expected an object of settings');
     });
   }
 
-  it('is not taken from an element', () => {
+  it('are not accepted from an element', () => {
     const { page, warnings } = openPage();
     page.setElementSettings({ gateway: {}, reportError: 'console.error' });
     expect(page.$program.get().gateway).to.equal(null);
@@ -71,7 +71,7 @@ describe('what only a program can say', () => {
     ]);
   });
 
-  it('does not make an element throw, whatever it says', () => {
+  it('do not make an element throw, whatever it sets', () => {
     const { page } = openPage();
     for (const value of [undefined, null, 'EUR', 7, []]) page.setElementSettings(value);
     expect(page.$settings.get().currency).to.equal('USD');

@@ -17,7 +17,7 @@ describe('a report', () => {
     expect(heard).to.deep.equal([[error, { project: 'storefront-elements', context: 'cart.refresh' }]]);
   });
 
-  it('goes to whom the host names now, not to whom it named before', () => {
+  it("goes to the host's current reporter, not to an earlier one", () => {
     const heard: string[] = [];
     let host = 'first';
     const report = createReporter({ getReportError: () => () => heard.push(host) });
@@ -28,7 +28,7 @@ describe('a report', () => {
   });
 
   for (const nobody of [null, undefined]) {
-    it(`goes to the console where the host named ${String(nobody)}`, async () => {
+    it(`goes to the console if the host's reporter is ${String(nobody)}`, async () => {
       const report = createReporter({ getReportError: () => nobody });
       const lines = await catchErrors(() => {
         report(new Error('no bread'), 'cart.refresh');
@@ -49,7 +49,7 @@ describe('a report', () => {
     }),
   };
   for (const [how, reportError] of Object.entries(failing)) {
-    it(`goes to the console where the host's own ${how}`, async () => {
+    it(`goes to the console if the host's own ${how}`, async () => {
       const report = createReporter({ getReportError: () => reportError });
       const lines = await catchErrors(async () => {
         report(new Error('no bread'), 'cart.refresh');
@@ -91,7 +91,7 @@ describe('a report', () => {
     },
   ];
   for (const [index, error] of odd.entries()) {
-    it(`may be of anything that was thrown (${index + 1})`, () => {
+    it(`can be anything that was thrown (${index + 1})`, () => {
       const { report, heard } = listen();
       report(error, 'cart');
       expect(heard[0]?.[0]).to.equal(error);
@@ -106,7 +106,7 @@ describe('the same report', () => {
     expect(heard).to.have.lengthOf(3);
   });
 
-  it('does not stand in the way of another error or another context', () => {
+  it('does not block another error or another context', () => {
     const { report, heard } = listen();
     for (let time = 0; time < 10; time += 1) report(new Error('no bread'), 'cart.refresh');
     report(new Error('no butter'), 'cart.refresh');

@@ -45,14 +45,14 @@ describe('a URL among the settings', () => {
     expect(settingsWith({ apiRoot: 'api' }).apiRoot).to.equal(`${location.origin}/shops/berlin/api`);
   });
 
-  it('that is not said is not moved by a foreign base', () => {
+  it('that is not set is not affected by a foreign base', () => {
     const base = document.createElement('base');
     base.href = 'https://cdn.example/';
     addToHead(base);
     expect(settingsWith({}).apiRoot).to.equal(location.origin);
   });
 
-  it('of another site is kept when it is named in full', () => {
+  it('of another site is kept if written in full', () => {
     const { urls, apiRoot } = settingsWith({
       apiRoot: ' HTTPS://Api.Example/v1/ ',
       urls: { cart: 'https://other.example/cart?a=1#b' },

@@ -16,7 +16,7 @@ function openPage(ofDocument?: Document | null): WatchedPage {
   return { page, warnings };
 }
 
-describe('a page that says nothing', () => {
+describe('a page without settings', () => {
   it('gets its own origin, dollars, its language and New York time', () => {
     const { page, warnings } = openPage();
     expect(page.$settings.get()).to.include({
@@ -41,7 +41,7 @@ describe('a page that says nothing', () => {
     document.documentElement.lang = before;
   });
 
-  it('that is no page at all, as in Node, gets paths', () => {
+  it('without a document, as in Node, gets paths', () => {
     const { page } = openPage(null);
     page.configure({ apiRoot: '/shop/', urls: { cart: 'kasse' } });
     expect(page.$settings.get().apiRoot).to.equal('/shop');
@@ -112,7 +112,7 @@ describe('a settings script', () => {
     expect(warnings.join()).to.contain('"__proto__"').and.to.contain('"constructor"');
   });
 
-  it('beside another one holds, and says so', () => {
+  it('before another one counts, with a warning', () => {
     addConfigScript('{"currency":"EUR"}');
     addConfigScript('{"currency":"GBP"}');
     const { page, warnings } = openPage();
@@ -121,7 +121,7 @@ describe('a settings script', () => {
     expect(warnings[0]).to.contain('several');
   });
 
-  it('is another thing than any other JSON on the page', () => {
+  it('is not confused with other JSON on the page', () => {
     const other = document.createElement('script');
     other.type = 'application/json';
     other.textContent = '{"currency":"EUR"}';
@@ -129,7 +129,7 @@ describe('a settings script', () => {
     expect(openPage().page.$settings.get().currency).to.equal('USD');
   });
 
-  it('is found also where forms call themselves like parts of the document', () => {
+  it('is found even if forms are named like properties of the document', () => {
     addConfigScript('{"currency":"EUR"}');
     const names = ['documentElement', 'querySelectorAll', 'readyState', 'baseURI', 'addEventListener'];
     const forms = names.map((name) => {
@@ -157,7 +157,7 @@ describe('a document that is still arriving', () => {
     frame.remove();
   });
 
-  it('is read again when it is there', async () => {
+  it('is read again once it is complete', async () => {
     write(arriving, '<!doctype html><html lang="de"><body>');
     const { page } = openPage(arriving);
     expect(page.$settings.get()).to.include({ currency: 'USD', locale: 'de' });
@@ -167,7 +167,7 @@ describe('a document that is still arriving', () => {
     expect(page.$settings.get().currency).to.equal('EUR');
   });
 
-  it('with half a script is not called broken', async () => {
+  it('with half a script is not reported as broken', async () => {
     write(arriving, '<!doctype html><script type="application/json" data-store-config>{"curr');
     const { page, warnings } = openPage(arriving);
     write(arriving, 'ency":"EUR"}</script>');
@@ -176,7 +176,7 @@ describe('a document that is still arriving', () => {
     expect(page.$settings.get().currency).to.equal('EUR');
   });
 
-  it('with a script that stays broken is called so once it is there', async () => {
+  it('with a script that stays broken is reported once it is complete', async () => {
     write(arriving, '<!doctype html><script type="application/json" data-store-config>{"curr</script>');
     const { warnings } = openPage(arriving);
     expect(warnings).to.deep.equal([]);

@@ -8,7 +8,7 @@ function openPage(): { readonly page: PageSettings; readonly warnings: string[] 
 }
 
 describe('an unknown setting', () => {
-  it('is warned of once, by name and place, and the others hold', () => {
+  it('is warned about once, by name and place, and the others still apply', () => {
     const { page, warnings } = openPage();
     page.configure({ curency: 'EUR', locale: 'de-DE' });
     page.configure({ curency: 'EUR' });
@@ -18,7 +18,7 @@ describe('an unknown setting', () => {
     expect(page.$settings.get().locale).to.equal('de-DE');
   });
 
-  it('inside a known one is warned of by its whole name', () => {
+  it('inside a known one is warned about by its full name', () => {
     const { page, warnings } = openPage();
     page.setElementSettings({ urls: { basket: '/basket', cart: '/kasse' } });
     expect(warnings).to.deep.equal([
@@ -27,7 +27,7 @@ describe('an unknown setting', () => {
     expect(page.$settings.get().urls.cart).to.equal('/kasse');
   });
 
-  it('of any name, ten thousand times, is warned of thirty times at most', () => {
+  it('of any name, ten thousand times, is warned about thirty times at most', () => {
     const { page, warnings } = openPage();
     page.configure(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`key${index}`, index])));
     expect(warnings).to.have.lengthOf(30);
@@ -40,7 +40,7 @@ describe('an unknown setting', () => {
     expect(warnings).to.have.lengthOf(2);
   });
 
-  it('is told to the console where nobody else listens', async () => {
+  it('goes to the console by default', async () => {
     const warnings = await catchWarnings(() => {
       createPageSettings().configure({ curency: 'EUR' });
     });

@@ -5,28 +5,28 @@ import { type Json, MUG, productJson, productOf, TEE, variantJson } from './fixt
 describe('choosing a variant', () => {
   const tee = productOf(TEE);
 
-  it('names what is still missing, in the product’s order', () => {
+  it('lists the missing options, in the product’s order', () => {
     expect(matchVariant(tee, {})).to.deep.equal({ state: 'incomplete', missing: ['Color', 'Size'] });
     expect(matchVariant(tee, { Size: 'S' })).to.deep.equal({ state: 'incomplete', missing: ['Color'] });
   });
 
-  it('an empty value is no choice', () => {
+  it('an empty value is not a selection', () => {
     expect(matchVariant(tee, { Color: '', Size: 'S' })).to.deep.equal({
       state: 'incomplete',
       missing: ['Color'],
     });
   });
 
-  it('finds the variant of a whole choice, also when it is sold out', () => {
+  it('finds the variant of a complete selection, even if it is sold out', () => {
     const match = matchVariant(tee, { Color: 'Sand', Size: 'M' });
     expect(match.state === 'matched' && match.variant.sku).to.equal('sand-m');
   });
 
-  it('says when there is no such variant', () => {
+  it('reports that there is no such variant', () => {
     expect(matchVariant(tee, { Color: 'Ink', Size: 'M' })).to.deep.equal({ state: 'unavailable' });
   });
 
-  it('choices of options that the product does not have do not matter', () => {
+  it('values of unknown options do not matter', () => {
     expect(matchVariant(tee, { Color: 'Ink', Size: 'S', Fit: 'Wide' }).state).to.equal('matched');
   });
 
@@ -39,7 +39,7 @@ describe('choosing a variant', () => {
     expect(matchVariant(productOf(productJson({})), {}).state).to.equal('unavailable');
   });
 
-  it('several variants that no option tells apart match none', () => {
+  it('several variants that no option distinguishes match none', () => {
     const variants = [variantJson('1', {}), variantJson('2', {})];
     expect(matchVariant(productOf(productJson({ variants })), {}).state).to.equal('unavailable');
   });

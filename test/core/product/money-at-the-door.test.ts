@@ -3,7 +3,7 @@ import { parse, parseVariantWith, productJson, variantJson } from './fixtures.ts
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-describe('money at the door', () => {
+describe('money in documents', () => {
   it('priceMoney.value is a decimal text in major units', () => {
     const { variant, reports } = parseVariantWith({ priceMoney: { value: '10.00', currency: 'USD' } });
     expect(variant.price).to.deep.equal(usd(1000));
@@ -52,7 +52,7 @@ describe('money at the door', () => {
     expect(parseVariantWith({ priceMoney: large }).variant.price).to.deep.equal(usd(9_007_199_254_740_991));
   });
 
-  it('prices that name no currency are in the page’s', () => {
+  it('prices without a currency are in the page’s', () => {
     const { variant, product } = parseVariantWith({ priceMoney: { value: '10.00' } }, 'EUR');
     expect(variant.price).to.deep.equal({ amountMinor: 1000, currency: 'EUR' });
     expect(product.currency).to.equal('EUR');
@@ -113,7 +113,7 @@ describe('money at the door', () => {
     expect(reports).to.have.length(1);
   });
 
-  it('an absent price is blank and nobody’s fault', () => {
+  it('an absent price is blank and not reported', () => {
     const { variant, reports } = parseVariantWith({ priceMoney: undefined, price: undefined });
     expect(variant.price).to.equal(null);
     expect(reports).to.deep.equal([]);

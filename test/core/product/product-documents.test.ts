@@ -43,7 +43,7 @@ describe('a product document', () => {
     });
   }
 
-  it('options stand in the order of variantOptionOrdering, values in order of appearance, each once', () => {
+  it('options are in the order of variantOptionOrdering, values in order of appearance, each once', () => {
     const product = productOf(
       productJson({
         variantOptionOrdering: ['Size', 'Color'],
@@ -80,7 +80,7 @@ describe('a product document', () => {
     expect({ ...variant.attributes }).to.deep.equal({ Size: 'M' });
   });
 
-  it('blank texts are absent, and nobody’s fault', () => {
+  it('blank texts are absent, and not reported', () => {
     const { product, reports } = parse(
       productJson({ variants: [variantJson('1', {}, { sku: '', id: ' ' })] }, { title: '' }),
     );
@@ -142,7 +142,7 @@ describe('a product document', () => {
     });
   }
 
-  it('the owner’s words stand on the button only when they are used and not empty', () => {
+  it('the owner’s label is used only if enabled and not empty', () => {
     const words = (content: Json) => productOf(productJson(content)).customAddButtonText;
     expect(words({ useCustomAddButtonText: true, customAddButtonText: 'Pre-order' })).to.equal('Pre-order');
     expect(words({ useCustomAddButtonText: false, customAddButtonText: 'Pre-order' })).to.equal(null);
@@ -181,14 +181,14 @@ describe('a hostile product document', () => {
     { id: 7, structuredContent: {} },
     { id: 'tee', structuredContent: [] },
   ]) {
-    it(`${json === undefined ? 'undefined' : JSON.stringify(json)} is no product: null, and one report`, () => {
+    it(`${json === undefined ? 'undefined' : JSON.stringify(json)} is not a product: null, and one report`, () => {
       const { product, reports } = parse(json);
       expect(product).to.equal(null);
       expect(reports).to.have.length(1);
     });
   }
 
-  it('an object whose getters throw is no product, and does not throw', () => {
+  it('an object with throwing getters is not a product, and does not throw', () => {
     const hostile = {
       get id(): string {
         throw new Error('mine');
@@ -197,7 +197,7 @@ describe('a hostile product document', () => {
     expect(parse(hostile)).to.deep.equal({ product: null, reports: ['mine'] });
   });
 
-  it('options called __proto__, constructor and toString are options like others', () => {
+  it('options called __proto__, constructor and toString are ordinary options', () => {
     const names = ['__proto__', 'constructor', 'toString'];
     const attributes = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c"}') as Json;
     const other = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Json;
@@ -217,7 +217,7 @@ describe('a hostile product document', () => {
     expect(({} as Json).polluted).to.equal(undefined);
   });
 
-  it('inherited fields are not seen', () => {
+  it('inherited fields are not read', () => {
     expect(parse(Object.create(MUG)).product).to.equal(null);
     const json = JSON.parse('{"__proto__":{"id":"evil","structuredContent":{}}}') as unknown;
     expect(parse(json).product).to.equal(null);

@@ -248,7 +248,7 @@ describe('the title of a failure', () => {
 });
 
 describe('sold out at the store', () => {
-  it('reads the stock anew', async () => {
+  it('reads the stock again', async () => {
     const { purchase, model, failure } = open(MUG, { stock: { mug: 1 } });
     model.setQuantityText('2');
     await purchase.press();
@@ -271,7 +271,7 @@ describe('sold out at the store', () => {
     expect(failure()).to.include({ code: 'sold-out', field: null });
   });
 
-  it('is told also when the stock cannot be read', async () => {
+  it('is reported even if the stock cannot be read', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     shop.cart.stockOf = () => Promise.reject(new StorefrontError('offline'));
     await shop.purchase.press();
@@ -279,7 +279,7 @@ describe('sold out at the store', () => {
     expect(shop.model.$product.get()?.variants[0]?.stock.quantity).to.equal(50);
   });
 
-  it('says nothing of another product that came meanwhile', async () => {
+  it('says nothing about another product that came meanwhile', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     const stock = new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]);
     shop.cart.stockOf = () => {
@@ -357,7 +357,7 @@ describe('a product with a form', () => {
 });
 
 describe('a failure that is shown', () => {
-  it('goes with the next press', async () => {
+  it('disappears with the next press', async () => {
     const { purchase, memory, failure } = open(MUG);
     memory.failNext('offline');
     await purchase.press();
@@ -367,7 +367,7 @@ describe('a failure that is shown', () => {
     expect(failure()).to.equal(null);
   });
 
-  it('goes when the choice changes, not when the same is chosen again', async () => {
+  it('disappears when the selection changes, not when the same value is chosen again', async () => {
     const { purchase, model, failure } = open(TEE);
     model.choose('Color', 'Sand');
     await purchase.press();
@@ -377,7 +377,7 @@ describe('a failure that is shown', () => {
     expect(failure()).to.equal(null);
   });
 
-  it('goes when the quantity changes', async () => {
+  it('disappears when the quantity changes', async () => {
     const { purchase, model, failure } = open(MUG);
     model.setQuantityText('x');
     await purchase.press();
@@ -393,7 +393,7 @@ describe('a failure that is shown', () => {
     expect(failure()).not.to.equal(null);
   });
 
-  it('is left to the caller who says so, and still is an error for 1 s', async () => {
+  it('is left to the caller on request, and is still an error for 1 s', async () => {
     const told: string[] = [];
     const { purchase, failure, state } = open(TEE, {
       onFailed: ({ message }) => {
@@ -429,7 +429,7 @@ describe('callbacks of the page that throw', () => {
     });
   }
 
-  it('cookies that cannot be asked about: please try again, and not stuck', async () => {
+  it('cookies that cannot be tested: please try again, and not stuck', async () => {
     const shop = open(MUG, { areCookiesEnabled: boom });
     shop.memory.failNext('crumb');
     await shop.purchase.press();

@@ -93,7 +93,7 @@ describe('presses in a row', () => {
     expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([2]);
   });
 
-  it('for another choice add again without waiting for “Added!” to go', async () => {
+  it('with another selection add again without waiting for “Added!” to pass', async () => {
     const { purchase, model, sent, clock, state } = open(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
@@ -107,7 +107,7 @@ describe('presses in a row', () => {
     expect(state()).to.equal('added');
   });
 
-  it('for another choice are ignored while the first is under way', async () => {
+  it('with another selection are ignored while the first is under way', async () => {
     const { purchase, model, sent, hold, answer } = open(MUG);
     hold();
     const first = purchase.press();
@@ -118,7 +118,7 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('are ignored while a second purchase is under way as while the first was', async () => {
+  it('are ignored during a second purchase as during the first', async () => {
     const { purchase, model, sent, clock, hold, answer } = open(MUG);
     await purchase.press();
     clock.pass(3000);
@@ -172,7 +172,7 @@ describe('a tab that slept', () => {
   });
 });
 
-describe('a purchase nobody waits for any more', () => {
+describe('a purchase that is no longer awaited', () => {
   it('after a reset, as from the back/forward cache, is idle and ends unseen', async () => {
     const { purchase, clock, hold, answer, state, states, failures } = open(MUG);
     hold();
@@ -186,7 +186,7 @@ describe('a purchase nobody waits for any more', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('a reset leaves choice and quantity alone and takes the failure away', async () => {
+  it('a reset keeps selection and quantity and clears the failure', async () => {
     const { purchase, model, failure } = open(TEE);
     model.setQuantityText('3');
     await purchase.press();
@@ -280,7 +280,7 @@ describe('what is sent', () => {
     expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 
-  it('is asked about first; a no sends nothing and says nothing', async () => {
+  it('needs permission first; without it nothing is sent or shown', async () => {
     const asked: unknown[] = [];
     const { purchase, sent, state, failure, states } = open(MUG, {
       confirmAdd: (request) => {
@@ -294,7 +294,7 @@ describe('what is sent', () => {
     expect([state(), failure(), states]).to.deep.equal(['idle', null, []]);
   });
 
-  it('the caller hears of what was added once', async () => {
+  it('the caller is notified once of what was added', async () => {
     const added: (string | undefined)[] = [];
     const { purchase } = open(MUG, { onAdded: ({ entry }) => added.push(entry?.itemId) });
     await purchase.press();

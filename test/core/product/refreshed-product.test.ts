@@ -18,7 +18,7 @@ function modelOf(json: unknown): ProductModel {
 const choiceOf = (model: ProductModel) => ({ ...model.$choice.get() });
 
 describe('a product model', () => {
-  it('starts without product, choice and match, at quantity 1', () => {
+  it('starts without product, selection and match, at quantity 1', () => {
     const model = createModel();
     expect(model.$product.get()).to.equal(null);
     expect(choiceOf(model)).to.deep.equal({});
@@ -39,7 +39,7 @@ describe('a product model', () => {
     expect(choiceOf(model)).to.deep.equal({ Color: 'Ink' });
   });
 
-  it('leaves values aside that the product does not have', () => {
+  it('ignores values that the product does not have', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Pink');
     model.choose('Fit', 'Wide');
@@ -63,7 +63,7 @@ describe('a product model', () => {
     expect(model.$quantityText.get()).to.equal(' 2x');
   });
 
-  it('a value that is no product leaves none and reports once', () => {
+  it('a value that is not a product clears it and reports once', () => {
     const reports: string[] = [];
     const model = createModel(reports);
     model.setProduct('nonsense');
@@ -73,7 +73,7 @@ describe('a product model', () => {
 });
 
 describe('newer data of the same product', () => {
-  it('loses neither choice nor quantity', () => {
+  it('loses neither selection nor quantity', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.setQuantityText('abc');
@@ -83,7 +83,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('abc');
   });
 
-  it('loses only what is no longer there', () => {
+  it('loses only what no longer exists', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
@@ -119,7 +119,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('2');
   });
 
-  it('another product starts anew, also after a moment without one', () => {
+  it('another product starts over, even after a moment without one', () => {
     const model = modelOf(TEE);
     model.setQuantityText('3');
     model.setProduct(null);
@@ -127,7 +127,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('1');
   });
 
-  it('another product starts anew', () => {
+  it('another product starts over', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.setQuantityText('3');
@@ -140,13 +140,13 @@ describe('newer data of the same product', () => {
 describe('newer stock', () => {
   const stockOf = (model: ProductModel) => model.$product.get()?.variants.map(({ stock }) => stock.quantity);
 
-  it('goes to the variants it names, the others keep theirs', () => {
+  it('applies to the variants it names, the others keep theirs', () => {
     const model = modelOf(TEE);
     model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]));
     expect(stockOf(model)).to.deep.equal([1, 0, 5]);
   });
 
-  it('keeps choice and quantity, and changes the match', () => {
+  it('keeps selection and quantity, and changes the match', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
@@ -171,7 +171,7 @@ describe('newer stock', () => {
     }
   });
 
-  it('that is the same tells nobody', () => {
+  it('that is the same notifies nobody', () => {
     const model = modelOf(TEE);
     let heard = 0;
     model.$product.listen(() => (heard += 1));

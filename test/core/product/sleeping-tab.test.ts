@@ -46,7 +46,7 @@ describe('a delay of the page', () => {
     expect(counted.runs).to.equal(1);
   });
 
-  it('goes on when the tab wakes before its time', () => {
+  it('continues when the tab wakes before its time', () => {
     const counted = count(60_000);
     sleep(30_000);
     wake();

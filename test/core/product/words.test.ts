@@ -71,7 +71,7 @@ describe('the add button’s label', () => {
     expect(addButtonLabel(subscribable, IDLE)).to.equal('Subscribe');
   });
 
-  it('the owner’s words before the defaults', () => {
+  it('the owner’s label before the defaults', () => {
     expect(addButtonLabel(custom, IDLE)).to.equal('Pre-order');
     const both = productOf(
       productJson({ isSubscribable: true, useCustomAddButtonText: true, customAddButtonText: 'Join' }),
@@ -79,17 +79,17 @@ describe('the add button’s label', () => {
     expect(addButtonLabel(both, IDLE)).to.equal('Join');
   });
 
-  it('the author’s words before the owner’s, empty ones count as none', () => {
+  it('the author’s label before the owner’s, an empty one counts as none', () => {
     expect(addButtonLabel(custom, IDLE, { buttonText: 'Buy' })).to.equal('Buy');
     expect(addButtonLabel(custom, IDLE, { buttonText: ' ' })).to.equal('Pre-order');
   });
 
-  it('“Adding…” and “Added!” whatever the button says otherwise', () => {
+  it('“Adding…” and “Added!” whatever the label otherwise', () => {
     expect(addButtonLabel(custom, ADDING, { buttonText: 'Buy' })).to.equal('Adding…');
     expect(addButtonLabel(custom, ADDED, { buttonText: 'Buy' })).to.equal('Added!');
   });
 
-  it('localised words go before the defaults', () => {
+  it('localised labels before the defaults', () => {
     const words = { addToCart: 'Kaufen', subscribe: 'Abonnieren', adding: 'Moment…', added: 'Im Korb!' };
     expect(addButtonLabel(productOf(MUG), IDLE, words)).to.equal('Kaufen');
     expect(addButtonLabel(subscribable, IDLE, words)).to.equal('Abonnieren');

@@ -16,18 +16,18 @@ describe('a cookie', () => {
     expect(readCookie('CART')).to.equal(text);
   });
 
-  it('is not mistaken for one whose name ends or begins alike', () => {
+  it('is not mistaken for one with a similar name', () => {
     document.cookie = 'MYCART=1';
     document.cookie = 'CART2=2';
     expect(readCookie('CART')).to.equal(null);
   });
 
-  it('with junk percent signs is read as it stands', () => {
+  it('with malformed percent signs is read unchanged', () => {
     document.cookie = 'CART=100%-wool%E0%A4%A';
     expect(readCookie('CART')).to.equal('100%-wool%E0%A4%A');
   });
 
-  it('that is there twice is the one that the browser puts first', function () {
+  it('that exists twice is the one that the browser puts first', function () {
     document.cookie = 'CART=first; Path=/';
     document.cookie = 'CART=second; Path=/; Secure; Partitioned';
     // WebKit keeps no partitioned one beside it.
@@ -41,7 +41,7 @@ describe('a cookie', () => {
     expect(readCookie('CART')).to.have.lengthOf(4000);
   });
 
-  it('is read and written also where an image calls itself "cookie"', () => {
+  it('is read and written even if an image is named "cookie"', () => {
     const image = document.body.appendChild(document.createElement('img'));
     image.setAttribute('name', 'cookie');
     expect(document.cookie, 'the page is damaged').to.equal(image);
@@ -54,7 +54,7 @@ describe('a cookie', () => {
     expect(formatCookie('CART', '1', { isSecure: true })).to.equal('CART=1; Path=/; SameSite=Lax; Secure');
   });
 
-  it('stands for the whole site, Lax, and is not Secure on http', async function () {
+  it('is for the whole site, Lax, and not Secure on http', async function () {
     if (!(await tellsCookieAttributes())) this.skip();
     writeCookie('CART', '1');
     expect(await cookieStore.get('CART')).to.include({
@@ -65,7 +65,7 @@ describe('a cookie', () => {
     });
   });
 
-  it('is gone when written with no time to live', () => {
+  it('is removed by a lifetime of 0', () => {
     writeCookie('CART', '1');
     writeCookie('CART', '', 0);
     expect(readCookie('CART')).to.equal(null);
@@ -75,12 +75,12 @@ describe('a cookie', () => {
 describe('whether cookies work', () => {
   useCookiesAlone();
 
-  it('is tried, and the try leaves nothing behind', () => {
+  it('is tested, and the test leaves nothing behind', () => {
     expect(areCookiesEnabled()).to.equal(true);
     expect(document.cookie).to.equal('');
   });
 
-  it('is no where writing has no effect, whatever the browser says', () => {
+  it('is false if writing has no effect, whatever the browser says', () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(Document.prototype, 'cookie', {
       configurable: true,

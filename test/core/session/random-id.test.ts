@@ -11,7 +11,7 @@ describe('a random id', () => {
     for (const id of ids) expect(id).to.match(UUID);
   });
 
-  it('is one also on an insecure origin, where crypto.randomUUID is missing', () => {
+  it('is one even on an insecure origin, where crypto.randomUUID is missing', () => {
     Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
     try {
       const ids = Array.from({ length: 1000 }, randomId);

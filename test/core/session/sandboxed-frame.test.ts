@@ -90,7 +90,7 @@ describe('in a sandboxed frame, where storage and cookies throw on access', () =
     expect(findings.reports).to.deep.equal([]);
   });
 
-  it('ids are made', () => {
+  it('ids are created', () => {
     expect(findings.id).to.have.lengthOf(36);
   });
 });

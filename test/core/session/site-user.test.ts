@@ -21,7 +21,7 @@ describe('the site-user info cookie', () => {
     });
   });
 
-  it('that says logged out names nobody', () => {
+  it('that says logged out has no user', () => {
     expect(parseSiteUser('{"authenticated":false,"siteUserId":"u1"}')).to.deep.equal(LOGGED_OUT);
   });
 
@@ -47,7 +47,7 @@ describe('the site-user info cookie', () => {
     });
   }
 
-  it('is read anew each time, percent-encoded as servers write it', () => {
+  it('is read on each call, percent-encoded as servers write it', () => {
     const session = createSession({ getCartCookieName: () => 'CART', report: () => undefined });
     expect(session.getSiteUser()).to.deep.equal(LOGGED_OUT);
     document.cookie = `SiteUserInfo=${encodeURIComponent('{"authenticated":true,"siteUserId":"u1"}')}; Path=/`;

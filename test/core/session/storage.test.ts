@@ -18,7 +18,7 @@ for (const area of ['local', 'session'] as const) {
   describe(`the ${area} storage`, () => {
     useCookiesAlone();
 
-    it('gives back what was kept, also to the next page', () => {
+    it('returns what was stored, also on the next page', () => {
       openSession().storage[area].set(KEY, 'kept');
       expect(openSession().storage[area].get(KEY, asText)).to.equal('kept');
     });
@@ -35,7 +35,7 @@ for (const area of ['local', 'session'] as const) {
       expect(storage.get(KEY, asText)).to.equal(null);
     });
 
-    it('has nothing that is past its time', () => {
+    it('has nothing that has expired', () => {
       let nowMs = 1000;
       const storage = openSession(() => nowMs).storage[area];
       storage.set(KEY, 'kept', 500);
@@ -55,13 +55,13 @@ for (const area of ['local', 'session'] as const) {
       'with data of the wrong shape': '{"v":1,"exp":null,"data":{"kept":true}}',
     };
     for (const [what, text] of Object.entries(corrupt)) {
-      it(`has nothing where what is kept is ${what}`, () => {
+      it(`has nothing if the stored value is ${what}`, () => {
         browsers.setItem(KEY, text);
         expect(openSession().storage[area].get(KEY, asText)).to.equal(null);
       });
     }
 
-    it('keeps for this page what the browser has no room for, and warns once', async () => {
+    it('keeps in memory what the browser has no room for, and warns once', async () => {
       const storage = openSession().storage[area];
       const big = 'x'.repeat(SIX_MEGABYTES);
       const warnings = await catchWarnings(() => {
@@ -73,7 +73,7 @@ for (const area of ['local', 'session'] as const) {
       expect(warnings[0]).to.contain('storage').and.to.contain('QuotaExceededError');
     });
 
-    it('lets nobody take the older data for the newest when there was no room for it', async () => {
+    it('removes the older data when there was no room for the newest', async () => {
       const storage = openSession().storage[area];
       storage.set(KEY, 'older');
       await catchWarnings(() => {
@@ -84,7 +84,7 @@ for (const area of ['local', 'session'] as const) {
       expect(storage.get(KEY, asText)).to.equal('newest');
     });
 
-    it('does not throw where a host made JSON throw', () => {
+    it('does not throw if a host made JSON throw', () => {
       Object.defineProperty(Array.prototype, 'toJSON', {
         configurable: true,
         value: () => {

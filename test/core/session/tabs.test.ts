@@ -28,7 +28,7 @@ function nextMessage(name: string): { readonly message: Promise<unknown>; readon
 
 const unusedName = (): string => `test-${Date.now()}-${(names += 1)}`;
 
-describe('the line between tabs', () => {
+describe('the channel between tabs', () => {
   afterEach(() => {
     for (const channel of open) channel.close();
     open = [];
@@ -53,7 +53,7 @@ describe('the line between tabs', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is silent after it was closed, and posting then is no error', async () => {
+  it('is silent after it was closed, and posting is still allowed', async () => {
     const name = unusedName();
     const heard: unknown[] = [];
     const closed = call(name, (message) => heard.push(message));
@@ -98,7 +98,7 @@ describe('the line between tabs', () => {
     expect(String(reports[0]?.[0])).to.contain('DataCloneError');
   });
 
-  it('hangs up while the page is put away, and is there again when it comes back', async () => {
+  it('closes while the page is in the back/forward cache, and reopens when it returns', async () => {
     const name = unusedName();
     const away = nextMessage(name);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -119,7 +119,7 @@ describe('the line between tabs', () => {
     },
   };
   for (const [how, replacement] of Object.entries(broken)) {
-    it(`is silent where the browser's own ${how}`, () => {
+    it(`is silent if the browser's own ${how}`, () => {
       const own = globalThis.BroadcastChannel;
       Reflect.set(globalThis, 'BroadcastChannel', replacement);
       try {

@@ -33,7 +33,7 @@ describe('a visitor', () => {
     expect(daysLeft(cookie) * 24 * 60).to.be.within(29, 30.1);
   });
 
-  it('keeps both ids, whose time is renewed on every visit', async function () {
+  it('keeps both ids and renews their lifetime on every visit', async function () {
     if (!(await tellsCookieAttributes())) this.skip();
     document.cookie = 'ss_cvr=visitor; Path=/; Max-Age=60';
     document.cookie = 'ss_cvt=visit; Path=/; Max-Age=60';
@@ -55,7 +55,7 @@ describe('the crumb', () => {
     expect(openSession().getCrumb()).to.equal(null);
   });
 
-  it('is read anew each time, because an answer of the server may change it', () => {
+  it('is read on each call, because a response of the server may change it', () => {
     const session = openSession();
     document.cookie = 'crumb=one; Path=/';
     expect(session.getCrumb()).to.equal('one');
@@ -67,7 +67,7 @@ describe('the crumb', () => {
 describe('the hint at a cart', () => {
   useCookiesAlone();
 
-  it('is a cookie whose name the settings say', () => {
+  it('is a cookie named by the settings', () => {
     document.cookie = 'BASKET=1; Path=/';
     expect(openSession('BASKET').hasCartCookie()).to.equal(true);
     expect(openSession('CART').hasCartCookie()).to.equal(false);

@@ -29,7 +29,7 @@ describe('a port', () => {
     expect(heard).to.deep.equal([1, 2]);
   });
 
-  it('knows the value of a computed store that nobody listens to', () => {
+  it('reads the value of a computed store without listeners', () => {
     const $count = atom(1);
     const $double = computed($count, (count) => count * 2);
     const port = toPort($double);
@@ -45,7 +45,7 @@ describe('a port', () => {
     expect(port).not.to.have.property('set');
   });
 
-  it('may be left twice, and from within a call', () => {
+  it('can be unsubscribed twice, and from within a call', () => {
     const $count = atom(1);
     const heard: number[] = [];
     const stop = toPort($count).listen((count) => {
@@ -75,7 +75,7 @@ describe('a listener that throws', () => {
     expect(errors.map(String)).to.deep.equal(['Error: mine']);
   });
 
-  it('is reported also when it throws at once, and still hears changes', async () => {
+  it('is reported even if it throws at once, and still receives changes', async () => {
     const $count = atom(1);
     const heard: number[] = [];
     const errors = await catchPageErrors(() => {

@@ -21,21 +21,21 @@ async function loadCopy(change?: (source: string) => string): Promise<Shared> {
 }
 
 describe('two copies of the script on one page', () => {
-  it('share the thing that the first one made', async () => {
+  it('share the value that the first one created', async () => {
     const second = await loadCopy();
     const name = unusedName();
     const made = shelf(name, () => ({ from: 'first' }));
     expect(second.shelf(name, () => ({ from: 'second' }))).to.equal(made);
   });
 
-  it('share it also when the second one comes first', async () => {
+  it('share it even if the second one comes first', async () => {
     const second = await loadCopy();
     const name = unusedName();
     const made = second.shelf(name, () => ({ from: 'second' }));
     expect(shelf(name, () => ({ from: 'first' }))).to.equal(made);
   });
 
-  it('have ids of their own, fit for use in a tag name', async () => {
+  it('have ids of their own, usable in a tag name', async () => {
     const second = await loadCopy();
     expect(second.COPY_ID).not.to.equal(COPY_ID);
     for (const id of [COPY_ID, second.COPY_ID]) expect(id).to.match(/^[0-9a-z]{8}$/);
@@ -72,7 +72,7 @@ describe('two copies of the script on one page', () => {
 });
 
 describe('a shelf', () => {
-  it('makes a thing once', () => {
+  it('creates a value once', () => {
     let made = 0;
     const name = unusedName();
     const create = (): number => (made += 1);
@@ -81,7 +81,7 @@ describe('a shelf', () => {
     expect(made).to.equal(1);
   });
 
-  it('keeps a thing that is undefined', () => {
+  it('keeps a value that is undefined', () => {
     let made = 0;
     const name = unusedName();
     const create = (): undefined => {
@@ -93,7 +93,7 @@ describe('a shelf', () => {
     expect(made).to.equal(1);
   });
 
-  it('keeps nothing when making fails', () => {
+  it('keeps nothing if creating fails', () => {
     const name = unusedName();
     const fail = (): never => {
       throw new Error('not today');
@@ -102,14 +102,14 @@ describe('a shelf', () => {
     expect(shelf(name, () => 'today')).to.equal('today');
   });
 
-  it('is out of the way of those who list globals, and cannot be replaced', () => {
+  it('is not enumerable and cannot be replaced', () => {
     shelf(unusedName(), () => 1);
     const property = Object.getOwnPropertyDescriptor(globalThis, SHELF_KEY);
     expect(property).to.include({ enumerable: false, writable: false, configurable: false });
     expect(Object.isFrozen(property?.value)).to.equal(true);
   });
 
-  it('stands beside a page that froze its globals', () => {
+  it('works on a page with frozen globals', () => {
     const frozen = Object.freeze({});
     const copy = { id: 'a', packageVersion: '1.0.0', contractMajor: 1 };
     const first = takeFrom(frozen, copy, 'shop', () => ({}));
@@ -117,7 +117,7 @@ describe('a shelf', () => {
   });
 });
 
-describe('the version that a copy names', () => {
+describe('the version of a copy', () => {
   it('is the one of package.json', async () => {
     const manifest = (await (await fetch('/package.json')).json()) as { version: string };
     expect(PACKAGE_VERSION).to.equal(manifest.version);

@@ -31,7 +31,7 @@ describe('a program', () => {
     expect(order.slice(3)).to.deep.equal(['four']);
   });
 
-  it('puts another backend in place of the calls, and another in place of that', async () => {
+  it('replaces the backend, and replaces it again', async () => {
     const { shop, asked } = openShop();
     for (const gateway of [memoryStore(), memoryStore()]) {
       shop.settings.configure({ gateway: { cart: gateway } });
@@ -43,7 +43,7 @@ describe('a program', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('hears of the mistakes of its own backend, and of its own wrappers and listeners', async () => {
+  it('gets reports about its own backend, wrappers and listeners', async () => {
     const { shop, reports } = openShop();
     const [backend, wrapper, listener] = [new Error('backend'), new Error('wrapper'), new Error('listener')];
     const throws = (error: Error) => () => {
@@ -59,7 +59,7 @@ describe('a program', () => {
     expect(reports).to.deep.equal([backend, listener, wrapper]);
   });
 
-  it('hears of fields of the cart that are not as promised', async () => {
+  it('gets reports about invalid fields of the cart', async () => {
     const { shop, reports } = openShop();
     globalThis.fetch = () => Promise.resolve(new Response('{"id":"c","subtotalCents":"12"}'));
     await shop.cart.refresh();
@@ -69,7 +69,7 @@ describe('a program', () => {
     expect([shop.cart.$subtotal.get(), shop.cart.$status.get().state]).to.deep.equal([null, 'ready']);
   });
 
-  it('hears of a fetch that throws', async () => {
+  it('gets a report about a fetch that throws', async () => {
     const { shop, reports } = openShop();
     const mistake = new Error('patched');
     globalThis.fetch = () => {

@@ -35,7 +35,7 @@ describe('a setting', () => {
     const when = isSaidFirst ? 'before the start' : 'after the start';
 
     for (const [place, say] of Object.entries(PLACES)) {
-      it(`of the currency holds when ${place} says it ${when}`, async () => {
+      it(`of the currency applies if ${place} sets it ${when}`, async () => {
         await setCookie('CART');
         const open = openShop();
         await startAround(
@@ -52,7 +52,7 @@ describe('a setting', () => {
     }
 
     for (const place of ['a program', 'the element']) {
-      it(`of the API's root holds when ${place} says it ${when}`, async () => {
+      it(`of the API root applies if ${place} sets it ${when}`, async () => {
         await setCookie('CART');
         const open = openShop();
         const say = () => {
@@ -66,7 +66,7 @@ describe('a setting', () => {
       });
     }
 
-    it(`of the cart cookie's name holds when it is said ${when}`, async () => {
+    it(`of the cart cookie's name applies if it is set ${when}`, async () => {
       await setCookie('basket');
       const open = openShop();
       const say = () => {
@@ -81,7 +81,7 @@ describe('a setting', () => {
       expect(open.asked).to.have.lengthOf(1);
     });
 
-    it(`of another backend holds when it is said ${when}, and needs no cookie`, async () => {
+    it(`of another backend applies if it is set ${when}, and needs no cookie`, async () => {
       const open = openShop();
       const gateway = createMemoryCartGateway({ catalog: [MUG] });
       await gateway.add({ itemId: 'mug', sku: null, quantity: 3, additionalFields: '' }, 'key');

@@ -11,7 +11,7 @@ describe('starting a shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('reads no cart when nobody is signed in and no cookie speaks of one', () => {
+  it('reads no cart if nobody is signed in and no cookie hints at one', () => {
     const { shop, asked } = openShop();
     shop.start();
     expect(asked).to.deep.equal([]);
@@ -19,7 +19,7 @@ describe('starting a shop', () => {
     expect(shop.cart.$count.get()).to.equal(0);
   });
 
-  it('reads the cart when a cookie speaks of one', async () => {
+  it('reads the cart if a cookie hints at one', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.start();
@@ -35,14 +35,14 @@ describe('starting a shop', () => {
     expect(asked).to.have.lengthOf(1);
   });
 
-  it('takes a site-user cookie that cannot be parsed for nobody', async () => {
+  it('treats an unparseable site-user cookie as logged out', async () => {
     await setCookie('SiteUserInfo', '{authenticated');
     const { shop, asked } = openShop();
     shop.start();
     expect(asked).to.deep.equal([]);
   });
 
-  it('reads nothing before it', async () => {
+  it('reads nothing before', async () => {
     await setCookie('CART');
     const { asked } = openShop();
     expect(asked).to.deep.equal([]);
@@ -90,7 +90,7 @@ describe('a shop that is closed', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('reads nothing any more, whatever happens', async () => {
+  it('no longer reads anything, whatever happens', async () => {
     await setCookie('CART');
     const { shop, page, asked } = openShop();
     shop.start();

@@ -21,7 +21,7 @@ const ADDRESSES: readonly (readonly [string, boolean, boolean])[] = [
   ['https://', false, false],
 ];
 
-describe('an address that somebody else named', () => {
+describe('a URL from outside', () => {
   for (const [address, isLink, isPicture] of ADDRESSES) {
     it(`${JSON.stringify(address)}: ${isLink ? 'a link' : 'no link'}, ${isPicture ? 'a' : 'no'} picture`, () => {
       expect([isLinkAddress(address), isPictureAddress(address)]).to.deep.equal([isLink, isPicture]);

@@ -22,7 +22,7 @@ describe('names joined in a sentence', () => {
 });
 
 describe('a sentence with placeholders', () => {
-  it('takes its values, each as often as it stands there', () => {
+  it('takes its values, each as often as its placeholder appears', () => {
     expect(fill('{n} items in cart', { n: 3 })).to.equal('3 items in cart');
     expect(fill('{a}{b}{a}', { a: 'x', b: '' })).to.equal('xx');
   });
@@ -36,7 +36,7 @@ describe('a sentence with placeholders', () => {
     );
   });
 
-  it('leaves other braces alone', () => {
+  it('leaves other braces unchanged', () => {
     expect(fill('{} { n } {n', { n: 1 })).to.equal('{} { n } {n');
   });
 
@@ -49,7 +49,7 @@ describe('a sentence with placeholders', () => {
   }
 });
 
-describe("a server's sentence is shown only when it is fit for a visitor", () => {
+describe("a server's message is shown only if it is fit for a visitor", () => {
   for (const message of [
     'Only 2 left.',
     '  Sorry.\n',

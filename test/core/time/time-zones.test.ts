@@ -21,17 +21,17 @@ describe('the offset of a time zone', () => {
     expect(zones.get('Asia/Kathmandu').offsetMs(1e12)).to.equal(5.75 * HOUR_MS);
   });
 
-  it('goes on with summer time after 2037', () => {
+  it('continues summer time after 2037', () => {
     expect(zones.get('Europe/Paris').offsetMs(Date.UTC(2050, 6, 1))).to.equal(2 * HOUR_MS);
   });
 
-  it('is nothing where the platform knows no moments', () => {
+  it('is 0 where there are no moments', () => {
     for (const epochMs of [Number.NaN, Infinity, -1e300, 8.64e15])
       expect(zones.get('Asia/Tokyo').offsetMs(epochMs)).to.equal(0);
   });
 
   for (const name of ['America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Tehran']) {
-    it(`is what the clocks of ${name} show`, () => {
+    it(`is that of the clocks in ${name}`, () => {
       const clock = new Intl.DateTimeFormat('en-US', {
         timeZone: name,
         hourCycle: 'h23',
@@ -52,7 +52,7 @@ describe('the offset of a time zone', () => {
 describe('the name of a time zone', () => {
   const zones = createTimeZones();
 
-  it('is taken in any case', () => {
+  it('is accepted in any case', () => {
     expect(zones.get('europe/paris')).to.include({ name: 'Europe/Paris', isKnown: true });
   });
 
@@ -64,7 +64,7 @@ describe('the name of a time zone', () => {
     });
   }
 
-  it('is remembered by hundreds without end', () => {
+  it('is cached by the hundreds, but not without bound', () => {
     const few = createTimeZones();
     const first = few.get('Asia/Tokyo');
     expect(few.get('Asia/Tokyo')).to.equal(first);
