@@ -2,7 +2,8 @@ import { fillPattern, readNumberText, type Decimal, type NumberPattern } from '.
 import { compact } from './compact.ts';
 import type { Locale } from './locale.ts';
 import type { CurrencyOptions } from './number-options.ts';
-import { formatsByDigits, currencyDigits, isKnownCurrency, patternOf, STAND_IN } from './number-patterns.ts';
+import { currencyDigits, isKnownCurrency } from './currencies.ts';
+import { formatsByDigits, patternOf, STAND_IN } from './number-patterns.ts';
 import { keepRecent } from './recent.ts';
 import { roundNumber, type FractionDigits } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';

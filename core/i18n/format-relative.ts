@@ -8,6 +8,9 @@ import { roundNumber } from './round-number.ts';
 /** Writes how far the second moment is from the first. */
 export type DistanceWriter = (startMs: number, endMs: number) => string;
 
+/** From here on numbers have groups, whose marks differ between releases of the locale data. */
+const FIRST_GROUPED = 1000;
+
 const WHOLE = { min: 0, max: 0 } as const;
 
 /**
@@ -34,7 +37,7 @@ export function createDistanceWriter(
     const isCounted = (isNumeric && !(isNowNamed && amount === 0)) || !Number.isInteger(amount);
     const format = isCounted ? counting : naming;
     const signed = value < 0 ? -amount : amount;
-    if (options.isGrouped !== false && fraction === '') return capitalize(format.format(signed, unit));
+    if (fraction === '' && amount < FIRST_GROUPED) return capitalize(format.format(signed, unit));
     const number = formatDecimal(String(amount), {
       isGrouped: options.isGrouped,
       minFraction: fraction.length,

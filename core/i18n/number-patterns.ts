@@ -1,4 +1,5 @@
-import { createNumberFormat, DEFAULT_LOCALE, learnPattern, type NumberPattern } from '../money/index.ts';
+import { createNumberFormat, learnPattern, type NumberPattern } from '../money/index.ts';
+import { isKnownCurrency } from './currencies.ts';
 import { keepRecent } from './recent.ts';
 
 /** What one pattern is learned for. */
@@ -77,35 +78,6 @@ function replacedPart({ kind, currency = '' }: PatternWish, isKnown: boolean): R
   // Intl knows no permille; beside Arabic digits it is an Arabic sign, like percent.
   if (kind === 'permille') return ['percentSign', (sign) => (sign.includes('%') ? '\u2030' : '\u0609')];
   return [isKnown ? '' : 'currency', () => ''];
-}
-
-/**
- * Tells whether a currency has a name.
- * @param code anything
- * @returns true for a code of ISO 4217, past ones included
- * Source: docs/behaviour/locale-data.md §3.1
- */
-export function isKnownCurrency(code: string): boolean {
-  if (!/^[A-Z]{3}$/.test(code)) return false;
-  return new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'currency', fallback: 'none' }).of(code) !== undefined;
-}
-
-/** Where the platform's digits (ISO 4217) are not those of the locales' data. */
-const OTHER_DIGITS: Readonly<Record<string, number>> = { RSD: 0 };
-
-/**
- * Fraction digits of a currency.
- * @param code anything; one that nobody knows has 2
- * @returns for example 2 for USD, 0 for JPY, 3 for KWD
- * Source: docs/behaviour/locale-data.md §3.1
- */
-export function currencyDigits(code: string): number {
-  if (Object.hasOwn(OTHER_DIGITS, code)) return OTHER_DIGITS[code] as number;
-  const currency = isKnownCurrency(code) ? code : STAND_IN;
-  return (
-    createNumberFormat(DEFAULT_LOCALE, { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
 }
 
 /** Formats kept that differ in their fraction digits alone. */

@@ -1,49 +1,51 @@
 /** The currency of a region that has none of its own, such as Antarctica. Source: docs/behaviour/locale-data.md §3.3. */
 const DEFAULT_CURRENCY = 'USD';
 
-/**
- * Currencies and the regions that use them; a single letter stands behind the region's own two. Source: ISO 3166-1, ISO 4217.
- */
-const REGIONS: Readonly<Record<string, string>> = {
-  A: 'AO MG',
-  B: 'BO ET PA RU TH',
-  C: 'CR',
-  D: 'AE AM BB BH BM BN BS BZ CA DZ FJ GM GY HK IQ JM JO KW KY LR LY MK NA RS SB SG SR TN TT TW VN',
-  E: 'CV SL',
-  F: 'BI CD DJ GN HU KM RW',
-  G: 'AW HT PY SD ZW',
-  H: 'UA',
-  K: 'CZ IS LA MM MW PG SE',
-  L: 'AL BR GE HN MD SZ',
-  M: 'BA',
-  N: 'AF AZ BT BY ER MX MZ NG PE PL RO ST',
-  O: 'NI',
-  P: 'BW CL CO CU DO EG FK GI LB MO PH SS SY TO',
-  Q: 'GT',
-  R: 'ID IN IR KH LK MU MV MY NP OM PK QA SA SC YE ZA',
-  S: 'AR GH KE KG SO TJ TZ UZ VE',
-  T: 'BD KZ MN TM WS',
-  U: 'MR UY',
-  V: 'VU',
-  W: 'KP KR ZM',
-  X: 'UG',
-  Y: 'CN JP TR',
-  EUR: 'AD AT AX BE BG BL CY DE EA EE ES EU FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
-  XOF: 'BF BJ CI GW ML NE SN TG',
-  XCD: 'AG AI DM GD KN LC MS VC',
-  AUD: 'AU CC CX HM KI NF NR TV',
-  XAF: 'CF CG CM GA GQ TD',
-  GBP: 'GB GG GS IM JE TA',
-  NZD: 'CK NU NZ PN TK',
-  NOK: 'BV NO SJ',
-  DKK: 'DK FO GL',
-  XPF: 'NC PF WF',
-  CHF: 'CH LI',
-  ILS: 'IL PS',
-  MAD: 'EH MA',
-  XCG: 'CW SX',
-  SHP: 'AC SH',
-  ZAR: 'LS',
+/** Regions of ISO 3166-1 and their currencies of ISO 4217. */
+// prettier-ignore
+const REGION_CURRENCIES: Readonly<Record<string, string>> = {
+  AC: 'SHP', AD: 'EUR', AE: 'AED', AF: 'AFN', AG: 'XCD', AI: 'XCD', AL: 'ALL', AM: 'AMD', AO: 'AOA',
+  AR: 'ARS', AT: 'EUR', AU: 'AUD', AW: 'AWG', AX: 'EUR', AZ: 'AZN',
+  BA: 'BAM', BB: 'BBD', BD: 'BDT', BE: 'EUR', BF: 'XOF', BG: 'EUR', BH: 'BHD', BI: 'BIF', BJ: 'XOF',
+  BL: 'EUR', BM: 'BMD', BN: 'BND', BO: 'BOB', BR: 'BRL', BS: 'BSD', BT: 'BTN', BV: 'NOK', BW: 'BWP',
+  BY: 'BYN', BZ: 'BZD',
+  CA: 'CAD', CC: 'AUD', CD: 'CDF', CF: 'XAF', CG: 'XAF', CH: 'CHF', CI: 'XOF', CK: 'NZD', CL: 'CLP',
+  CM: 'XAF', CN: 'CNY', CO: 'COP', CR: 'CRC', CU: 'CUP', CV: 'CVE', CW: 'XCG', CX: 'AUD', CY: 'EUR',
+  CZ: 'CZK',
+  DE: 'EUR', DJ: 'DJF', DK: 'DKK', DM: 'XCD', DO: 'DOP', DZ: 'DZD',
+  EA: 'EUR', EE: 'EUR', EG: 'EGP', EH: 'MAD', ER: 'ERN', ES: 'EUR', ET: 'ETB', EU: 'EUR',
+  FI: 'EUR', FJ: 'FJD', FK: 'FKP', FO: 'DKK', FR: 'EUR',
+  GA: 'XAF', GB: 'GBP', GD: 'XCD', GE: 'GEL', GF: 'EUR', GG: 'GBP', GH: 'GHS', GI: 'GIP', GL: 'DKK',
+  GM: 'GMD', GN: 'GNF', GP: 'EUR', GQ: 'XAF', GR: 'EUR', GS: 'GBP', GT: 'GTQ', GW: 'XOF', GY: 'GYD',
+  HK: 'HKD', HM: 'AUD', HN: 'HNL', HR: 'EUR', HT: 'HTG', HU: 'HUF',
+  IC: 'EUR', ID: 'IDR', IE: 'EUR', IL: 'ILS', IM: 'GBP', IN: 'INR', IQ: 'IQD', IR: 'IRR', IS: 'ISK',
+  IT: 'EUR',
+  JE: 'GBP', JM: 'JMD', JO: 'JOD', JP: 'JPY',
+  KE: 'KES', KG: 'KGS', KH: 'KHR', KI: 'AUD', KM: 'KMF', KN: 'XCD', KP: 'KPW', KR: 'KRW', KW: 'KWD',
+  KY: 'KYD', KZ: 'KZT',
+  LA: 'LAK', LB: 'LBP', LC: 'XCD', LI: 'CHF', LK: 'LKR', LR: 'LRD', LS: 'ZAR', LT: 'EUR', LU: 'EUR',
+  LV: 'EUR', LY: 'LYD',
+  MA: 'MAD', MC: 'EUR', MD: 'MDL', ME: 'EUR', MF: 'EUR', MG: 'MGA', MK: 'MKD', ML: 'XOF', MM: 'MMK',
+  MN: 'MNT', MO: 'MOP', MQ: 'EUR', MR: 'MRU', MS: 'XCD', MT: 'EUR', MU: 'MUR', MV: 'MVR', MW: 'MWK',
+  MX: 'MXN', MY: 'MYR', MZ: 'MZN',
+  NA: 'NAD', NC: 'XPF', NE: 'XOF', NF: 'AUD', NG: 'NGN', NI: 'NIO', NL: 'EUR', NO: 'NOK', NP: 'NPR',
+  NR: 'AUD', NU: 'NZD', NZ: 'NZD',
+  OM: 'OMR',
+  PA: 'PAB', PE: 'PEN', PF: 'XPF', PG: 'PGK', PH: 'PHP', PK: 'PKR', PL: 'PLN', PM: 'EUR', PN: 'NZD',
+  PS: 'ILS', PT: 'EUR', PY: 'PYG',
+  QA: 'QAR',
+  RE: 'EUR', RO: 'RON', RS: 'RSD', RU: 'RUB', RW: 'RWF',
+  SA: 'SAR', SB: 'SBD', SC: 'SCR', SD: 'SDG', SE: 'SEK', SG: 'SGD', SH: 'SHP', SI: 'EUR', SJ: 'NOK',
+  SK: 'EUR', SL: 'SLE', SM: 'EUR', SN: 'XOF', SO: 'SOS', SR: 'SRD', SS: 'SSP', ST: 'STN', SX: 'XCG',
+  SY: 'SYP', SZ: 'SZL',
+  TA: 'GBP', TD: 'XAF', TF: 'EUR', TG: 'XOF', TH: 'THB', TJ: 'TJS', TK: 'NZD', TM: 'TMT', TN: 'TND',
+  TO: 'TOP', TR: 'TRY', TT: 'TTD', TV: 'AUD', TW: 'TWD', TZ: 'TZS',
+  UA: 'UAH', UG: 'UGX', UY: 'UYU', UZ: 'UZS',
+  VA: 'EUR', VC: 'XCD', VE: 'VES', VN: 'VND', VU: 'VUV',
+  WF: 'XPF', WS: 'WST',
+  XK: 'EUR',
+  YE: 'YER', YT: 'EUR',
+  ZA: 'ZAR', ZM: 'ZMW', ZW: 'ZWG',
 };
 
 /**
@@ -53,7 +55,14 @@ const REGIONS: Readonly<Record<string, string>> = {
  * Source: docs/behaviour/locale-data.md §3.3
  */
 export function regionCurrency(region = ''): string {
-  const currency = Object.keys(REGIONS).find((key) => REGIONS[key]?.split(' ').includes(region));
-  if (currency === undefined) return DEFAULT_CURRENCY;
-  return currency.length === 1 ? region + currency : currency;
+  return REGION_CURRENCIES[region] ?? DEFAULT_CURRENCY;
+}
+
+/**
+ * Tells whether some region pays with a currency.
+ * @param code anything
+ * @returns true for the ISO 4217 code of the money of a region
+ */
+export function isRegionCurrency(code: string): boolean {
+  return Object.values(REGION_CURRENCIES).includes(code);
 }

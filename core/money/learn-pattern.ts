@@ -3,6 +3,9 @@ import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 /** Each of the ten digits once, in ten places: shows digits, separators and group sizes at once. */
 const SAMPLE = 9_876_543_210;
 
+/** Releases of the locale data disagree about the apostrophe of Switzerland; the straight one is written. */
+const TYPOGRAPHIC_APOSTROPHE = '\u2019';
+
 /** Prints a number as parts, as `Intl.NumberFormat` does. */
 export interface NumberPrinter {
   formatToParts(value: number): readonly Intl.NumberFormatPart[];
@@ -23,7 +26,7 @@ export function learnPattern(format: NumberPrinter): NumberPattern {
     positive: surroundings(parts),
     negative: surroundings(format.formatToParts(-SAMPLE)),
     separators: {
-      thousands: valuesOf(parts, 'group')[0] ?? '',
+      thousands: (valuesOf(parts, 'group')[0] ?? '').replace(TYPOGRAPHIC_APOSTROPHE, "'"),
       decimal: valuesOf(parts, 'decimal')[0] ?? DEFAULT_SEPARATORS.decimal,
     },
     primaryGroupSize,
