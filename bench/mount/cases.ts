@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Place } from './page/contestant.ts';
-import type { ContestantName } from './contestants.ts';
+import { ON_SCREEN_ONLY, type ContestantName } from './contestants.ts';
 import { measurePage } from './measure.ts';
 import type { BenchServer } from './serve.ts';
 
@@ -35,11 +35,13 @@ export function createCases(
   counts: readonly number[],
   contestants: readonly ContestantName[],
 ): readonly Case[] {
+  const there = (place: Place) =>
+    contestants.filter((name) => place === 'on-screen' || !ON_SCREEN_ONLY.includes(name));
   const createCase = (count: number, place: Place): Case => ({
     count,
     place,
     changes: count === CHANGE_COUNT && place === 'on-screen' ? CHANGES : 0,
-    times: new Map(contestants.map((name) => [name, { mountMs: [], changeMs: [] }])),
+    times: new Map(there(place).map((name) => [name, { mountMs: [], changeMs: [] }])),
   });
   return [
     ...counts.map((count) => createCase(count, 'on-screen')),

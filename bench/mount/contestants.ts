@@ -1,5 +1,5 @@
 /** The contestants, in the order in which they are measured; the others are held against the first. */
-export const CONTESTANTS = ['plain', 'lit', 'r2wc', 'shoelace', 'ours'] as const;
+export const CONTESTANTS = ['plain', 'lit', 'r2wc', 'shoelace', 'shell', 'adopted', 'ours'] as const;
 
 /** The name of a contestant: its file in bench/mount/contestants/. */
 export type ContestantName = (typeof CONTESTANTS)[number];
@@ -10,5 +10,10 @@ export const TITLES: Readonly<Record<ContestantName, string>> = {
   lit: 'Lit',
   r2wc: 'bare r2wc',
   shoelace: 'Shoelace',
-  ours: 'store-add-to-cart',
+  shell: 'ours, painted',
+  adopted: 'ours, painted, then React',
+  ours: 'ours, React there',
 };
+
+/** Those that show nothing of their own where nobody sees it. */
+export const ON_SCREEN_ONLY: readonly ContestantName[] = ['shell', 'adopted'];

@@ -1,5 +1,5 @@
 import type { Case } from './cases.ts';
-import { TITLES, type ContestantName } from './contestants.ts';
+import { TITLES } from './contestants.ts';
 import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 import { targetOf, type Quantity } from './targets.ts';
 
@@ -20,14 +20,8 @@ function printRows({ count, place, times }: Case, quantity: Quantity): void {
   const what = quantity === 'mount' ? `${count} ${place.replace('-', ' ')}` : `one cart change in ${count}`;
   for (const [name, { [key]: values }] of times) {
     const ratio = ratioOf(values, base);
-    const asked = name === 'ours' ? verdict(ratio.median, targetOf(quantity, count, place)) : '';
-    const cells = [
-      what,
-      TITLES[name satisfies ContestantName],
-      ...spread(spreadOf(values)),
-      ...spread(ratio),
-      asked,
-    ];
+    const asked = verdict(ratio.median, targetOf(name, { quantity, count, place }));
+    const cells = [what, TITLES[name], ...spread(spreadOf(values)), ...spread(ratio), asked];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }

@@ -1,31 +1,46 @@
+import type { ContestantName } from './contestants.ts';
 import type { Place } from './page/contestant.ts';
 
 /** What is measured: putting elements in, or one change of the cart in all of them. */
 export type Quantity = 'mount' | 'change';
 
-const TARGETS: readonly {
+interface Target {
+  readonly contestant: ContestantName;
   readonly quantity: Quantity;
   readonly count: number;
   readonly place: Place;
-  readonly target: number;
-}[] = [
-  { quantity: 'mount', count: 100, place: 'on-screen', target: 1.9 },
-  { quantity: 'mount', count: 500, place: 'on-screen', target: 1.7 },
-  { quantity: 'mount', count: 100, place: 'off-screen', target: 0.6 },
-  { quantity: 'mount', count: 500, place: 'off-screen', target: 0.6 },
-  { quantity: 'change', count: 100, place: 'on-screen', target: 1.5 },
+  readonly most: number;
+}
+
+const TARGETS: readonly Target[] = [
+  { contestant: 'shell', quantity: 'mount', count: 100, place: 'on-screen', most: 1.25 },
+  { contestant: 'shell', quantity: 'mount', count: 500, place: 'on-screen', most: 1.15 },
+  { contestant: 'adopted', quantity: 'mount', count: 100, place: 'on-screen', most: 1.9 },
+  { contestant: 'adopted', quantity: 'mount', count: 500, place: 'on-screen', most: 1.5 },
+  { contestant: 'ours', quantity: 'mount', count: 100, place: 'on-screen', most: 1.4 },
+  { contestant: 'ours', quantity: 'mount', count: 500, place: 'on-screen', most: 1.4 },
+  { contestant: 'ours', quantity: 'mount', count: 100, place: 'off-screen', most: 0.6 },
+  { contestant: 'ours', quantity: 'mount', count: 500, place: 'off-screen', most: 0.6 },
+  { contestant: 'shell', quantity: 'change', count: 100, place: 'on-screen', most: 1.1 },
+  { contestant: 'ours', quantity: 'change', count: 100, place: 'on-screen', most: 1.1 },
 ];
 
 /**
- * Gives what our element may cost.
- * @param quantity what is measured
- * @param count how many elements
- * @param place where they stand
+ * Gives what a contestant may cost.
+ * @param contestant who
+ * @param what the quantity, how many elements, and where they stand
  * @returns times the plain element, or null where nothing was asked
  */
-export function targetOf(quantity: Quantity, count: number, place: Place): number | null {
+export function targetOf(
+  contestant: ContestantName,
+  what: Pick<Target, 'quantity' | 'count' | 'place'>,
+): number | null {
   const found = TARGETS.find(
-    (each) => each.quantity === quantity && each.count === count && each.place === place,
+    (each) =>
+      each.contestant === contestant &&
+      each.quantity === what.quantity &&
+      each.count === what.count &&
+      each.place === what.place,
   );
-  return found?.target ?? null;
+  return found?.most ?? null;
 }

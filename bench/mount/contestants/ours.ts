@@ -1,17 +1,20 @@
-import { StoreAddToCartElement } from '../../../elements/store-add-to-cart/define.ts';
-import { enter, hasControls } from '../page/contestant.ts';
+/** A page in which React is there: it makes the nodes itself. */
+import { enter } from '../page/contestant.ts';
+import { createOurs, isPainted, isReacts, showLife, untilAll } from '../page/our-tag.ts';
+
+let isReactThere = false;
 
 enter({
-  create: (product) => Object.assign(new StoreAddToCartElement(), { product }),
-  // Drawn by React: what the shell paints by itself stands outside the view's own element.
-  isDrawn: ({ shadowRoot }) => hasControls(shadowRoot?.firstElementChild ?? null) && hasView(shadowRoot),
-  // Off screen no view is waited for, because none is drawn there.
-  whenStanding: (elements, place) =>
-    Promise.all(
-      elements.map(({ ready, updateComplete }) => (place === 'on-screen' ? ready : updateComplete)),
-    ),
+  create: createOurs,
+  isDrawn: isReacts,
+  // Off screen nothing is waited for, because nothing is drawn there.
+  async whenStanding(tags, place) {
+    if (!isReactThere && tags.length > 0) {
+      await untilAll(tags, isPainted);
+      showLife();
+      isReactThere = true;
+    }
+    if (place === 'on-screen') await untilAll(tags, isReacts);
+    else await Promise.all(tags.map(({ updateComplete }) => updateComplete));
+  },
 });
-
-function hasView(root: ShadowRoot | null): boolean {
-  return root?.firstElementChild?.localName.startsWith('store-view-') ?? false;
-}

@@ -1,0 +1,9 @@
+/** A page that nobody has touched: the shell paints, React is not there. */
+import { enter } from '../page/contestant.ts';
+import { createOurs, isPainted, isReacts, untilAll } from '../page/our-tag.ts';
+
+enter({
+  create: createOurs,
+  isDrawn: (tag) => isPainted(tag) && !isReacts(tag),
+  whenStanding: (tags) => untilAll(tags, isPainted),
+});

@@ -1,0 +1,56 @@
+import { StoreAddToCartElement } from '../../../elements/store-add-to-cart/define.ts';
+import { hasControls } from './contestant.ts';
+import type { BenchProduct } from './product.ts';
+
+/**
+ * Makes one of ours.
+ * @param product its product
+ * @returns the tag, not in the page yet
+ */
+export function createOurs(product: BenchProduct): StoreAddToCartElement {
+  return Object.assign(new StoreAddToCartElement(), { product });
+}
+
+/**
+ * Tells whether a tag shows its controls, whoever has made them.
+ * @param tag one of ours
+ * @returns true when they stand
+ */
+export function isPainted(tag: HTMLElement): boolean {
+  return hasControls(viewOf(tag));
+}
+
+/**
+ * Tells whether React has taken over.
+ * @param tag one of ours
+ * @returns true when the controls are React's
+ */
+export function isReacts(tag: HTMLElement): boolean {
+  return isPainted(tag) && Object.keys(viewOf(tag) ?? {}).some((key) => key.startsWith('__reactContainer'));
+}
+
+/**
+ * Finds where a tag draws.
+ * @param tag one of ours
+ * @returns the element that React takes over
+ */
+export function viewOf(tag: HTMLElement): Element | null {
+  return tag.shadowRoot?.firstElementChild ?? null;
+}
+
+/** Does what a visitor does first: React is fetched for faces then. */
+export function showLife(): void {
+  dispatchEvent(new Event('pointermove'));
+}
+
+/**
+ * Looks in each frame.
+ * @param tags ours
+ * @param isDone whether one of them is there
+ */
+export async function untilAll(
+  tags: readonly HTMLElement[],
+  isDone: (tag: HTMLElement) => boolean,
+): Promise<void> {
+  while (!tags.every(isDone)) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
