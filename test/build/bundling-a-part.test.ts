@@ -84,18 +84,18 @@ describe('bundling a part of the package', () => {
         (tag) => code.includes(`defineElement("${tag}"`) || code.includes(`defineElement('${tag}'`),
       );
 
-    it(`${name}: money brings no React, no Lit, no store`, async () => {
+    it(`${name}: money includes no React, no Lit, no store`, async () => {
       assert.deepEqual((await bundle('money.js')).packages, []);
     });
 
-    it(`${name}: one tag does not bring the others`, async () => {
+    it(`${name}: one tag does not include the others`, async () => {
       const pill = await bundle('pill.js');
       assert.deepEqual(definedIn(pill), ['cart-pill']);
       assert.equal(pill.code.includes('class StoreCartElement'), false);
       assert.equal(pill.code.includes('class StoreAddToCartElement'), false);
     });
 
-    it(`${name}: the main entry brings no tag, no React, no Lit`, async () => {
+    it(`${name}: the main entry includes no tag, no React, no Lit`, async () => {
       const index = await bundle('index.js');
       assert.deepEqual(definedIn(index), []);
       assert.deepEqual(
@@ -104,7 +104,7 @@ describe('bundling a part of the package', () => {
       );
     });
 
-    it(`${name}: the main entry without use leaves nothing behind`, async () => {
+    it(`${name}: the main entry, unused, leaves nothing in the bundle`, async () => {
       assert.equal((await bundle('unused.js')).code.replaceAll(/\/\/.*|\s/g, ''), '');
     });
 

@@ -32,7 +32,7 @@ describe('the first file', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches React, the views and what brings printed markup to life when they are wanted', () => {
+  it('fetches React, the views and the code for printed markup on demand', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
     assert.deepEqual(
       [...new Set(lazy)].sort(),
@@ -42,7 +42,7 @@ describe('the first file', () => {
     );
   });
 
-  it('lets out its two functions and nothing else', () => {
+  it('exports its two functions and nothing else', () => {
     const statement = parseAst(code).body.find(({ type }) => type === 'ExportNamedDeclaration');
     assert.ok(statement?.type === 'ExportNamedDeclaration');
     const names = statement.specifiers.map(({ exported }) => 'name' in exported && exported.name);
@@ -73,7 +73,7 @@ describe('the chunks', () => {
     );
   });
 
-  it('never import the first file, which has another address where a page adds ?v=3', () => {
+  it('never import the first file, which has another URL if a page adds ?v=3', () => {
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       assert.deepEqual(
@@ -84,7 +84,7 @@ describe('the chunks', () => {
     }
   });
 
-  it('tell the browser that all functions of React are called on load, in the first line', () => {
+  it('tell the browser in the first line that all functions of React are called on load', () => {
     for (const file of REACT) assert.match(readBuilt(file), /^\/\/# allFunctionsCalledOnLoad\n/);
   });
 });
@@ -128,7 +128,7 @@ describe('both', () => {
 });
 
 describe('store.css', () => {
-  it('keeps the place of every tag and takes at most 1 kB', () => {
+  it('reserves space for every tag and takes at most 1 kB', () => {
     const css = readBuilt('store.css');
     assert.ok(Buffer.byteLength(css) <= 1_024, `${Buffer.byteLength(css)} bytes`);
     for (const tag of TAGS) assert.ok(css.includes(`${tag}:not(:defined)`), tag);

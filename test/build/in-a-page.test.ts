@@ -99,7 +99,7 @@ describe('a page with one script tag', () => {
     await context.close();
   });
 
-  it('keeps what stands below an element in its place', async () => {
+  it('keeps what is below an element in place', async () => {
     const { context, page } = await shop.visit();
     await page.route('**/hosts/plain.html', async (route) => {
       const answer = await route.fetch();
@@ -116,7 +116,7 @@ describe('a page with one script tag', () => {
     await context.close();
   });
 
-  it('works where the page loads the script with a version in its address', async () => {
+  it('works if the page loads the script with a version in its URL', async () => {
     const { context, page } = await shop.visit();
     await page.route('**/hosts/plain.html', async (route) => {
       const answer = await route.fetch();
@@ -137,7 +137,7 @@ describe('a page with one script tag', () => {
 });
 
 describe('a product page of the store', () => {
-  it('asks for nothing but files: product and stock stand in it', async () => {
+  it('requests nothing but files: product and stock are in the page', async () => {
     const { context, page } = await shop.visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -203,7 +203,7 @@ describe('a page with two copies of the script', () => {
     await close();
   });
 
-  it('has one cart also where both copies are the module, under two addresses', async () => {
+  it('has one cart even if both copies are the module, under two URLs', async () => {
     const { context, page } = await shop.visit();
     await page.route('**/hosts/two-bundles.html', async (route) => {
       const answer = await route.fetch();

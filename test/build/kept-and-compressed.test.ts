@@ -18,7 +18,7 @@ const STABLE = ['storefront.js', 'storefront.all.js'];
 const OPEN = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 describe('the names of the build', () => {
-  it('tell where each file with a hash in its name is', () => {
+  it('map to the files with a hash in their names', () => {
     assert.ok(HASHED.length > 1);
     for (const [name, hashed] of Object.entries(NAMES)) {
       assert.equal(hashed.replace(/-[\w-]{8}(?=\.js$)/, ''), name);
@@ -26,7 +26,7 @@ describe('the names of the build', () => {
     }
   });
 
-  it('name the first file twice, and it is the same', () => {
+  it('name the first file twice, with the same contents', () => {
     assert.equal(readBuilt(`cdn/${NAMES['storefront.js']}`), readBuilt('cdn/storefront.js'));
   });
 
@@ -39,7 +39,7 @@ describe('the names of the build', () => {
   });
 });
 
-describe('what the store serves of the build', () => {
+describe('the build as the store serves it', () => {
   let folder: string;
   let store: StoreServer;
   before(async () => {
@@ -59,7 +59,7 @@ describe('what the store serves of the build', () => {
   }
 
   for (const name of [...HASHED, ...STABLE]) {
-    it(`${name}: as the build has compressed it, for each who can read it`, async () => {
+    it(`${name}: as compressed by the build, for every client that supports it`, async () => {
       const original = readFileSync(path.join(ROOT, 'dist/cdn', name));
       for (const [asked, encoding] of [
         ['gzip, deflate, br, zstd', 'br'],
@@ -79,7 +79,7 @@ describe('what the store serves of the build', () => {
     });
   }
 
-  it('what has a hash in its name is kept for ever, the other names are asked for each time', async () => {
+  it('files with a hash in their names are cached for ever, the others are revalidated', async () => {
     for (const name of HASHED) {
       const { headers } = await ask(name, {});
       assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable', name);
@@ -97,7 +97,7 @@ describe('what the store serves of the build', () => {
     assert.match(page, new RegExp(`<script type="module"[^>]* src="/dist/cdn/${NAMES['storefront.js']}"`));
   });
 
-  it('a hash of an earlier build is not there', async () => {
+  it('a hash of an earlier build is not found', async () => {
     const { status, headers } = await ask('storefront-earlier0.js', {});
     assert.deepEqual([status, headers['cache-control']], [404, 'no-store']);
   });

@@ -13,7 +13,7 @@ const TAG_FOLDERS = globSync('*-*/define.ts', { cwd: path.join(ROOT, 'elements')
   .map((file) => path.dirname(file))
   .sort();
 
-describe('the lists of what the package lets out', () => {
+describe('the lists of what the package exports', () => {
   it('are what `npm run generate` writes from elements/tags.json', async () => {
     for (const [file, text] of Object.entries(await generateTags())) {
       assert.equal(readFileSync(path.join(ROOT, file), 'utf8'), text, file);
@@ -63,7 +63,7 @@ describe('the lists of what the package lets out', () => {
 });
 
 describe('declarations', () => {
-  it('speak of scripts, never of sources', () => {
+  it('import scripts, never sources', () => {
     for (const file of builtFiles('.d.ts')) {
       const sources = [...readBuilt(file).matchAll(/["'](\.[^"']*\.tsx?)["']/g)].map(
         ([, specifier]) => specifier,
@@ -72,7 +72,7 @@ describe('declarations', () => {
     }
   });
 
-  it('lead somewhere', () => {
+  it('have existing imports', () => {
     for (const file of builtFiles('.d.ts')) {
       for (const [, specifier = ''] of readBuilt(file).matchAll(/["'](\.{1,2}\/[^"']*)\.js["']/g)) {
         const target = path.posix.join('dist', path.posix.dirname(file), `${specifier}.d.ts`);

@@ -28,7 +28,7 @@ describe('the sizes that the README names', () => {
     });
   }
 
-  it('are those of files that are built', () => {
+  it('are those of built files', () => {
     assert.deepEqual(
       [...named.keys()],
       measureSizes().map(({ name }) => name),

@@ -97,12 +97,12 @@ describe('the types, as a consumer sees them', () => {
     removeFolder(folder);
   });
 
-  it('are asked by at least four examples of the README', () => {
+  it('are used by at least four examples of the README', () => {
     assert.ok(EXAMPLES.length >= 4, EXAMPLES.map(([file]) => file).join());
   });
 
   for (const [name, options] of Object.entries(SETUPS)) {
-    it(`are whole under ${name} resolution, in the README's examples too, with every declaration checked`, () => {
+    it(`are complete under ${name} resolution, in the README's examples too, with every declaration checked`, () => {
       const files = ['use.ts', 'shop.tsx', 'around.d.ts', ...EXAMPLES.map(([file]) => file)];
       const program = ts.createProgram(
         files.map((file) => path.join(folder, file)),

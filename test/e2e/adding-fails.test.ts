@@ -83,7 +83,7 @@ for (const { fault, message } of FAULTS) {
   });
 }
 
-test('the store answers 429 and asks for two seconds: presses before that are answered without it', async () => {
+test('the store answers 429 with two seconds to wait: presses before that are answered on the page', async () => {
   const { context, page } = await openTee();
   await withFault(page, '429;retry-after=2');
   const sent: Request[] = [];
@@ -125,7 +125,7 @@ test('the visitor is offline', async () => {
   await context.close();
 });
 
-test('pressed twice in a row: one line, one time the quantity', async () => {
+test('pressed twice in a row: one line, the quantity once', async () => {
   const { context, page } = await openTee();
   await page.getByRole('button', { name: 'Add To Cart' }).dblclick();
   await page.getByRole('button', { name: 'Added!' }).waitFor();

@@ -46,7 +46,7 @@ test('express: the visitor is at the checkout as soon as the mug is in the cart'
   await context.close();
 });
 
-test('the pill fades from 0.7 to 1, and stands still for those who ask for less motion', async () => {
+test('the pill fades from 0.7 to 1, and does not move for those who prefer less motion', async () => {
   const moving = await openMug();
   await press(moving.page);
   assert.deepEqual(await fadeOf(moving.page), ['0.7', '1']);

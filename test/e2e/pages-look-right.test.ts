@@ -26,7 +26,7 @@ before(async () => {
 after(() => shop.close());
 
 for (const { name, title, go } of SITE_PAGES) {
-  test(`${name}: nothing sticks out at any width, nobody is kept out, one heading, and the strict policy has no complaints`, async () => {
+  test(`${name}: nothing overflows at any width, it is accessible, has one heading, and does not violate the strict policy`, async () => {
     const visitor = await shop.visit({ reducedMotion: 'reduce' });
     const { context, page } = visitor;
     const complaints = complaintsOf(page);
@@ -45,7 +45,7 @@ for (const { name, title, go } of SITE_PAGES) {
   });
 }
 
-test('a title that never ends, in the longest word there is, sticks out nowhere', async () => {
+test('an endless title in one long word overflows nowhere', async () => {
   const visitor = await shop.visit();
   const { context, page } = visitor;
   await page.route(/\/(shop|cart|checkout|shopping-cart)\b/, async (route) => {
@@ -65,7 +65,7 @@ test('a title that never ends, in the longest word there is, sticks out nowhere'
   await context.close();
 });
 
-test('what sticks out and what keeps people out would be seen', async () => {
+test('an overflow and an accessibility error would be found', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop/mug');
   await page.evaluate(async () => {
@@ -81,7 +81,7 @@ test('what sticks out and what keeps people out would be seen', async () => {
   await context.close();
 });
 
-describe('nothing jumps when the tags come alive', () => {
+describe('nothing jumps when the tags are defined', () => {
   const watch = () => {
     const watched = window as unknown as WatchedWindow;
     watched.shifts = [];
@@ -120,7 +120,7 @@ describe('nothing jumps when the tags come alive', () => {
     }
   }
 
-  test('a jump would be seen', async () => {
+  test('a jump would be detected', async () => {
     const { context, page } = await shop.visit();
     await page.addInitScript(watch);
     await openSettled(page, '/shop/everyday-tee');
@@ -137,7 +137,7 @@ describe('nothing jumps when the tags come alive', () => {
 });
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {
-  test(`the pill covers neither the last words nor what has the focus, ${name}`, async () => {
+  test(`the pill covers neither the last words nor the focused element, ${name}`, async () => {
     const visitor = await shop.visit({ viewport, reducedMotion: 'reduce' });
     const { context, page } = visitor;
     await openFilled('/shop')(visitor);

@@ -58,7 +58,7 @@ describe('npm start', () => {
     return (await ended)[0];
   }
 
-  it('says one line on stdout, and serves', async () => {
+  it('prints one line on stdout, and serves', async () => {
     const store = await start(newDataDir());
     const page = await fetch(store.url);
     assert.equal(page.status, 200);
@@ -67,7 +67,7 @@ describe('npm start', () => {
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    it(`ends cleanly on ${signal}, and gives up its port and its data`, async () => {
+    it(`ends cleanly on ${signal}, and releases its port and its data`, async () => {
       const dataDir = newDataDir();
       const store = await start(dataDir);
       assert.equal(await end(store.process, signal), 0);
@@ -77,18 +77,18 @@ describe('npm start', () => {
     });
   }
 
-  it('hands --reset on', async () => {
+  it('passes --reset on', async () => {
     const store = await start(newDataDir(), '--reset');
     assert.equal((await fetch(store.url)).status, 200);
   });
 
-  it('says one sentence when PORT is none, and ends with an error', async () => {
+  it('prints one sentence if PORT is invalid, and exits with an error', async () => {
     const { code, output } = await runTool([START], { PORT: 'four', DATA_DIR: newDataDir() });
     assert.equal(output, `${START_FAILURES.badPort('four')}\n`);
     assert.notEqual(code, 0);
   });
 
-  it('says one sentence when the port is used, and ends with an error', async () => {
+  it('prints one sentence if the port is in use, and exits with an error', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -98,7 +98,7 @@ describe('npm start', () => {
     assert.notEqual(code, 0);
   });
 
-  it('says one sentence when the database cannot be reached, and ends with an error', async () => {
+  it('prints one sentence if the database cannot be reached, and exits with an error', async () => {
     // Port 9 (discard) is served by nobody here.
     const { code, output } = await runTool([START], {
       PORT: '0',

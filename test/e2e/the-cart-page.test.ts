@@ -138,7 +138,7 @@ for (const [fault, message] of [
   });
 }
 
-test('more than there is: the store says so, and what was typed stays', async () => {
+test('more than in stock: the store says so, and what was typed stays', async () => {
   const { context, page } = await openFilledCart();
   const field = quantityOf(page, 'Stoneware Mug');
   await field.fill('9999');

@@ -18,7 +18,7 @@ async function openClassic(page: Page) {
 }
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {
-  test(`what the platform prints is bought with the mouse, at ${viewport.width} px (${name})`, async () => {
+  test(`printed markup sells with the mouse, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });
     await openClassic(page);
     await page.getByRole('combobox', { name: 'Select Color' }).selectOption('Sand');

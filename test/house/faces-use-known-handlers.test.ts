@@ -15,7 +15,7 @@ function handlersOf(source: string): string[] {
 describe('faces, whose roots listen only to some events', () => {
   const faces = trackedFiles().filter((file) => /^elements\/.*\/face\.tsx$/.test(file));
 
-  it('would notice a handler', () => {
+  it('would notice an unknown handler', () => {
     assert.deepEqual(handlersOf('<p onPointerEnter={look} /* on={x} */ />'), ['onPointerEnter']);
   });
 

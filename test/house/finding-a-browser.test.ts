@@ -29,7 +29,7 @@ describe('the machine', () => {
     }
   });
 
-  it('has a Chromium, in a package if nowhere else', () => {
+  it('has a Chromium, at least in a package', () => {
     const { executablePath } = findChromium();
     assert.ok(existsSync(executablePath), executablePath);
   });
@@ -40,13 +40,13 @@ describe('the machine', () => {
     assert.match(findChromium().executablePath, /node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
   });
 
-  it('is told by CHROME_PATH which browser to take', () => {
+  it('takes the browser of CHROME_PATH', () => {
     folder = makeTemporaryFolder({ 'my-chrome': '' });
     process.env.CHROME_PATH = `${folder}/my-chrome`;
     assert.equal(findChromium().executablePath, `${folder}/my-chrome`);
   });
 
-  it('does not take another browser than the one that CHROME_PATH names', () => {
+  it('takes no browser other than the one of CHROME_PATH', () => {
     process.env.CHROME_PATH = '/opt/none/chrome';
     assert.throws(() => findChromium(), /CHROME_PATH names no file: \/opt\/none\/chrome/);
   });
@@ -58,14 +58,14 @@ describe('the machine', () => {
     assert.equal(findChromium().executablePath, `${folder}/chromium-headless-shell`);
   });
 
-  it('gives up the sandbox only as root or in a CI', () => {
+  it('turns off the sandbox only as root or in a CI', () => {
     Reflect.deleteProperty(process.env, 'CI');
     assert.equal(findChromium().args.includes('--no-sandbox'), process.getuid?.() === 0);
     process.env.CI = '1';
     assert.equal(findChromium().args.includes('--no-sandbox'), true);
   });
 
-  it('has a browser that calls nobody', () => {
+  it('has a browser that makes no requests of its own', () => {
     assert.ok(findChromium().args.includes('--disable-background-networking'));
   });
 
@@ -81,7 +81,7 @@ describe('the machine', () => {
     );
   });
 
-  it('has a PostgreSQL, in a package if nowhere else', () => {
+  it('has a PostgreSQL, at least in a package', () => {
     const programs = findPostgres() ?? '';
     for (const name of ['initdb', 'postgres']) assert.ok(existsSync(path.join(programs, name)), name);
   });
@@ -96,13 +96,13 @@ describe('the machine', () => {
     },
   );
 
-  it('is told by PG_BIN which PostgreSQL to take', () => {
+  it('takes the PostgreSQL of PG_BIN', () => {
     folder = folderWithProgram('initdb');
     process.env.PG_BIN = folder;
     assert.equal(findPostgres(), folder);
   });
 
-  it('does not take another PostgreSQL than the one that PG_BIN names', () => {
+  it('takes no PostgreSQL other than the one of PG_BIN', () => {
     process.env.PG_BIN = '/opt/none/bin';
     assert.throws(() => findPostgres(), /PG_BIN holds no initdb: \/opt\/none\/bin/);
   });

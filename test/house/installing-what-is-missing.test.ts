@@ -55,7 +55,7 @@ describe('what is installed', () => {
     assert.equal(isEnough(bumped, { ...LEFT, ...NATIVE }), false);
   });
 
-  it('is this repository, here', () => {
+  it('is what this repository has', () => {
     assert.equal(isInstalled(), true);
   });
 });

@@ -44,7 +44,7 @@ describe('a clone on any machine', () => {
   });
 
   for (const { name, pattern, caught } of OF_ONE_MACHINE) {
-    it(`would know ${name} if it saw one`, () => {
+    it(`would recognise ${name}`, () => {
       assert.match(caught, pattern);
     });
 

@@ -38,7 +38,7 @@ describe('the README', () => {
     });
   }
 
-  it('names no custom property that is none', () => {
+  it('names no unknown custom property', () => {
     const known = namesOf(/(--store-[\w-]+)/g);
     const named = [...README.matchAll(/`(--store-[\w-]+)`/g)].map(([, name]) => name);
     assert.deepEqual(

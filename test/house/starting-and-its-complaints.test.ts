@@ -35,7 +35,7 @@ describe('an old Node', () => {
 });
 
 describe('a child process', () => {
-  it('answers with its exit code and what it said', async () => {
+  it('returns its exit code and output', async () => {
     const { code, output } = await run(process.execPath, [
       '-e',
       'console.log("out"); console.error("err"); process.exit(3)',
@@ -65,7 +65,7 @@ describe('a child process', () => {
     }
   });
 
-  it('that ends is not waited for because of a process that it left behind', async () => {
+  it('that ends is not kept waiting by a process that it left behind', async () => {
     const leaves =
       'const c = require("child_process").spawn("sleep", ["600"], { stdio: "inherit", detached: true }); console.log(c.pid); c.unref()';
     const { code, output } = await run(process.execPath, ['-e', leaves]);
@@ -74,7 +74,7 @@ describe('a child process', () => {
     process.kill(Number(output));
   });
 
-  it('is handed the signal that we get, and hands back its exit code', async () => {
+  it('gets our signals, and returns its exit code', async () => {
     const child =
       'process.on("SIGTERM", () => { console.log("ended cleanly"); process.exit(7); }); setInterval(() => {}, 1000); process.kill(process.ppid, "SIGTERM")';
     const runner = `

@@ -176,7 +176,7 @@ describe('the lint of the house', () => {
   }
 
   for (const file of Object.keys(GOOD_FILES)) {
-    it(`lets good manners pass in ${file}`, () => {
+    it(`accepts good manners in ${file}`, () => {
       assert.deepEqual(found.get(file), []);
     });
   }

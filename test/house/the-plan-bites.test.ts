@@ -118,15 +118,15 @@ describe('the plan of the house', () => {
 describe('the checker of the plan', () => {
   const content = { breaches: [], moduleCount: 100, importCount: 200, unseen: [] };
 
-  it('has nothing to say about a house as planned', () => {
+  it('reports nothing about a house as planned', () => {
     assert.deepEqual(complaintsOf(content), []);
   });
 
-  it('is called blind when it follows next to no imports', () => {
+  it('is called blind if it follows next to no imports', () => {
     assert.match(complaintsOf({ ...content, importCount: 3 }).join(), /only 3 imports .* blind/);
   });
 
-  it('is called blind when it reads nothing', () => {
+  it('is called blind if it reads nothing', () => {
     const unseen = ['core/money/index.ts'];
     assert.match(
       complaintsOf({ ...content, moduleCount: 0, importCount: 0, unseen }).join(),

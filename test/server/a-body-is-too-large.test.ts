@@ -83,7 +83,7 @@ describe('a body is too large', () => {
     ['with its length', LENGTH],
     ['in chunks', CHUNKED],
   ] as const) {
-    test(`sent ${how}: the answer is JSON, and the connection serves on`, async () => {
+    test(`sent ${how}: the answer is JSON, and the connection stays usable`, async () => {
       assertTooLarge(await sendAll(post(headers)));
       await assertConnectionServes();
     });

@@ -24,7 +24,7 @@ describe('a fault is asked for', () => {
     headers: { [FAULT_HEADER]: fault, 'idempotency-key': key },
   });
 
-  test('429 with a Retry-After as it was asked for, and no effect', async () => {
+  test('429 with the requested Retry-After, and no effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const date = 'Wed, 21 Oct 2037 07:28:00 GMT';
     const expected = {
@@ -56,13 +56,13 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('a connection hung up before the effect', async () => {
+  test('a connection closed before the effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     await assert.rejects(visitor.add({ itemId: 'mug' }, asking('drop')), TypeError);
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('a connection hung up after the commit: the same key replays what was lost', async () => {
+  test('a connection closed after the commit: the same key replays what was lost', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = randomUUID();
     await assert.rejects(visitor.add({ itemId: 'mug' }, asking('commit-then-drop', key)), TypeError);
@@ -72,7 +72,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('half an answer, and none: the effect is there', async () => {
+  test('half an answer, or an empty one: the effect has happened', async () => {
     const visitor = await Visitor.arrive(store.url);
     const half = await visitor.add({ itemId: 'mug' }, asking('truncate'));
     assert.equal(half.status, 200);
@@ -84,7 +84,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
 
-  test('a slow answer comes after its time, and its effect is there', async () => {
+  test('a slow answer comes after its delay, with its effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const beginMs = performance.now();
     assert.equal((await visitor.add({ itemId: 'mug' }, asking('slow=300'))).status, 200);
@@ -92,7 +92,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('reads and pages go wrong as well', async () => {
+  test('reads and pages fail too', async () => {
     const visitor = await Visitor.arrive(store.url);
     const path = '/api/commerce/shopping-cart';
     assert.equal((await visitor.get(path, asking('500'))).status, 500);
@@ -100,14 +100,14 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.get('/shop', asking('500'))).status, 500);
   });
 
-  test('a misspelt fault is no silent success', async () => {
+  test('a misspelt fault is refused', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const fault of ['dorp', 'constructor', '', '__proto__']) {
       assert.equal((await visitor.add({ itemId: 'mug' }, asking(fault))).status, 400, fault);
     }
   });
 
-  test('a store that was not started for it does not listen', async () => {
+  test('a store that was not started with faults ignores the header', async () => {
     const dataDir = await makeEmbeddedFolder();
     const plain = await startServer({ port: 0, dataDir });
     try {

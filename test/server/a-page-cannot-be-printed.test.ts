@@ -35,7 +35,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
   return { response, text: await response.text(), log };
 }
 
-test('an unexpected mistake: the visitor reads a sentence in the site, the log says the rest', async () => {
+test('an unexpected error: the visitor reads a sentence within the site, the log has the rest', async () => {
   const { response, text, log } = await answerOf('/journal');
   assert.equal(response.status, 500);
   assert.match(response.headers.get('content-type') ?? '', /^text\/html/);

@@ -40,7 +40,7 @@ describe('a page says what it needs', () => {
     /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
   for (const path of PAGES) {
-    test(`${path}: its sheet stands in the page, nothing has to be fetched before the first paint`, async () => {
+    test(`${path}: its style sheet is inline, nothing has to be fetched before the first paint`, async () => {
       const { headers, text } = await visitor.get(path);
       const sheets = [...text.matchAll(/<style nonce="([^"]+)">([^]*?)<\/style>/g)];
       assert.deepEqual(
@@ -76,7 +76,7 @@ describe('a page says what it needs', () => {
   });
 
   for (const path of ['/shop/mug', '/shop/mug/classic']) {
-    test(`${path}: the picture that is seen first comes first`, async () => {
+    test(`${path}: the picture that is seen first is loaded first`, async () => {
       const { headers, text } = await visitor.get(path);
       const announced = '</assets/products/mug.svg>; rel=preload; as=image; fetchpriority=high';
       assert.ok(headers.get('link')?.split(', ').includes(announced));
@@ -97,7 +97,7 @@ describe('a page says what it needs', () => {
   }
 
   for (const path of ['/shop/mug', '/nothing', '/assets/products/mug.svg']) {
-    test(`${path}: compressed for those who can read it`, async () => {
+    test(`${path}: compressed for clients that support it`, async () => {
       const [packed, bytes] = await ask(path, 'gzip, deflate, br');
       assert.equal(packed.headers['content-encoding'], 'gzip');
       assert.match(packed.headers.vary ?? '', /accept-encoding/i);
@@ -110,7 +110,7 @@ describe('a page says what it needs', () => {
     });
   }
 
-  test('pictures may be kept for a few minutes', async () => {
+  test('pictures may be cached for a few minutes', async () => {
     const { headers } = await visitor.get('/assets/products/mug.svg');
     assert.equal(headers.get('cache-control'), 'public, max-age=600');
   });

@@ -95,7 +95,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     assert.deepEqual(answer.json(), { message: TOO_MUCH });
   });
 
-  test('one line more than a cart can hold; the lines that are there may still grow', async () => {
+  test('one line more than a cart can hold; existing lines may still grow', async () => {
     const hoarder = await Visitor.arrive(store.url);
     const addNote = (note: number): ReturnType<Visitor['add']> =>
       hoarder.add({ itemId: 'print', additionalFields: `{"note":"${note}"}` });
@@ -120,7 +120,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     });
   });
 
-  test('no variant where there are several', async () => {
+  test('no variant of several', async () => {
     const answer = await visitor.add({ itemId: 'tee' });
     assert.equal(answer.status, 422);
     assert.deepEqual(answer.json(), { message: 'Please select the Color and Size options.' });
@@ -130,7 +130,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     assert.equal((await visitor.add({ itemId: 'coffee' })).status, 422);
   });
 
-  test('a thing that is sold out', async () => {
+  test('an item that is sold out', async () => {
     const answer = await visitor.add({ itemId: 'vase' });
     assert.equal(answer.status, 409);
     assert.deepEqual(answer.json(), {
@@ -152,7 +152,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('a quantity that is none, for a line', async () => {
+  test('an invalid quantity for a line', async () => {
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     for (const quantity of ['1', 0, 1.5, 10_000, null]) {
       assert.equal((await visitor.setQuantity(newlyAdded!.id, quantity)).status, 400, String(quantity));
@@ -166,7 +166,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     assert.equal(answer.status, 422);
   });
 
-  test('a body that is no JSON', async () => {
+  test('a body that is not JSON', async () => {
     for (const body of ['', '{', 'itemId=mug', '\u0000']) {
       const answer = await visitor.send('POST', ENTRIES, body);
       assert.equal(answer.status, 400, body);
@@ -174,7 +174,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('a body of another type, files above all', async () => {
+  test('a body of another type, including files', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
       const answer = await visitor.send('POST', ENTRIES, GOOD, { headers: { 'content-type': type } });
       assert.equal(answer.status, 415, type);
@@ -204,7 +204,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('what is not there: a call gets JSON, a page gets a page', async () => {
+  test('an unknown address: a call gets JSON, a page gets a page', async () => {
     for (const path of ['/api/nothing', '/api/commerce/products/dragon', '/api/commerce/inventory/stock/']) {
       const answer = await visitor.get(path);
       assert.equal(answer.status, 404, path);
@@ -224,7 +224,7 @@ describeOnEachDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('no refusal is a fault of the store', () => {
+  test('no refusal is logged as an error', () => {
     assert.deepEqual(store.log, []);
   });
 });

@@ -41,7 +41,7 @@ describe('a template with a mistake', () => {
     );
   });
 
-  test('a folder that is not there', async () => {
+  test('a missing folder', async () => {
     const failure = await startServer({ port: 0, templatesDir: '/nowhere/templates' }).catch(
       (error: unknown) => error,
     );
@@ -54,7 +54,7 @@ describe('a template with a mistake', () => {
     assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
   });
 
-  test('a part that nothing prints', async () => {
+  test('a missing part', async () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`pages/${name}.html`, '']));
     const frame = { 'frame.html': '<main>{@|apply main}</main>' };
     assert.equal(
@@ -73,7 +73,7 @@ describe('a template with a mistake', () => {
     );
   });
 
-  test('a mistake that is met while printing is logged and leaves a gap', () => {
+  test('an error while printing is logged and leaves a gap', () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
     const templatesDir = makeTemporaryFolder({
       ...others,

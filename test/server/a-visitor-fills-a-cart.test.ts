@@ -10,7 +10,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     store = await stores.open();
   });
 
-  test('a cart before its first item is whole, empty and of version 0', async () => {
+  test('a cart before its first item is complete, empty and of version 0', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.get(
       '/api/commerce/shopping-cart?mock=false&timecode=1&calculateSubtotal=true',
@@ -45,7 +45,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     });
   });
 
-  test('adding a variant answers the cart and the new line with every field', async () => {
+  test('adding a variant returns the cart and the new line with every field', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.add({ itemId: 'tee', sku: 'tee-ink-m', quantity: 2 });
     assert.equal(answer.status, 200);
@@ -73,7 +73,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.deepEqual(reread, shoppingCart);
   });
 
-  test('the same thing with the same fields raises its line, other fields make another', async () => {
+  test('the same item with the same fields raises its line, other fields create another', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await visitor.add({ itemId: 'mug', quantity: 2 });
@@ -109,7 +109,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(changedBy(answer).updatedEntry?.additionalFields, additionalFields);
   });
 
-  test('a line is removed, and removing it again answers the cart', async () => {
+  test('a line is removed, and removing it again returns the cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const first = await visitor.remove(newlyAdded!.id);
@@ -135,7 +135,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(await version(), 3, 'a line that is gone is not removed again');
   });
 
-  test('the version goes on rising across an order', async () => {
+  test('the version keeps rising across an order', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'print' });
     const { version } = await visitor.cart();
@@ -186,7 +186,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal((await visitor.setQuantity(entries[0]!.id, 4)).status, 200);
   });
 
-  test('nothing is held for carts', async () => {
+  test('carts reserve nothing', async () => {
     const visitors = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     for (const visitor of visitors) {
       assert.equal((await visitor.add({ itemId: 'workshop', quantity: 12 })).status, 200);
@@ -203,7 +203,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal((await one.cart()).totalQuantity, 1);
   });
 
-  test('the first addition leaves the readable hint that there is a cart', async () => {
+  test('the first addition sets the readable cookie that hints at a cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal(visitor.cookies.has('CART'), false);
     await visitor.add({ itemId: 'mug' });

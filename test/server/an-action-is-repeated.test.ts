@@ -74,7 +74,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test("a key of another visitor's action is free", async () => {
+  test("a key of another visitor's action can be used", async () => {
     const [one, other] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     const key = withKey(randomUUID());
     await one.add({ itemId: 'mug' }, key);
@@ -107,7 +107,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.add({ itemId: 'mug', quantity: 1 }, bad)).status, 200);
   });
 
-  test('a key that is no UUID is refused', async () => {
+  test('a key that is not a UUID is refused', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const key of ['1', 'x'.repeat(300), "' or 1=1 --"]) {
       const answer = await visitor.add({ itemId: 'mug' }, withKey(key));
@@ -119,7 +119,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     }
   });
 
-  test('an order sent twice, also at once, is one order', async () => {
+  test('an order sent twice, even at the same time, is one order', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const stock = await stockOf(visitor, 'mug');
@@ -167,7 +167,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await runOnce(db, action, () => Promise.resolve({ status: 200, body: 'ok' }))).body, 'ok');
   });
 
-  test('work that asks for a second connection inside a transaction is stopped, not left waiting', async () => {
+  test('work that needs a second connection inside a transaction is stopped, not left waiting', async () => {
     const nested = inTransaction(db, () => db.selectFrom('stock').selectAll().execute());
     await assert.rejects(nested, /use the transaction it was handed/);
     assert.ok((await db.selectFrom('stock').selectAll().execute()).length > 0);

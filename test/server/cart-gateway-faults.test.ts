@@ -92,7 +92,7 @@ const PLENTY = { burst: 1e6, perSecond: 1e6 };
 const NO_LIMITS: RateLimits = { read: PLENTY, write: PLENTY, order: PLENTY, visitorsPerAddress: 1 };
 const QUICK_RETRIES = { retryMinDelayMs: 1, retryMaxDelayMs: 2, retryAfterMaxMs: 5 };
 
-describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
+describe('a cart with a failing store', { concurrency: 4 }, () => {
   let folder: string;
   let store: StoreServer;
   before(async () => {
@@ -128,7 +128,7 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
   for (const [what, { method, make, countAfter }] of Object.entries(CHANGES)) {
     for (const [fault, expected] of Object.entries(FAULTS)) {
       const { kind, sentence, isKeyKept, isMade } = expected;
-      it(`${what} under "${fault}" is "${kind}", and the next try makes it once`, async () => {
+      it(`${what} under "${fault}" is "${kind}", and the next attempt does it once`, async () => {
         const limits = fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {};
         const { cart, clock, entryId, sent, failNext, visitor } = await openFilled(limits);
         failNext(method, fault);
@@ -180,7 +180,7 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
     });
 
     if (isReadAgain) {
-      it(`reading under "${fault}" twice is not noticed`, async () => {
+      it(`reading under "${fault}" twice goes unnoticed`, async () => {
         const { cart, sent, failNext, visitor } = await openFilled(limits);
         await visitor.add(MUG);
         failNext('GET', fault, 2);
@@ -202,7 +202,7 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
     );
   });
 
-  it('while the store wants to be left alone nothing is sent, and then it is asked again', async () => {
+  it('during the cooldown nothing is sent, and afterwards it is again', async () => {
     const { cart, clock, sent, failNext, entryId } = await openFilled();
     failNext('POST', '429;retry-after=3');
     assert.equal((await refused(cart.add(MUG), 'rate-limited')).retryAfterMs, 3_000);
@@ -215,7 +215,7 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
     assert.equal((await cart.add(MUG)).cart?.totalQuantity, 3);
   });
 
-  it('all that goes wrong in a row adds one mug, once', async () => {
+  it('all faults in a row add one mug, once', async () => {
     const { cart, failNext, visitor, sent } = await openFilled();
     const faults = ['drop', '500', 'commit-then-drop', 'truncate', 'empty', 'html', 'commit-then-drop'];
     for (const fault of faults) {
@@ -262,7 +262,7 @@ describe('a cart whose store goes wrong', { concurrency: 4 }, () => {
     assert.equal((await cart.add(MUG)).cart?.totalQuantity, 1);
   });
 
-  it('a store that has gone is like one without a connection', async () => {
+  it('a store that is gone counts as offline', async () => {
     const dataDir = await makeEmbeddedFolder();
     const gone = await startServer({ port: 0, dataDir });
     const { gateway } = await arriveByRest(gone.url, QUICK_RETRIES);

@@ -48,7 +48,7 @@ const ODD: Readonly<Record<string, readonly [Answer, string]>> = {
   'a page with status 502': [json(502, LOGIN_PAGE, { 'content-type': 'text/html' }), 'server'],
 };
 
-describe('the gateway of pages, before a server that is odd', () => {
+describe('the REST gateway with an odd server', () => {
   let server: Server;
   let url = '';
   let answer: Answer = json(500, '{}');
@@ -84,7 +84,7 @@ describe('the gateway of pages, before a server that is odd', () => {
     });
   }
 
-  it('an answer that is right is read, whatever it calls itself', async () => {
+  it('a correct answer is read, whatever its content type', async () => {
     const body = `{"shoppingCart":${CART},"newlyAdded":{"id":"entry-1"}}`;
     for (const type of ['application/json', 'text/html', 'text/plain; charset=utf-8', 'nonsense']) {
       answer = json(200, body, { 'content-type': type });
@@ -94,12 +94,12 @@ describe('the gateway of pages, before a server that is odd', () => {
     assert.equal((await add()).entry?.quantity, 2);
   });
 
-  it('a new line that the cart does not hold is no line', async () => {
+  it('a new line that is not in the cart is ignored', async () => {
     answer = json(200, `{"shoppingCart":${CART},"newlyAdded":{"id":"another"}}`);
     assert.equal((await add()).entry, null);
   });
 
-  it('a stock is read variant by variant: what is not as promised is unknown, not sold out', async () => {
+  it('stock is read variant by variant: an invalid one is unknown, not sold out', async () => {
     const results = {
       few: { unlimited: false, qtyInStock: 3 },
       endless: { unlimited: true },

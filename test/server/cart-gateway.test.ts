@@ -7,7 +7,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-describe('the gateway of pages, over HTTP to the reference store', () => {
+describe('the REST gateway, over HTTP to the reference store', () => {
   let folder: string;
   let store: StoreServer;
   before(async () => {

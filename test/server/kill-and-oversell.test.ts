@@ -128,7 +128,7 @@ describe('the server is killed twice while 200 clients want the last 50 mugs', (
     }
 
     test('50 are sold, none twice, none lost', async (context) => surviveRush(context, await makePlace()));
-    test('control: a store that looks first and writes later is convicted', async (context) =>
+    test('control: a store that checks first and writes later is detected', async (context) =>
       convictNaiveStore(context, await makePlace()));
   });
 
@@ -141,12 +141,12 @@ describe('the server is killed twice while 200 clients want the last 50 mugs', (
 
     test('50 are sold, none twice, none lost', async (context) =>
       surviveRush(context, { databaseUrl: await postgres.createDatabase() }));
-    test('control: a store that looks first and writes later is convicted', async (context) =>
+    test('control: a store that checks first and writes later is detected', async (context) =>
       convictNaiveStore(context, { databaseUrl: await postgres.createDatabase() }));
   });
 });
 
-describe('the audit convicts', () => {
+describe('the audit detects', () => {
   let folder: string;
   let opened: OpenDatabase;
   const SOLD_OUT: RushClient = {
@@ -206,7 +206,7 @@ describe('the audit convicts', () => {
   const violations = async (...clients: readonly RushClient[]): Promise<readonly Violation[]> =>
     (await auditRush(opened.db, clients, 'mug', MUGS)).violations;
 
-  test('nobody, when all is well', async () => {
+  test('nothing, if all is well', async () => {
     assert.deepEqual(await violations(BUYER), []);
   });
 
@@ -225,7 +225,7 @@ describe('the audit convicts', () => {
     ]);
   });
 
-  test('an order that nobody was told of', async () => {
+  test('an order that was never acknowledged', async () => {
     assert.deepEqual(await violations({ ...BUYER, acknowledged: [] }), ['unacknowledged']);
   });
 
@@ -251,7 +251,7 @@ describe('the audit convicts', () => {
     assert.deepEqual(await violations(BUYER, { ...SOLD_OUT, hasAdded: true }), ['unsold', 'cartLost']);
   });
 
-  test('stock that was taken and not sold', async () => {
+  test('stock that was taken but not sold', async () => {
     await setStock(MUGS - 2);
     assert.deepEqual(await violations(BUYER), ['stockDiffers']);
     await setStock(MUGS - 1);

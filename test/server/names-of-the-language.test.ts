@@ -31,7 +31,7 @@ function oddProduct(name: string): SeedProduct {
   };
 }
 
-describe('a store whose options are called like parts of the language', () => {
+describe('a store with options named like parts of the language', () => {
   let shop: ShopSelling;
   let visitor: Visitor;
   before(async () => {

@@ -24,7 +24,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.equal(await stockOf(visitor, 'print'), 0, 'unlimited stock is not counted');
   });
 
-  test('what one thing lacks, the whole order lacks: nothing of it is sold', async () => {
+  test('if one item is missing, nothing of the order is sold', async () => {
     const [visitor, rival] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     await visitor.add({ itemId: 'mug', quantity: 1 });
     await visitor.add({ itemId: 'tee', sku: 'tee-forest-xl', quantity: 2 });
@@ -37,7 +37,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 3, 'the cart is kept');
   });
 
-  test('a refused order is not remembered: after mending the cart the same key places it', async () => {
+  test('a refused order is not remembered: after the cart is corrected, the same key places it', async () => {
     const [visitor, rival] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     await visitor.add({ itemId: 'tee', sku: 'tee-ink-s', quantity: 3 });
     await rival.add({ itemId: 'tee', sku: 'tee-ink-s', quantity: 1 });
@@ -62,7 +62,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('orders that hold the same variants in another order do not wait for each other for ever', async () => {
+  test('orders with the same variants in different order do not deadlock', async () => {
     const skus = ['tee-sand-s', 'tee-forest-l', 'tee-ink-l'];
     const visitors = await Promise.all(Array.from({ length: 12 }, () => Visitor.arrive(store.url)));
     await Promise.all(

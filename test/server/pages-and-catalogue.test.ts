@@ -78,7 +78,7 @@ describe('pages and catalogue', () => {
     });
   }
 
-  test('a variant says its price in cents and in text, its stock, its options and its picture', async () => {
+  test('a variant has its price in cents and as text, its stock, its options and its picture', async () => {
     const { structuredContent } = await itemOf('tee');
     assert.deepEqual(
       structuredContent.variants.find(({ sku }) => sku === 'tee-ink-m'),
@@ -102,7 +102,7 @@ describe('pages and catalogue', () => {
     );
   });
 
-  test('the core reads every product and cart of this store without a complaint', async () => {
+  test('the core reads every product and cart of this store without a report', async () => {
     const complaints: unknown[] = [];
     for (const id of Object.keys(SEED)) {
       const report = (error: unknown): void => {
@@ -121,7 +121,7 @@ describe('pages and catalogue', () => {
     assert.deepEqual(complaints, []);
   });
 
-  test('the subscriptions repeat weekly without end, and monthly twelve times', async () => {
+  test('the subscriptions are weekly without an end, and monthly for twelve months', async () => {
     const plans = await Promise.all(['coffee', 'plants', 'mug'].map(itemOf));
     assert.deepEqual(
       plans.map(({ structuredContent }) => [
@@ -136,7 +136,7 @@ describe('pages and catalogue', () => {
     );
   });
 
-  test('stock is answered by sku', async () => {
+  test('stock is keyed by sku', async () => {
     const stock = async (id: string): Promise<unknown> =>
       (await visitor.get(`/api/commerce/inventory/stock/?itemId=${id}`)).json();
     assert.deepEqual(await stock('mug'), { results: { mug: { unlimited: false, qtyInStock: 50 } } });
@@ -166,7 +166,7 @@ describe('pages and catalogue', () => {
   }
 
   for (const name of ['plain.html', 'two-bundles.html']) {
-    test(`the host page ${name}: a plain file that is served under the strict policy`, async () => {
+    test(`the host page ${name}: a plain file, served under the strict policy`, async () => {
       const { status, headers, text } = await visitor.get(`/hosts/${name}`);
       assert.equal(status, 200);
       const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -176,7 +176,7 @@ describe('pages and catalogue', () => {
     });
   }
 
-  test('every answer says nosniff and has a number of its own; calls are kept by nobody', async () => {
+  test('every answer has nosniff and a request id; calls are not cached', async () => {
     const paths = [
       '/',
       '/api/commerce/shopping-cart',
@@ -203,7 +203,7 @@ describe('pages and catalogue', () => {
     ]);
   });
 
-  test('a file that is not there hands out no cookies', async () => {
+  test('a missing file sets no cookies', async () => {
     for (const path of ['/assets/nothing.svg', '/dist/nothing.js', '/assets/products/']) {
       const { status, headers } = await new Visitor(store.url).get(path);
       assert.equal(status, 404, path);
@@ -241,13 +241,13 @@ describe('pages and catalogue', () => {
     assert.deepEqual([second.status, second.text], [304, '']);
   });
 
-  test('a slash behind an address does not matter', async () => {
+  test('a trailing slash does not matter', async () => {
     for (const path of ['/shop/', '/shop/mug/', '/cart/', '/api/commerce/inventory/stock?itemId=mug']) {
       assert.equal((await visitor.get(path)).status, 200, path);
     }
   });
 
-  test('an address that is asked in a way it does not know tells which it does', async () => {
+  test('an address used with an unsupported method names the supported ones', async () => {
     for (const [method, path, allowed] of [
       ['POST', '/journal', 'GET, HEAD'],
       ['DELETE', '/shop/mug', 'GET, HEAD'],

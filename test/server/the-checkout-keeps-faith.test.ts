@@ -10,7 +10,7 @@ const TYPED = { email: 'ann@example.com', name: 'Ann & Bob' };
 const CHANGED =
   'Your cart has changed since you opened this page. Please look it over and place the order again.';
 
-describeOnEachDatabase('the checkout keeps faith', (stores) => {
+describeOnEachDatabase('the checkout keeps its promises', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ faults: true });
@@ -40,7 +40,7 @@ describeOnEachDatabase('the checkout keeps faith', (stores) => {
     assert.match(text, /value="Ann &amp; Bob"/);
   };
 
-  test('nobody pays another total than the one on the button', async () => {
+  test('nobody pays a total other than the one on the button', async () => {
     const visitor = await shopper();
     const stock = await stockOf(visitor, 'mug');
     const form = await openForm(visitor);
@@ -66,7 +66,7 @@ describeOnEachDatabase('the checkout keeps faith', (stores) => {
     assert.equal(silent.status, 409, 'a form that does not say what it showed');
   });
 
-  test('who corrects the email after a lost answer is led to the order, and places no other', async () => {
+  test('correcting the email after a lost answer leads to the order, and places no other', async () => {
     const visitor = await shopper();
     const stock = await stockOf(visitor, 'mug');
     const form = await openForm(visitor);
@@ -77,7 +77,7 @@ describeOnEachDatabase('the checkout keeps faith', (stores) => {
     assert.equal(await stockOf(visitor, 'mug'), stock - 1);
   });
 
-  test('an expired crumb costs nothing that was typed, and the form comes back with a good one', async () => {
+  test('an expired crumb loses nothing that was typed, and the form comes back with a valid one', async () => {
     const visitor = await shopper();
     const form = await openForm(visitor);
     const refused = await visitor.post('/checkout', { ...form, crumb: 'old' });
@@ -87,7 +87,7 @@ describeOnEachDatabase('the checkout keeps faith', (stores) => {
     assert.equal((await visitor.post('/checkout', controlsOf(refused))).status, 303);
   });
 
-  test('another site’s form is not shown again with what it typed', async () => {
+  test('another site’s form is not shown again with its values', async () => {
     const visitor = await shopper();
     const headers = { origin: 'https://evil.example' };
     const refused = await visitor.post('/checkout', await openForm(visitor), { headers });
@@ -95,7 +95,7 @@ describeOnEachDatabase('the checkout keeps faith', (stores) => {
     assert.doesNotMatch(refused.text, /ann@example\.com/);
   });
 
-  test('too many orders: the form is kept, with the seconds to wait', async () => {
+  test('too many orders: the form keeps its values, with the seconds to wait', async () => {
     const order = { burst: 1, perSecond: 0.001 };
     const narrow = await stores.open({ rateLimits: { ...NO_LIMITS, order } });
     const visitor = await shopper(narrow.url);

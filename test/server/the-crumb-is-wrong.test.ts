@@ -99,7 +99,7 @@ describe('the crumb is wrong', () => {
     });
   }
 
-  test('without cookies nothing can be written, and a write hands out none', async () => {
+  test('without cookies nothing can be written, and a write sets none', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { crumb } = visitor;
     visitor.cookies.clear();
@@ -108,7 +108,7 @@ describe('the crumb is wrong', () => {
     assert.deepEqual(answer.headers.getSetCookie(), []);
   });
 
-  test('a visitor keeps session and crumb, and gets what is missing of them with a page or a call', async () => {
+  test('a visitor keeps session and crumb, and gets a missing one with a page or a call', async () => {
     const visitor = await Visitor.arrive(store.url);
     const before = new Map(visitor.cookies);
     await visitor.get('/cart');
@@ -138,14 +138,14 @@ describe('the crumb is wrong', () => {
     assert.deepEqual(crumb, ['Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'crumb'].sort());
   });
 
-  test('cookies of a store behind TLS travel on no other way', async () => {
+  test('cookies of a store behind TLS are Secure', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const lines = (await new Visitor(store.url).get('/', { headers })).headers.getSetCookie();
     assert.equal(lines.length, 2);
     for (const line of lines) assert.match(line, /; Secure(;|$)/);
   });
 
-  test('a crumb speaks for its session and secret alone', () => {
+  test('a crumb is valid for its session and secret only', () => {
     const crumb = makeCrumb('secret', 'session');
     assert.equal(isCrumbOf('secret', 'session', crumb), true);
     assert.equal(isCrumbOf('secret', 'session2', crumb), false);

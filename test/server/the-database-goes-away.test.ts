@@ -21,7 +21,7 @@ describeWithPostgres('the database goes away', () => {
     await postgres.close();
   });
 
-  test('calls and pages say so without falling over, and go on when it is back', async () => {
+  test('calls and pages report it without crashing, and work again when it is back', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await postgres.stop();
@@ -36,7 +36,7 @@ describeWithPostgres('the database goes away', () => {
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
 
-  test('a crash in the middle of orders loses none that was answered and sells none twice', async () => {
+  test('a crash during orders loses no acknowledged one and sells none twice', async () => {
     const visitors = await Promise.all(Array.from({ length: 10 }, () => Visitor.arrive(store.url)));
     await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop' })));
     const keys = visitors.map(() => randomUUID());
@@ -69,7 +69,7 @@ describeWithPostgres('the database goes away', () => {
     }
   });
 
-  test('a store that is started to reset empties its database', async () => {
+  test('a store started with reset empties its database', async () => {
     const own = await postgres.createDatabase();
     const before = await startServer({ port: 0, databaseUrl: own });
     const visitor = await Visitor.arrive(before.url);
@@ -81,7 +81,7 @@ describeWithPostgres('the database goes away', () => {
     await emptied.close();
   });
 
-  test('many stores that start at once on an empty database seed it once', async () => {
+  test('many stores starting at once on an empty database seed it once', async () => {
     const empty = await postgres.createDatabase();
     const many = await Promise.all(
       Array.from({ length: 4 }, () => startServer({ port: 0, databaseUrl: empty })),

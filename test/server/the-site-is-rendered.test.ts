@@ -94,7 +94,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
   });
 
   for (const [path, words] of Object.entries(PAGES)) {
-    test(`${path}: complete, and nobody complained`, async () => {
+    test(`${path}: complete, without errors in the log`, async () => {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 200);
       assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);
@@ -110,14 +110,14 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     });
   }
 
-  test('what cannot be bought is not offered, nor a way to buy it without a script', async () => {
+  test('an item that cannot be bought has no button, nor a form without scripts', async () => {
     for (const path of ['/shop/plant-care/classic', '/shop/bud-vase/classic']) {
       const { text } = await visitor.get(path);
       assert.doesNotMatch(text, /Buy it without a script|role="button"/, path);
     }
   });
 
-  test('an address that leads nowhere is a page, too', async () => {
+  test('an unknown address is a page too', async () => {
     for (const path of [
       '/shop/nothing',
       '/shop/__proto__',
@@ -134,7 +134,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('the entry of the navigation that a page stands for says so', async () => {
+  test('the navigation entry of the current page is marked', async () => {
     for (const [path, words] of Object.entries(PLACES)) {
       const { text } = await visitor.get(path);
       const current = [...text.matchAll(/<a [^>]*aria-current="page">([^<]*)/g)].map(([, each]) => each);
@@ -142,7 +142,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('a page below an entry of the navigation says which', async () => {
+  test('the navigation entry above the current page is marked', async () => {
     for (const [path, words] of Object.entries(SECTIONS)) {
       const { text } = await visitor.get(path);
       const current = [...text.matchAll(/<a [^>]*aria-current="([^"]*)">([^<]*)/g)].map(
@@ -153,7 +153,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('where there is nothing a sentence stands, and no empty list', async () => {
+  test('an empty collection prints a sentence instead of a list', async () => {
     const log: string[] = [];
     const site = openSite({ log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
@@ -172,7 +172,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
   });
 });
 
-describe('what others wrote', () => {
+describe('text from others', () => {
   const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x onerror=alert(1)>\u2028`;
   let folder: string;
   let store: StoreServer | undefined;

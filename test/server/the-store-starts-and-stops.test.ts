@@ -35,7 +35,7 @@ describe('the store starts and stops', () => {
     return failure.message;
   }
 
-  test('it says one line, keeps carts through a restart, and ends cleanly on both signals', async () => {
+  test('it prints one line, keeps carts across a restart, and ends cleanly on both signals', async () => {
     const env = { DATA_DIR: folder };
     const first = await runStore({ env });
     assert.match(first.url, /^http:\/\/localhost:\d+$/);
@@ -78,7 +78,7 @@ describe('the store starts and stops', () => {
     await emptied.close();
   });
 
-  test('a folder in use: the second process says whose it is, on one line, and ends with 1', async () => {
+  test('a folder in use: the second process says by whom, on one line, and exits with 1', async () => {
     const own = await startServer({ port: 0, dataDir: folder });
     try {
       const { code, output, errors } = await runStoreToItsEnd({ env: { DATA_DIR: folder } });
@@ -91,7 +91,7 @@ describe('the store starts and stops', () => {
     }
   });
 
-  test('a lock of a process that is gone, or of our own number in another life, is taken over', () => {
+  test('a lock of a dead process, or of an earlier one with our own id, is taken over', () => {
     for (const pid of ['999999999', String(process.pid), 'nonsense', '']) {
       writeFileSync(path.join(folder, 'lock'), pid);
       lockFolder(folder)();
@@ -126,7 +126,7 @@ describe('the store starts and stops', () => {
     await (await startServer({ port: 0, dataDir: folder })).close();
   });
 
-  test('what the command line and the environment say', () => {
+  test('the settings of the command line and the environment', () => {
     const env = { PORT: '0', DATABASE_URL: '', DATA_DIR: 'here' };
     const expected = { port: 0, dataDir: 'here', reset: true, faults: true };
     assert.deepEqual(readSettings(['--reset', '--faults'], env), expected);
@@ -141,7 +141,7 @@ describe('the store starts and stops', () => {
     }
   });
 
-  test('a database that is not there, and an address that is none; passwords are not printed', async () => {
+  test('a missing database, and an invalid address; passwords are not printed', async () => {
     const absent = await complaintOf({ databaseUrl: 'postgres://ann:secret@127.0.0.1:1/store' });
     assert.match(absent, /^The database at 127\.0\.0\.1:1\/store cannot be reached/);
     assert.match(
@@ -150,7 +150,7 @@ describe('the store starts and stops', () => {
     );
   });
 
-  test('a database that speaks no TLS where TLS is asked for', async () => {
+  test('a database without TLS where TLS is required', async () => {
     const plain = createServer((socket) => {
       socket.on('data', () => socket.end('N'));
       socket.on('error', () => undefined);
@@ -165,7 +165,7 @@ describe('the store starts and stops', () => {
     plain.close();
   });
 
-  test('what a database can say at the start becomes a sentence, a mistake of our own does not', () => {
+  test('database errors at the start become a sentence, our own mistakes do not', () => {
     const place = { port: 0, dataDir: folder, databaseUrl: 'postgres://ann@db.example/store' };
     const sentence = (error: Error): string => (toStartFailure(error, place) as Error).message;
     const refused = 'The database at db.example/store refused the store: ';
@@ -179,7 +179,7 @@ describe('the store starts and stops', () => {
     assert.equal(toStartFailure(mistake, place), mistake);
   });
 
-  test('a folder that cannot be a folder, and one with something else inside', async () => {
+  test('a path that cannot be a folder, and a folder with other contents', async () => {
     const strange = makeTemporaryFolder({ file: '', 'pglite/PG_VERSION': 'not a version' });
     for (const dataDir of [path.join(strange, 'file'), strange]) {
       assert.match(await complaintOf({ dataDir }), /^The data folder .* cannot be used/);
@@ -187,7 +187,7 @@ describe('the store starts and stops', () => {
     removeFolder(strange);
   });
 
-  test('requests under way are answered before it stops, and closing twice does no harm', async () => {
+  test('requests under way are answered before it stops, and closing twice is harmless', async () => {
     const store = await startServer({ port: 0, dataDir: folder, faults: true });
     const headers = { expect: '100-continue', 'x-test-fault': 'slow=20000' };
     const slow = get(`${store.url}/api/commerce/shopping-cart`, { headers });

@@ -24,7 +24,7 @@ const SLOW_LIMITS = {
 describe('too many requests', () => {
   const visit = { kind: 'write', address: '127.0.0.1', sessionId: 'ann' } as const;
 
-  test('a bucket lets its burst through, then says how long to wait, then fills again', () => {
+  test('a bucket lets its burst through, then says how long to wait, then refills', () => {
     let nowMs = 0;
     const { take } = createRateLimiter(LIMITS, () => nowMs);
     assert.deepEqual([take(visit), take(visit), take(visit)], [0, 0, 0]);
@@ -36,7 +36,7 @@ describe('too many requests', () => {
     assert.equal(take(visit), 2);
   });
 
-  test('kinds are counted apart', () => {
+  test('kinds are counted separately', () => {
     const { take } = createRateLimiter(LIMITS, () => 0);
     for (let count = 0; count < 3; count += 1) take(visit);
     assert.equal(take(visit), 2);
@@ -44,14 +44,14 @@ describe('too many requests', () => {
     assert.equal(take({ ...visit, kind: 'read' }), 0);
   });
 
-  test('throwing the session away does not help: the address has a bucket too', () => {
+  test('dropping the session does not help: the address has a bucket too', () => {
     const { take } = createRateLimiter(LIMITS, () => 0);
     const taken = Array.from({ length: 7 }, (_, index) => take({ ...visit, sessionId: `session ${index}` }));
     assert.deepEqual(taken, [0, 0, 0, 0, 0, 0, 1]);
     assert.equal(take({ ...visit, address: '127.0.0.2' }), 0);
   });
 
-  test('a refused request takes nothing, and a clock that goes back gives nothing', () => {
+  test('a refused request takes no token, and a clock that goes back adds none', () => {
     let nowMs = 10_000;
     const { take } = createRateLimiter(LIMITS, () => nowMs);
     for (let count = 0; count < 10; count += 1) take(visit);
@@ -61,7 +61,7 @@ describe('too many requests', () => {
     assert.equal(take(visit), 0);
   });
 
-  test('a visitor who adds five things a second for a minute does not meet the defaults', () => {
+  test('a visitor who adds five items a second for a minute stays within the defaults', () => {
     let nowMs = 0;
     const { take } = createRateLimiter(DEFAULT_RATE_LIMITS, () => nowMs);
     for (; nowMs < 60_000; nowMs += 200) {

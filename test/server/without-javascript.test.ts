@@ -91,7 +91,7 @@ describeOnEachDatabase('without JavaScript', (stores) => {
     assert.equal(gone.alert, 'That item is no longer in your cart.');
   });
 
-  test('a form that is sent twice adds once and says so; another choice on the same page is added', async () => {
+  test('a form that is sent twice adds once and says so; another selection on the same page is added', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/shop/mug');
     const idempotencyKey = hiddenValue(text, 'idempotencyKey');
@@ -128,7 +128,7 @@ describeOnEachDatabase('without JavaScript', (stores) => {
     assert.equal((await stranger.get(first.place)).status, 404, "another visitor's order is not shown");
   });
 
-  test('a checkout that cannot be done says why and keeps everything that was typed', async () => {
+  test('a failed checkout says why and keeps everything that was typed', async () => {
     const visitor = await Visitor.arrive(store.url);
     const typed = { email: 'ann"@example', name: 'Ann & Bob', idempotencyKey: randomUUID() as string };
     const empty = await visitor.post('/checkout', { ...typed, email: 'ann@example.com' });
@@ -157,7 +157,7 @@ describeOnEachDatabase('without JavaScript', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart is kept');
   });
 
-  test('a notice is one of the store’s own sentences, whatever the address says', async () => {
+  test('a notice is one of the store’s own sentences, whatever is in the URL', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const notice of ['Call%20me', '%3Cscript%3E', '__proto__', 'toString', 'constructor', '']) {
       assert.doesNotMatch((await visitor.get(`/cart?notice=${notice}`)).text, /role="alert"/, notice);

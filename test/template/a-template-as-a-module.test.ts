@@ -56,7 +56,7 @@ describe('a template as a module', () => {
     assert.equal(template.render({}).output, '[]');
   });
 
-  it('brings neither the parser nor an area that it does not use', async () => {
+  it('includes neither the parser nor an area that it does not use', async () => {
     const file = await print('small', '{a|html}', { from: DOOR });
     const { metafile } = await build({
       entryPoints: [file],
@@ -81,31 +81,31 @@ describe('a template as a module', () => {
     assert.ok(!code.includes('<'));
   });
 
-  it('opens a locale for whatever asks for one', async () => {
+  it('opens a locale for whatever needs one', async () => {
     const template = await load(await print('since', '{on|timesince}'));
     const { output } = template.render({ on: 0 }, { locale: 'en-US', now: 3 * 86_400_000 });
     assert.match(output, />about 3 days ago</);
   });
 
-  it('brings the areas of the partials it is told of', async () => {
+  it('includes the areas of the partials it is given', async () => {
     const partial = '{d|date %Y}';
     const template = await load(await print('partials', '{@|apply year}', { partials: [partial] }));
     const partials = { year: createEngine().parse(partial) };
     assert.equal(template.render({ d: 1_520_876_934_000 }, { partials }).output, '2018');
   });
 
-  it('reads partials as trees only, and says so', async () => {
+  it('accepts partials as trees only, and says so', async () => {
     const template = await load(await print('text', '{@|apply p}'));
     const { errors } = template.render({}, { partials: { p: 'text' } });
     assert.match(errors[0]?.message ?? '', /This template reads partials as trees only$/);
   });
 
-  it('keeps an endless limit', () => {
+  it('keeps an infinite limit', () => {
     const { code } = compileToModule('a', { limits: { maxTurns: Infinity } });
     assert.match(code, /limits: \{ maxTurns: Infinity \}/);
   });
 
-  it('tells what is wrong with the source', () => {
+  it('reports the errors in the source', () => {
     const { errors } = compileToModule('a\n{b|nope}', { name: 'broken' });
     assert.deepEqual(
       errors.map(({ message, template, line, column }) => ({ message, template, line, column })),

@@ -43,7 +43,7 @@ describe('generated templates', () => {
     );
   });
 
-  it('print more than their literal text, most of them', () => {
+  it('mostly print more than their literal text', () => {
     const bare = generateCases(SEED, 400, false);
     const printing = bare.filter((each) => renderWithOracle(each).output.trim() !== '');
     assert.ok(printing.length / bare.length > 0.6, `${printing.length} of ${bare.length}`);
@@ -53,12 +53,12 @@ describe('generated templates', () => {
 describe('the comparison', () => {
   const some = cases.slice(0, 200);
 
-  it('finds the existing engine to be the same as itself', () => {
+  it('finds the existing engine equal to itself', () => {
     const { agree, unexplained } = compare(some, renderWithOracle);
     assert.deepEqual([agree, unexplained], [some.length, []]);
   });
 
-  it('finds a planted mistake, and makes it small', () => {
+  it('finds a planted mistake, and minimises it', () => {
     const withMistake = (each: Case): Rendered => {
       const { output, errors } = renderWithOracle(each);
       return { output: output.replaceAll('&lt;', '&LT;'), errors };
@@ -78,7 +78,7 @@ describe('the comparison', () => {
 });
 
 describe('generated pages', () => {
-  it('are long and print, most of them', () => {
+  it('are mostly long, and print something', () => {
     const pages = generatePages(SEED, 60);
     const long = pages.filter((each) => renderWithOracle(each).output.trim().length > 100);
     assert.ok(long.length > 30, `${long.length} of ${pages.length}`);

@@ -22,14 +22,14 @@ describe('an engine without expressions and include', () => {
     assert.deepEqual([ours, theirs], ['[]', '[]']);
   });
 
-  it('does not choose among the subscriptions of a product', () => {
+  it('does not choose a subscription option', () => {
     const [ours, theirs] = renderBoth('{@|add-to-cart-btn}', ITEM);
     assert.equal(ours, theirs);
     assert.ok(createEngine().render('{@|add-to-cart-btn}', ITEM).output.includes('"o1"'));
     assert.ok(!ours.includes('"o1"'));
   });
 
-  it('says nothing of a flag that is none', () => {
+  it('says nothing about an invalid flag', () => {
     const odd = { ...ITEM, structuredContent: { ...ITEM.structuredContent, isSubscribable: [1] } };
     const [ours, theirs] = renderBoth('{@|add-to-cart-btn}', odd);
     assert.equal(ours, theirs);

@@ -28,7 +28,7 @@ describe('the existing engine', () => {
   // What only our engine knows (strict mode, a zone or currency from outside) it cannot be asked about.
   const asked = names.filter((name) => isKnownToOracle(read(name).options));
 
-  it('is asked about most of them', () => {
+  it('is compared for most of them', () => {
     assert.ok(asked.length > 0.8 * names.length, `${asked.length} of ${names.length}`);
   });
 
@@ -43,7 +43,7 @@ describe('the existing engine', () => {
 });
 
 describe('the list of deliberate differences', () => {
-  it('names only cases that are there', () => {
+  it('names only existing cases', () => {
     const gone = Object.keys(CASES_OF_OUR_OWN).filter((name) => !names.includes(name));
     assert.deepEqual(gone, []);
   });

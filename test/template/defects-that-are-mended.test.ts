@@ -8,7 +8,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
   const engine = createEngine({ compat });
 
   describe(`mended in ${compat} mode`, () => {
-    it('a formatter that throws spoils no later item', () => {
+    it('a formatter that throws does not affect later items', () => {
       const source = '{.repeated section items}{title}:{slug|x}{slug|encode}{.alternates with}, {.end}';
       const own = createEngine({
         compat,
@@ -29,7 +29,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
       assert.equal(own.render(source, { items }).output, `0:aa, 1:${BAD}, 2:cc, 3:dd`);
     });
 
-    it('partials live on after sixteen refusals', () => {
+    it('partials still work after sixteen refusals', () => {
       const partials = { deep: '{@|apply deep}', p: 'P' };
       const source = `${'{a|apply deep}'.repeat(20)}{a|apply p}`;
       const { output, errors } = engine.render(source, { a: 1 }, { partials });
@@ -37,7 +37,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
       assert.equal(errors.length, 20);
     });
 
-    it('a key called hasOwnProperty is a key like any other', () => {
+    it('a key called hasOwnProperty is an ordinary key', () => {
       const { output, errors } = engine.render('{a.b}{a.hasOwnProperty}', { a: { b: 1, hasOwnProperty: 2 } });
       assert.equal(output, '12');
       assert.deepEqual(errors, []);
@@ -45,11 +45,11 @@ for (const compat of ['squarespace', 'strict'] as const) {
   });
 }
 
-describe('mended in strict mode alone', () => {
+describe('mended in strict mode only', () => {
   const strict = createEngine({ compat: 'strict' });
   const squarespace = createEngine();
 
-  it('a block between two turns stays between them', () => {
+  it('a block in the alternates stays in the alternates', () => {
     const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.end}';
     const data = { c: [1, 2, 3], x: 1 };
     assert.equal(squarespace.render(source, data).output, '1I+-2I+-3I+');
@@ -86,7 +86,7 @@ describe('code of a page’s own', () => {
     );
   });
 
-  it('that throws what has no words costs its tag and nothing else', () => {
+  it('that throws something without a message costs its tag and nothing else', () => {
     const engine = own(() => () => {
       throw Object.create(null);
     });
@@ -96,7 +96,7 @@ describe('code of a page’s own', () => {
   });
 });
 
-describe('a tree that names what the engine does not know', () => {
+describe('a tree with names that the engine does not have', () => {
   const TREE = [
     17,
     1,
@@ -109,7 +109,7 @@ describe('a tree that names what the engine does not know', () => {
     18,
   ];
 
-  it('prints the value as it is, as the existing engine does', () => {
+  it('prints the value unchanged, as the existing engine does', () => {
     const { output, errors } = createEngine().render(TREE, { x: '<' });
     assert.equal(output, 'a<<b');
     assert.deepEqual(errors, []);

@@ -16,7 +16,7 @@ const engine = createEngine({
 });
 
 describe('errors while running', () => {
-  it('tell template, line, column and length of their tag', () => {
+  it('have template, line, column and length of their tag', () => {
     const { errors } = engine.compile('one\n  {.if a}{b|fail}{.end}', 'page').render({ a: 1 });
     assert.deepEqual(errors, [
       {
@@ -41,7 +41,7 @@ describe('errors while running', () => {
     );
   });
 
-  it('point at a partial that is missing from where it is asked for', () => {
+  it('point at the tag that applies a missing partial', () => {
     const { errors } = engine.compile('a\n{b|apply none}', 'page').render({});
     assert.equal(
       formatError(errors[0] as (typeof errors)[0], 'a\n{b|apply none}'),
@@ -53,13 +53,13 @@ describe('errors while running', () => {
     );
   });
 
-  it('are told once per item, as often as they happen', () => {
+  it('are reported once per item, as often as they happen', () => {
     const { errors } = engine.render('{.repeated section l}{@|fail}{.end}', { l: [1, 2, 3] });
     assert.equal(errors.length, 3);
     assert.equal(new Set(errors).size, 1);
   });
 
-  it('have no place in a tree that came as JSON, and still their words', () => {
+  it('have a message but no place in a tree that came as JSON', () => {
     const { errors } = engine.compile([17, 1, [[1, [['b']], [['fail']]]], 18]).render({});
     assert.deepEqual(
       errors.map(({ message, length }) => ({ message, length })),

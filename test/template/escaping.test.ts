@@ -36,11 +36,11 @@ describe('tags', () => {
     assert.equal(stripTags('<p>one <b\n>two</b></p>'), 'one two');
   });
 
-  it('leave what the caller wants to stand for them', () => {
+  it("leave the caller's replacement", () => {
     assert.equal(stripTags('<p>one</p><p>two</p>', ' '), ' one  two ');
   });
 
-  it('that nothing closes stay', () => {
+  it('that are unclosed stay', () => {
     assert.equal(stripTags('one <b>two <i'), 'one two <i');
   });
 });

@@ -38,7 +38,7 @@ describe('the arguments of formatters', () => {
     assert.ok(inferred.every(Boolean));
   });
 
-  it('are as the language says', () => {
+  it('are those of the language', () => {
     assert.equal(engine.formatter('truncate')('short'), 'short');
     assert.equal(engine.formatter('truncate', '3', '…')('abcdef'), 'abc…');
     assert.equal(engine.formatter('pluralize', 'mouse', 'mice')(2), 'mice');
@@ -63,12 +63,12 @@ describe('the arguments of formatters', () => {
     assert.equal(engine.formatter('cart-url')({}), '/cart');
   });
 
-  it('belong to names that are known', () => {
+  it('belong to known names', () => {
     // @ts-expect-error -- no area has it
     assert.throws(() => engine.formatter('htlm'), /a name that the engine's areas hold/);
   });
 
-  it('are refused by the compiler where the language has no such, and harm nobody who insists', () => {
+  it('are refused by the compiler where the language has none, and are harmless at run time', () => {
     const outputs = [
       // @ts-expect-error -- no number
       engine.formatter('truncate', 'twenty')('a'),

@@ -52,13 +52,13 @@ const WRONG_IN_CODE: Readonly<Record<string, string>> = {
 
 describe('lint', () => {
   for (const source of INNOCENT) {
-    it(`leaves ${source} in peace`, () => {
+    it(`ignores ${source}`, () => {
       assert.deepEqual(lint(engine, source), []);
     });
   }
 
   for (const [source, mistake] of Object.entries(WRONG_IN_CODE)) {
-    it(`warns of an instruction in ${source}`, () => {
+    it(`warns about an instruction in ${source}`, () => {
       const warnings = lint(engine, source);
       assert.deepEqual(
         warnings.map(({ offset, length, code }) => [source.slice(offset, offset + length), code]),

@@ -110,7 +110,7 @@ const GOOD: readonly string[] = [
 
 describe('bad arguments', () => {
   for (const [tag, message] of Object.entries(BAD)) {
-    it(`are told: ${tag}`, () => {
+    it(`are reported: ${tag}`, () => {
       const opened = /^\{\.(?!var|include)/.test(tag) ? `${tag}{.end}` : tag;
       const [warning, ...more] = lint(engine, `one\n  ${opened}`, 'page');
       assert.deepEqual(more, []);
@@ -142,7 +142,7 @@ describe('bad arguments', () => {
     });
   }
 
-  it('of dates are told exactly where a directive prints nothing', () => {
+  it('of dates are reported exactly where a directive prints nothing', () => {
     const letters = Array.from({ length: 95 - 3 }, (_, at) => String.fromCharCode(32 + at)).filter(
       (sign) => sign !== '{',
     );
@@ -156,12 +156,12 @@ describe('bad arguments', () => {
     assert.ok(silent.length > 5);
   });
 
-  it('are no matter of rendering', () => {
+  it('do not affect rendering', () => {
     const { errors, output } = engine.render('{.plural? count}{a|truncate 1 . more}{.end}', 2);
     assert.deepEqual([errors, output], [[], '']);
   });
 
-  it('are not told of formatters and predicates of your own under a name of ours', () => {
+  it('are not reported for your own formatters and predicates under a name of ours', () => {
     const loud: Formatter =
       ([sign = '!']) =>
       (value) =>
@@ -173,7 +173,7 @@ describe('bad arguments', () => {
     assert.equal(lint(own, '{a|str x}').length, 1);
   });
 
-  it('of your own are told by what you say of them', () => {
+  it('of your own are reported by your own warnings', () => {
     const shout: Formatter = ([times], { warn }) => {
       if (times === undefined) warn('How often?');
       return String;

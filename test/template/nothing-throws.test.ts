@@ -113,7 +113,7 @@ for (const compat of MODES) {
       assert.equal(typeof engine.render(tree as readonly unknown[], { a: [1, { b: 2 }] }).output, 'string');
     });
 
-    it('text before whatever tree comes in is printed', () => {
+    it('text before any kind of tree is printed', () => {
       let accepted = 0;
       // Nearly all wild trees are refused: those of texts, with something lost, are mostly not.
       const parsed = fc.tuple(anySource, fc.nat(9)).map(([source, lost]) => {
@@ -151,7 +151,7 @@ for (const compat of MODES) {
   });
 }
 
-describe('what comes out of whatever text', () => {
+describe('the output of any text', () => {
   // Without partials nothing goes round for long.
   const data = '{"a":[1,{"b":2}],"v":"x"}';
 
@@ -181,7 +181,7 @@ describe('what comes out of whatever text', () => {
   });
 });
 
-describe('what nests without end', () => {
+describe('endless nesting', () => {
   const engine = createEngine({ locale: 'en-US' });
   const DEEP = 50_000;
   const sources: Readonly<Record<string, string>> = {
@@ -209,11 +209,11 @@ describe('what nests without end', () => {
   });
 });
 
-describe('what would run for ever', () => {
+describe('endless work', () => {
   const engine = createEngine({ limits: { maxTurns: 10_000 } });
   const list = Array.from({ length: 100 }, (_, place) => place);
 
-  it('is stopped after so many turns of loops', () => {
+  it('is stopped after the limit of loop iterations', () => {
     const source = `${'{.repeated section a}'.repeat(3)}x${'{.end}'.repeat(3)}`;
     const data = { a: list.map(() => ({ a: list.map(() => ({ a: list })) })) };
     const { output, errors } = engine.render(source, data);
@@ -224,14 +224,14 @@ describe('what would run for ever', () => {
     );
   });
 
-  it('is stopped after so many calls of partials that call themselves', () => {
+  it('is stopped after the limit of recursive partials', () => {
     const partials = { p: 'x{@|apply p}{@|apply p}{@|apply p}{@|apply p}' };
     const { output, errors } = engine.render('{@|apply p}', 1, { partials });
     assert.ok(output.length <= 10_000, `${output.length} characters`);
     assert.ok(errors.some(({ code }) => code === 'limit'));
   });
 
-  it('is stopped after so many calls of macros', () => {
+  it('is stopped after the limit of macro calls', () => {
     const source = '{.macro m}x{@|apply m}{@|apply m}{@|apply m}{.end}{@|apply m}';
     const { output, errors } = engine.render(source, 1);
     assert.ok(output.length <= 10_000 && errors.some(({ code }) => code === 'limit'));
@@ -239,7 +239,7 @@ describe('what would run for ever', () => {
 });
 
 describe('what is long', () => {
-  it('takes no more than its length asks for', { timeout: KILL_MS }, async () => {
+  it('takes linear time', { timeout: KILL_MS }, async () => {
     const script = path.join(import.meta.dirname, 'support/run-hostile.ts');
     const { code, output } = await run(process.execPath, ['--import', 'tsx', script], {
       timeLimitMs: KILL_MS,

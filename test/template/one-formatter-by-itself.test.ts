@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { assembleEngine, coreArea, createEngine, namesInTree } from '../../core/template/index.ts';
 
 describe('one formatter by itself', () => {
-  it('writes values as a template does, its arguments prepared once', () => {
+  it('formats values as a template does, with its arguments prepared once', () => {
     const year = createEngine().formatter('date', '%Y');
     assert.equal(year(1_520_876_934_000), '2018');
     const price = createEngine({ locale: 'en-US' }).formatter('money');

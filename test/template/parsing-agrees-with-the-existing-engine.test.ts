@@ -187,7 +187,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('a source text becomes the tree that the existing engine makes of it', () => {
+describe('a source text becomes the tree of the existing engine', () => {
   for (const [about, pieces] of Object.entries(SOURCES)) {
     it(`with ${about}`, () => {
       for (const source of [...pieces, pieces.join(''), pieces.join('\n')]) {
@@ -196,7 +196,7 @@ describe('a source text becomes the tree that the existing engine makes of it', 
     });
   }
 
-  it('with whatever a grammar of right and wrong tags writes', () => {
+  it('with everything from a grammar of right and wrong tags', () => {
     fc.assert(
       fc.property(templateTexts, (source) => {
         assert.deepEqual(ours(source), theirs(source));

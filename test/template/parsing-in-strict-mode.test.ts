@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { parse } from '../../core/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 
-it('a tag with an unknown formatter shows nothing, and the error is noted', () => {
+it('a tag with an unknown formatter prints nothing, and the error is noted', () => {
   const { tree, diagnostics } = parse('a{b|nope}c{d e}', knownNames(true));
   assert.deepEqual(tree[2], [
     [0, 'a'],
@@ -16,7 +16,7 @@ it('a tag with an unknown formatter shows nothing, and the error is noted', () =
   );
 });
 
-it('a block between two turns of a loop stays between them', () => {
+it('a block in the alternates of a loop stays in the alternates', () => {
   const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.or}none{.end}';
   assert.deepEqual(parse(source, knownNames(true)).tree[2], [
     [

@@ -90,7 +90,7 @@ function found(source: string): readonly (readonly [text: string, message: strin
 
 describe('lint', () => {
   for (const [mistake, meant] of Object.entries(MISTAKES)) {
-    it(`warns of ${mistake}`, () => {
+    it(`warns about ${mistake}`, () => {
       const [warning, ...more] = lint(engine, `<p>\n${mistake}</p>`, 'page');
       assert.deepEqual(more, []);
       assert.deepEqual(warning, {
@@ -127,7 +127,7 @@ describe('lint', () => {
     '{{.end}}': '{.end}',
   };
   for (const [mistake, meant] of Object.entries(DOUBLE)) {
-    it(`warns of ${mistake}, once`, () => {
+    it(`warns about ${mistake}, once`, () => {
       const warnings = found(`{.if a}<p>${mistake}</p>{.end}`).filter(([text]) => text === mistake);
       assert.deepEqual(warnings, [
         [mistake, `${mistake} has one brace too many on each side: did you mean ${meant}?`],
@@ -135,19 +135,19 @@ describe('lint', () => {
     });
   }
 
-  it('warns of a tag after a script as before it', () => {
+  it('warns about a tag after a script as before it', () => {
     const offsets = lint(engine, '{ a }<script>{ a }</script>{ a }').map(({ offset }) => offset);
     assert.deepEqual(offsets, [0, 27]);
   });
 
-  it('warns of an instruction that is not closed', () => {
+  it('warns about an unclosed instruction', () => {
     assert.deepEqual(
       found('x {.equal? "a b"\n{.if a {b} {.end {.end}').map(([text]) => text),
       ['{.equal? "a b"', '{.if a', '{.end', '{.end}'],
     );
   });
 
-  it('repeats nothing that the parser says', () => {
+  it('repeats nothing that the parser reports', () => {
     assert.deepEqual(
       lint(engine, '{a|nope}{.nope?}{.end}{.end}').map(({ code }) => code),
       ['unknown-formatter', 'unknown-predicate', 'not-at-root'],
@@ -168,7 +168,7 @@ describe('unknown names', () => {
     '{.nothing-like-it? 1}{.end}': "SyntaxError: Predicate 'nothing-like-it?' is unknown",
   };
   for (const [source, message] of Object.entries(NEAR)) {
-    it(`are told with the nearest that is known: ${source}`, () => {
+    it(`are reported with the nearest known one: ${source}`, () => {
       assert.deepEqual(
         lint(engine, source).map((each) => each.message),
         [message],
@@ -176,14 +176,14 @@ describe('unknown names', () => {
     });
   }
 
-  it('keep the language’s own words everywhere else', () => {
+  it('keep the existing engine’s words everywhere else', () => {
     assert.deepEqual(
       engine.compile('{a|htlm}').errors.map(({ message }) => message),
       ["SyntaxError: Formatter 'htlm' is unknown"],
     );
   });
 
-  it('are those of the engine that is asked', () => {
+  it('are those of the given engine', () => {
     const small = assembleEngine({ areas: [coreArea] });
     assert.deepEqual(
       lint(small, '{a|money}{a|json}').map(({ message }) => message),

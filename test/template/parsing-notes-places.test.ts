@@ -34,7 +34,7 @@ describe('places of nodes', () => {
     assert.equal(textAt(source, spans.get(last!)!), '{##g##}');
   });
 
-  it('are not known of nodes of another tree', () => {
+  it('are unknown for nodes of another tree', () => {
     const other = parse('{a}', knownNames()).tree[2][0]!;
     assert.equal(parse('{a}', knownNames()).spans.get(other), undefined);
   });
@@ -52,7 +52,7 @@ describe('places of nodes', () => {
     );
   });
 
-  it('of diagnostics are those of the tags they complain of', () => {
+  it('of diagnostics are those of their tags', () => {
     const source = '{.end}{a|nope}{.section a}{.section b}{.end}{.nope?}x';
     const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
@@ -68,7 +68,7 @@ describe('places of nodes', () => {
 });
 
 describe('a block that is left open', () => {
-  it('is pointed at, also when {.eof} said so before', () => {
+  it('is pointed at, even if {.eof} reported it before', () => {
     const source = '{.section a}{.eof}x{.if b}{.or}y';
     const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
@@ -89,7 +89,7 @@ describe('lines and columns', () => {
   });
 });
 
-describe('an error written out', () => {
+describe('a formatted error', () => {
   it('shows the line and carets under the tag', () => {
     const source = 'first\r\n\t<b>{.nope}</b>\r\nlast';
     assert.equal(
@@ -98,11 +98,11 @@ describe('an error written out', () => {
     );
   });
 
-  it('of a nameless template whose source is not at hand is one line', () => {
+  it('of a template without a name and source is one line', () => {
     assert.equal(formatError(errorIn('{a}', '{a}')), '1:1 no');
   });
 
-  it('underlines the first line of a tag of many', () => {
+  it('underlines the first line of a multi-line tag', () => {
     const source = '{## a\nb ##}';
     assert.equal(formatError(errorIn(source, source), source), '1:1 no\n{## a\n^^^^^');
   });
@@ -115,7 +115,7 @@ describe('an error written out', () => {
     assert.equal(carets, `${' '.repeat(41)}^^^`);
   });
 
-  it('gives the terminal no orders, and its carets stand under the tag', () => {
+  it('contains no control characters, and its carets are under the tag', () => {
     const source = 'a\rb\u001b[2J\u0085\u2028{x}';
     assert.equal(
       formatError(errorIn(source, '{x}'), source),
@@ -125,7 +125,7 @@ describe('an error written out', () => {
     assert.equal(formatError(told, '{x}'), "a\ufffdb:1:1 no 'a\ufffdb\ufffd\ufffd'\n{x}\n^^^");
   });
 
-  it('of a source that is another one than it was is still written', () => {
+  it('of a source that has changed is still formatted', () => {
     assert.equal(formatError(errorIn('{a}\n\n{b}', '{b}'), 'x').split('\n')[0], '3:1 no');
   });
 });

@@ -13,7 +13,7 @@ function problemOf(body: unknown): string | undefined {
 }
 
 describe('a tree from outside', () => {
-  it('is taken when the parser made it', () => {
+  it('is accepted if the parser created it', () => {
     fc.assert(
       fc.property(templateTexts, (source) => {
         const tree: unknown = JSON.parse(JSON.stringify(parse(source, knownNames()).tree));
@@ -25,11 +25,11 @@ describe('a tree from outside', () => {
     );
   });
 
-  it('is taken with instructions of engines that extend the language', () => {
+  it('is accepted with instructions of engines that extend the language', () => {
     assert.equal(problemOf([[20, { any: 1 }, [[21, null]]]]), undefined);
   });
 
-  it('may lack what stands last, where nothing stands', () => {
+  it('may omit trailing empty parts', () => {
     const oracle = new Compiler();
     const data = { a: 1, l: [5, 6] };
     const short: readonly unknown[][] = [
@@ -64,7 +64,7 @@ describe('a tree from outside', () => {
     }
   });
 
-  it('is replaced by an empty one when it is no tree', () => {
+  it('is replaced by an empty one if it is not a tree', () => {
     for (const value of [undefined, null, 17, 'x', {}, [], [17, 2, [], 18], [17, 1, {}, 18], [17, 1]]) {
       const { tree, diagnostics } = readTree(value);
       assert.deepEqual(tree, [17, 1, [], 18]);
@@ -75,7 +75,7 @@ describe('a tree from outside', () => {
     }
   });
 
-  it('is refused for a bad instruction, wherever it stands', () => {
+  it('is refused for a bad instruction anywhere', () => {
     const bad = [
       null,
       99,
@@ -110,7 +110,7 @@ describe('a tree from outside', () => {
     }
   });
 
-  it('may be as deep as it likes', () => {
+  it('may be of any depth', () => {
     let body: unknown[] = [];
     let branch: unknown = 3;
     for (let depth = 0; depth < 100_000; depth++) {
@@ -121,7 +121,7 @@ describe('a tree from outside', () => {
     assert.equal(problemOf([[2, ['a'], [], branch]]), undefined);
   });
 
-  it('may not go round in circles', () => {
+  it('must not be circular', () => {
     const body: unknown[] = [];
     body.push([2, ['a'], body, 3]);
     assert.match(problemOf(body) ?? 'none', /twice/);

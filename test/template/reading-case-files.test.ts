@@ -19,7 +19,7 @@ two
 `;
 
 describe('a case file', () => {
-  it('is read to the byte: only the last line feed of a section is not its own', () => {
+  it('is read to the byte: only the last line feed of a section is dropped', () => {
     assert.deepEqual(parseCaseFile(WHOLE), {
       template: '{v|html}\n',
       data: '{"v": "<b>"}',
@@ -28,7 +28,7 @@ describe('a case file', () => {
     });
   });
 
-  it('may leave out options and errors, and expect nothing', () => {
+  it('may omit options and errors, and expect nothing', () => {
     const { options, expected } = parseCaseFile('--- data\n{}\n--- template\n{v}\n--- output\n');
     assert.deepEqual([options, expected], [{}, { output: '', errors: [] }]);
   });
@@ -42,12 +42,12 @@ describe('a case file', () => {
     'data are no JSON': ['--- data\n{\n--- template\n--- output\n', /JSON/],
   };
   for (const [situation, [text, message]] of Object.entries(broken)) {
-    it(`is refused when ${situation}`, () => {
+    it(`is refused if ${situation}`, () => {
       assert.throws(() => parseCaseFile(text), message);
     });
   }
 
-  it('gives what the existing engine needs', () => {
+  it('provides what the existing engine needs', () => {
     const { output, errors } = renderWithOracle({ ...parseCaseFile(WHOLE), template: '{v|html}{a|nothing}' });
     assert.deepEqual(
       [output, errors],

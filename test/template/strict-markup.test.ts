@@ -59,7 +59,7 @@ function assertClean(output: string): void {
   assert.doesNotMatch(output, /<script>alert/);
 }
 
-describe('markup in strict mode lets no text out of its place', () => {
+describe('no text breaks out of markup in strict mode', () => {
   const names = Object.keys({ ...contentArea.formatters, ...socialArea.formatters });
   for (const name of names.filter((each) => !NO_MARKUP.includes(each))) {
     for (const args of ['', ':load-false:color-data', ':topLeft'] as const) {
@@ -73,7 +73,7 @@ describe('markup in strict mode lets no text out of its place', () => {
     }
   }
 
-  it('and the text is there', () => {
+  it('and the text is printed', () => {
     const { output } = engineFor({ compat: 'strict' }).render('{v|image}', { v: VALUE }, {});
     assert.equal(output.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length, 9);
   });
@@ -138,7 +138,7 @@ const SHOP = {
   },
 };
 
-describe('markup of the shop in strict mode lets no text out of its place', () => {
+describe("no text breaks out of the shop's markup in strict mode", () => {
   for (const [kind, structuredContent] of Object.entries(PRODUCTS))
     for (const name of Object.keys(commerceArea.formatters)) {
       it(`${name} of ${kind}`, () => {
@@ -162,7 +162,7 @@ describe('markup of the shop in strict mode lets no text out of its place', () =
     ['product-status', 1],
     ['variant-descriptor', 1],
   ] as const)
-    it(`and the text of ${name} is there`, () => {
+    it(`and the text of ${name} is printed`, () => {
       const v = { ...poisoned('id'), ...variant('S'), structuredContent: CONTENT };
       const engine = engineFor({ compat: 'strict', locale: 'en-US' });
       const { output } = engine.render(`{v|${name}}`, { ...SHOP, v }, {});

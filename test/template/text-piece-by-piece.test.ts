@@ -14,7 +14,7 @@ function piecesOf(source: string, data: unknown): { pieces: string[]; errors: re
 }
 
 describe('a template rendered piece by piece', () => {
-  it('hands out each turn of a loop, with what stands between two', () => {
+  it('yields each iteration of a loop, with its alternates', () => {
     const { pieces } = piecesOf('<ul>{.repeated section l}<li>{@}</li>{.alternates with},{.end}</ul>', {
       l: [1, 2],
     });
@@ -27,7 +27,7 @@ describe('a template rendered piece by piece', () => {
     assert.deepEqual(piecesOf(source, { a: { x: 1 } }).pieces, ['none', '.']);
   });
 
-  it('starts before the data of later turns are read', () => {
+  it('starts before the data of later iterations are read', () => {
     const read: number[] = [];
     const items = [0, 1, 2].map((place) => ({
       get name() {
@@ -40,7 +40,7 @@ describe('a template rendered piece by piece', () => {
     assert.deepEqual(read, [0]);
   });
 
-  it('returns the errors at its end and goes on after each', () => {
+  it('returns the errors at its end and continues after each', () => {
     const { pieces, errors } = piecesOf('{.repeated section l}[{@|encode-uri}]{.end}.', {
       l: ['a', '\ud800', 'c'],
     });
@@ -51,7 +51,7 @@ describe('a template rendered piece by piece', () => {
     );
   });
 
-  it('says the same as in one go', () => {
+  it('gives the same text as in one piece', () => {
     const source = '{a}{.repeated section l}{x|html}{.repeated section m}{@}{.end}{.or}-{.end}{.eval 1+1}';
     const data = { a: 1, l: [{ x: '<', m: [1, 2] }, { x: 2 }] };
     assert.equal(piecesOf(source, data).pieces.join(''), engine.render(source, data).output);

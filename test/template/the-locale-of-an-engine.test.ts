@@ -16,7 +16,7 @@ describe('the locale of an engine', () => {
     );
   });
 
-  it('may be of a language that nobody knows, and writes English', () => {
+  it('may be of an unknown language, which falls back to English', () => {
     const { output, errors } = createEngine({ locale: 'xx-nonsense' }).render(TEMPLATE, DATA);
     assert.deepEqual([output, errors], ['1,234.5', []]);
   });
@@ -29,13 +29,13 @@ describe('the locale of an engine', () => {
 describe('the locale of one rendering', () => {
   const engine = createEngine({ locale: 'de' });
 
-  it("goes before the engine's", () => {
+  it("overrides the engine's", () => {
     assert.equal(engine.render(TEMPLATE, DATA, { locale: 'en' }).output, '1,234.5');
     assert.equal(engine.render(TEMPLATE, DATA, { locale: intlLocale('en') }).output, '1,234.5');
     assert.equal(engine.render(TEMPLATE, DATA).output, '1.234,5');
   });
 
-  it('is opened once, in as many languages as an engine keeps', () => {
+  it('is opened once, in as many languages as an engine caches', () => {
     const tags = Array.from({ length: MAX_KEPT_LOCALES }, (_, index) => `en-u-nu-latn-x-${index}`);
     const opened: string[] = [];
     const openLocale = (tag: string): ReturnType<typeof intlLocale> => {
@@ -47,7 +47,7 @@ describe('the locale of one rendering', () => {
     assert.deepEqual(opened, tags);
   });
 
-  it("spoils no page when it is no tag: the engine's own writes, and an error tells", () => {
+  it("falls back to the engine's if it is invalid, with an error", () => {
     const told: string[] = [];
     const onError = ({ message }: { readonly message: string }) => told.push(message);
     const { output, errors } = engine.render(TEMPLATE, DATA, { locale: 'not a tag!', onError });

@@ -24,7 +24,7 @@ describe('two copies of the package on one page', () => {
     assert.notEqual(other.createEngine, door.createEngine);
   });
 
-  it('take each other’s templates as partials', () => {
+  it('accept each other’s templates as partials', () => {
     const source = '{.repeated section items}{.section @}{name|html} {@index}{.end};{.end}{x|apply inner}';
     const data = { data: { items: [{ name: '<a>' }, { name: 'b' }], x: 1 } };
     const inner = '[{@}]';
@@ -40,14 +40,14 @@ describe('two copies of the package on one page', () => {
     }
   });
 
-  it('tell what is wrong with each other’s templates', () => {
+  it('report errors in each other’s templates', () => {
     const card = other.createEngine().compile<never>('{.section a}', 'card');
     const { output, errors } = door.createEngine().render('{@|apply card}', {}, { partials: { card } });
     assert.equal(output, '');
     assert.match(errors[0]?.message ?? '', /^RuntimeError: Parse of partial "card" failed: SyntaxError: /);
   });
 
-  it('take nothing else for a template', () => {
+  it('accept nothing else as a template', () => {
     const engine = door.createEngine();
     for (const card of [null, 1, {}, { body: null }, { body: { render: 'text' } }, { tree: [] }]) {
       const { output, errors } = engine.render('{@|apply card}', {}, { partials: { card: card as never } });

@@ -12,7 +12,7 @@ describe('url-encode', () => {
     ['!', '%21'],
     ['😀', '%F0%9F%98%80'],
   ] as const)
-    it(`asks no decoder for each ${character}: that takes seconds for a large text`, () => {
+    it(`uses no decoder for each ${character}, which takes seconds for a large text`, () => {
       const decoder = mock.method(globalThis, 'decodeURIComponent');
       const { output } = createEngine().render('{t|url-encode}', { t: character.repeat(LENGTH) });
       const calls = decoder.mock.callCount();

@@ -4,8 +4,8 @@ import { createEngine } from '../../core/template/index.ts';
 
 const LIMIT = 'RuntimeError: Limit of work for one rendering reached';
 
-describe('what one rendering may use up', () => {
-  it('ends loops when their turns are used up, and says so once', () => {
+describe('the limits of one rendering', () => {
+  it('end loops when their iterations are used up, and report it once', () => {
     const engine = createEngine({ limits: { maxTurns: 5 } });
     const source =
       '{.repeated section a}{@}{.end}|{.repeated section a}{@}{.end}|{.repeated section a}{@}{.end}';
@@ -17,7 +17,7 @@ describe('what one rendering may use up', () => {
     );
   });
 
-  it('counts calls of partials, refused ones too, so that sixteen levels of ten calls each do not hang', () => {
+  it('count calls of partials, refused ones too, so that sixteen levels of ten calls each do not hang', () => {
     const engine = createEngine({ limits: { maxTurns: 1000 } });
     const partials = { p: `.${'{@|apply p}'.repeat(10)}` };
     const { output, errors } = engine.render('{@|apply p}', 1, { partials });
@@ -26,20 +26,20 @@ describe('what one rendering may use up', () => {
     assert.equal(errors.filter(({ message }) => message === LIMIT).length, 1);
   });
 
-  it('notes no more than a hundred thousand errors', () => {
+  it('note no more than a hundred thousand errors', () => {
     const { errors } = createEngine().render('{.repeated section l}{x|apply none}{x|apply none}{.end}', {
       l: Array.from({ length: 60_000 }, () => 0),
     });
     assert.equal(errors.length, 100_000);
   });
 
-  it('goes once through a text with thousands of mistakes to place them', () => {
+  it('scan a text with thousands of mistakes once to find their places', () => {
     const { errors } = createEngine().compile('{.end}\n'.repeat(50_000));
     assert.equal(errors.length, 50_000);
     assert.equal(errors.at(-1)?.line, 50_000);
   });
 
-  it('keeps the default of a limit that is given as undefined', () => {
+  it('keep the default of a limit that is undefined', () => {
     const limits = { maxTurns: undefined, maxTokens: undefined, maxStringLength: undefined };
     const engine = createEngine({ limits });
     const { output, errors } = engine.render('{.repeated section a}{@}{.end}{.eval "b" + "c"}', {
@@ -49,7 +49,7 @@ describe('what one rendering may use up', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('refuses a limit that counts nothing, which would print no loop and say no word', () => {
+  it('refuse an invalid limit, which would silently print no loop', () => {
     for (const limit of [Number.NaN, -1])
       for (const name of ['maxTurns', 'maxTokens', 'maxStringLength'])
         assert.throws(() => createEngine({ limits: { [name]: limit } }), {
@@ -59,13 +59,13 @@ describe('what one rendering may use up', () => {
     assert.equal(createEngine({ limits: { maxTurns: Infinity } }).render('{a}', { a: 1 }).output, '1');
   });
 
-  it('gives the next rendering all its turns again', () => {
+  it('start afresh with each rendering', () => {
     const template = createEngine({ limits: { maxTurns: 2 } }).compile('{.repeated section a}{@}{.end}');
     assert.equal(template.render({ a: [1, 2, 3] }).output, '12');
     assert.equal(template.render({ a: [1, 2] }).output, '12');
   });
 
-  it('holds a text that partials double to what a page can bear', () => {
+  it('bound a text that partials double', () => {
     const chain = `{@${'|apply twice'.repeat(60)}}`;
     const { output, errors } = createEngine().render(chain, 'ab', { partials: { twice: '{@}{@}' } });
     assert.equal(output, '');
@@ -75,7 +75,7 @@ describe('what one rendering may use up', () => {
     );
   });
 
-  it('holds objects that double with each {.ctx} to what a page can bear', () => {
+  it('bound objects that double with each {.ctx}', () => {
     const source = `{.ctx @a x=s y=s}${'{.ctx @a x=@a y=@a}'.repeat(40)}{@a|json}.`;
     const { output, errors } = createEngine({ limits: { maxTurns: 1000 } }).render(source, { s: 1 });
     assert.ok(output.length < 100_000);
@@ -85,7 +85,7 @@ describe('what one rendering may use up', () => {
     );
   });
 
-  it('limits the tokens of an expression and the length of its texts', () => {
+  it('bound the tokens of an expression and the length of its texts', () => {
     const engine = createEngine({ limits: { maxTokens: 3, maxStringLength: 4 } });
     assert.match(
       engine.render('{.eval 1+2+3}', {}).errors[0]?.message ?? '',
@@ -97,7 +97,7 @@ describe('what one rendering may use up', () => {
     );
   });
 
-  it('goes once through an expression of any length, where its tokens are not limited', () => {
+  it('scan an expression of any length once, if its tokens are not limited', () => {
     const template = createEngine({ limits: { maxTokens: 0 } }).compile(
       `{.eval ${'@a=1;'.repeat(300_000)}max(${'1,'.repeat(300_000)}NaN,2)}|{.eval @a=5;@a=6;b+1}{@a}`,
     );
@@ -109,7 +109,7 @@ describe('what one rendering may use up', () => {
     assert.ok(user + system < 3_000_000);
   });
 
-  it('evaluates nothing and includes nothing where it is told so', () => {
+  it('include turning off expressions and include', () => {
     const engine = createEngine({ hasExpressions: false, hasInclude: false });
     const { output, errors } = engine.render('[{.eval 1}{.include p output}]', {}, { partials: { p: 'x' } });
     assert.equal(output, '[]');

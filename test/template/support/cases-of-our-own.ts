@@ -1,4 +1,4 @@
-const KEY = 'a key called hasOwnProperty is a key like any other';
+const KEY = 'a key called hasOwnProperty is an ordinary key';
 const DATE_WORDS = 'the error of a date that is none is told in words, not in those of the JavaScript engine';
 
 /**
