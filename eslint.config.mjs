@@ -24,6 +24,23 @@ const strictCsp = [
   },
 ];
 
+// What the shell paints and React adopts: plain nodes from plain values.
+const plainFaces = [
+  {
+    selector: "ImportDeclaration[source.value=/^(react|react-dom|@nanostores.react)\\b/][importKind!='type']",
+    message: 'A face needs no React: import its types only.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^default(Value|Checked)$/]',
+    message: 'The fields of a face are controlled: use value or checked.',
+  },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'A strict CSP blocks style: use parts and a sheet.',
+  },
+  { selector: "JSXAttribute[name.name='ref']", message: 'A face touches no node.' },
+];
+
 const smallRooms = {
   'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
@@ -71,6 +88,25 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', ...manners, ...strictCsp],
+    },
+  },
+  {
+    name: 'faces',
+    files: ['elements/**/face.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...manners, ...strictCsp, ...plainFaces] },
+  },
+  {
+    name: 'tags',
+    files: ['elements/**/*.{ts,tsx}'],
+    ignores: ['elements/host/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'showModal',
+          message: 'Use showModal(dialog) of elements/host: it opens the dialog again after a move.',
+        },
+      ],
     },
   },
   {

@@ -122,6 +122,53 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     text: "import { useId } from 'react';\n/** Draws. */\nexport function View({ has }: { has: boolean }) {\n  return has ? <p id={useId()} /> : null;\n}\n",
     rule: 'react-hooks/rules-of-hooks',
   },
+  'React in a face': {
+    file: 'elements/tag-with-react/face.tsx',
+    text: "import { Fragment } from 'react';\n/** Draws. */\nexport function Face() {\n  return <Fragment>Plain</Fragment>;\n}\n",
+    rule: 'no-restricted-syntax',
+    message: /types only/,
+  },
+  'a binding to stores in a face': {
+    file: 'elements/tag-with-store/face.tsx',
+    text: "import { useStore } from '@nanostores/react';\nimport { $one } from './one.ts';\n/** Draws. */\nexport function Face() {\n  return <p>{useStore($one)}</p>;\n}\n",
+    rule: 'no-restricted-syntax',
+    message: /types only/,
+  },
+  'an uncontrolled field in a face': {
+    file: 'elements/tag-with-default-value/face.tsx',
+    text: view('<input defaultValue="1" />'),
+    rule: 'no-restricted-syntax',
+    message: /controlled/,
+  },
+  'an uncontrolled check box in a face': {
+    file: 'elements/tag-with-default-checked/face.tsx',
+    text: view('<input type="checkbox" defaultChecked />'),
+    rule: 'no-restricted-syntax',
+    message: /controlled/,
+  },
+  'a style attribute in a face': {
+    file: 'elements/tag-with-style/face.tsx',
+    text: view("<p style={{ color: 'red' }} />"),
+    rule: 'no-restricted-syntax',
+    message: /parts and a sheet/,
+  },
+  'a ref in a face': {
+    file: 'elements/tag-with-ref/face.tsx',
+    text: view('<p ref={() => undefined} />'),
+    rule: 'no-restricted-syntax',
+    message: /touches no node/,
+  },
+  'a string as markup in a face': {
+    file: 'elements/tag-with-html/face.tsx',
+    text: view("<p dangerouslySetInnerHTML={{ __html: '<b>' }} />"),
+    rule: 'no-restricted-syntax',
+    message: /strings as markup/,
+  },
+  'a dialog that a move would close': {
+    file: 'elements/tag/dialog.ts',
+    text: '/** Opens.\n * @param dialog the dialog */\nexport function open(dialog: HTMLDialogElement): void {\n  dialog.showModal();\n}\n',
+    rule: 'no-restricted-properties',
+  },
   'an element that is born with attributes': {
     file: 'elements/tag/attributes.ts',
     text: "/** A tag. */\nexport class Tag extends HTMLElement {\n  constructor() {\n    super();\n    this.setAttribute('a', '');\n  }\n}\n",
@@ -138,6 +185,10 @@ const BREACHES: Readonly<Record<string, Breach>> = {
 const GOOD_FILES = {
   'core/money/plain.ts': '/** A plain thing. */\nexport type Plain = number;\n',
   'elements/tag/good.tsx': view('<p>Good</p>'),
+  'elements/tag/face.tsx':
+    'import type { ReactNode } from \'react\';\n/** Draws. */\nexport function Face(): ReactNode {\n  return <input value="1" />;\n}\n',
+  'elements/host/dialog.ts':
+    '/** Opens.\n * @param dialog the dialog */\nexport function open(dialog: HTMLDialogElement): void {\n  dialog.showModal();\n}\n',
   'tools/good.mjs': '/** One. */\nexport const one = 1;\n',
   'core/money/just-short-enough.ts': `let counted = 0;\n${lines(248)}export { counted };\n`,
 };
