@@ -111,10 +111,12 @@ function reservingRule({ tag, reserve }) {
   return `${tag}:not(:defined):empty { min-block-size: var(--${tag}-reserve, ${reserve}); }`;
 }
 
-/** Entries, then tags; the patterns and files that stand there already come last. */
+/** Entries, then tags; what else stands there comes last and is left as it is. */
 function writePackage(rows, text) {
   const json = JSON.parse(text);
-  const others = Object.entries(json.exports).filter(([name]) => /\*|\.(css|json)$/.test(name));
+  const others = Object.entries(json.exports).filter(
+    ([, target]) => !target.default?.startsWith('./dist/elements/'),
+  );
   json.exports = Object.fromEntries([
     ...ENTRIES.map((entry) => [entry === 'index' ? '.' : `./${entry}`, exportOf(entry)]),
     ...rows.map(({ tag }) => [`./${tag}`, exportOf(`${tag}/define`)]),
