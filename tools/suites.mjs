@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 
 /** Folders whose tests run in Node, by node:test. */
-export const NODE_SUITES = ['template', 'server', 'house', 'build', 'e2e'];
+export const NODE_SUITES = ['models', 'template', 'server', 'house', 'build', 'e2e'];
 
 /**
  * Lists the test files of a suite.

@@ -1,0 +1,108 @@
+import {
+  createProductModel,
+  createPurchase,
+  type ProductModel,
+  type Purchase,
+} from '../../../core/product/index.ts';
+import type { ProductContent } from '../../../elements/store-add-to-cart/content.ts';
+import { AddToCartModel, type AddToCartAttributes } from '../../../elements/store-add-to-cart/model.ts';
+import { createHandClock, type HandClock } from '../../core/product/hand-clock.ts';
+import { listenAlways, openShop, type Shop } from '../shop.ts';
+
+/** Attributes of a tag that says nothing. */
+export const PLAIN: AddToCartAttributes = { buttonText: '', options: 'select', locale: '', quantity: null };
+
+/** One add-to-cart in a shop, with a clock that moves by hand. */
+export interface Buying extends Shop {
+  readonly model: AddToCartModel;
+  readonly clock: HandClock;
+  readonly spoken: readonly string[];
+  readonly typed: readonly string[];
+  /** How often a value was chosen. */
+  readonly chosenCount: () => number;
+  /** What is shown of the product. */
+  readonly shown: () => ProductContent;
+  /** Makes a model of a product, as the page finds it. */
+  readonly product: (json: unknown) => ProductModel;
+  /** Lets nothing be sent until the settings are known. */
+  readonly holdPresses: () => () => void;
+}
+
+/**
+ * Puts an add-to-cart without a face into a shop.
+ * @param json its product
+ * @param attributes what its attributes say
+ */
+export async function startBuying(json: unknown, attributes: object = {}): Promise<Buying> {
+  const store = await openShop();
+  const { cart, settings, session, report } = store.shop;
+  const clock = createHandClock();
+  const spoken: string[] = [];
+  const typed: string[] = [];
+  let chosenCount = 0;
+  let whenProvided = (press: () => void): void => {
+    press();
+  };
+  const makePurchase = (model: ProductModel): Purchase =>
+    createPurchase({
+      model,
+      cart,
+      areCookiesEnabled: () => session.areCookiesEnabled(),
+      getSettings: () => settings.$settings.get().storeSettings,
+      schedule: clock.schedule,
+      nowMs: clock.nowMs,
+      report,
+    });
+  const model = new AddToCartModel({
+    storefront: store.shop,
+    makePurchase,
+    whenProvided: (press) => {
+      whenProvided(press);
+    },
+    onShow: () => undefined,
+    onChosen: () => {
+      chosenCount += 1;
+    },
+    onTyped: (text) => {
+      typed.push(text);
+    },
+    announce: (label) => {
+      spoken.push(label);
+    },
+  });
+  const product = (item: unknown) => {
+    const made = createProductModel({ report, getFallbackCurrency: () => 'USD' });
+    made.setProduct(item);
+    return made;
+  };
+  model.use(product(json));
+  model.start(listenAlways);
+  model.setAttributes({ ...PLAIN, ...attributes });
+  return {
+    ...store,
+    model,
+    clock,
+    spoken,
+    typed,
+    chosenCount: () => chosenCount,
+    shown() {
+      const content = model.$content.get();
+      if (content.state === 'no-product') throw new Error('no product is shown');
+      return content;
+    },
+    product,
+    holdPresses() {
+      const held: (() => void)[] = [];
+      whenProvided = (press) => {
+        held.push(press);
+      };
+      return () => {
+        for (const press of held) press();
+      };
+    },
+    close() {
+      model.stop();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { mugProduct, printProduct, teeProduct } from '../../../elements/testing.ts';
+import { allSaid, until } from '../shop.ts';
+import { startBuying, type Buying } from './buying.ts';
+
+const SECOND_MS = 1_000;
+
+describe('add to cart', () => {
+  let buying: Buying;
+  afterEach(() => {
+    buying.close();
+  });
+
+  const untilState = (state: string) => until(() => buying.shown().state === state, state);
+
+  it('a mug: price, quantity and button, nothing to choose', async () => {
+    buying = await startBuying(mugProduct);
+    const { state, options, quantityText, label, priceText, status, failure } = buying.shown();
+    assert.deepEqual(
+      { state, options, quantityText, label, priceText, status, failure },
+      {
+        state: 'idle',
+        options: [],
+        quantityText: '1',
+        label: 'Add To Cart',
+        priceText: '$18.00',
+        status: null,
+        failure: null,
+      },
+    );
+    assert.deepEqual(buying.model.$states.get(), []);
+  });
+
+  it('a print on sale: both prices and the mark', async () => {
+    buying = await startBuying(printProduct);
+    const { priceText, originalPriceText, status } = buying.shown();
+    assert.deepEqual([priceText, originalPriceText], ['$12.00', '$15.00']);
+    assert.equal(status?.type, 'on-sale');
+  });
+
+  it('no product: nothing is shown, and a press does nothing', async () => {
+    buying = await startBuying(null);
+    buying.model.actions.press();
+    await allSaid();
+    assert.deepEqual(buying.model.$content.get(), { state: 'no-product' });
+    assert.equal(buying.shop.cart.$count.get(), 0);
+  });
+
+  it('a press: adding, added, idle again; both are spoken, and the cart holds it', async () => {
+    buying = await startBuying(mugProduct);
+    buying.model.actions.press();
+    assert.equal(buying.shown().state, 'adding');
+    assert.deepEqual(buying.model.$states.get(), ['adding']);
+    await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
+    await allSaid();
+    buying.clock.pass(SECOND_MS);
+    assert.equal(buying.shown().state, 'added');
+    assert.deepEqual(buying.model.$states.get(), ['added', 'in-cart']);
+    buying.clock.pass(2 * SECOND_MS);
+    assert.equal(buying.shown().state, 'idle');
+    assert.deepEqual(buying.model.$states.get(), ['in-cart']);
+    assert.deepEqual(buying.spoken, ['Adding…', 'Added!']);
+  });
+
+  it('nothing chosen: both options are blamed; chosen, the blame is gone and the right one is added', async () => {
+    buying = await startBuying(teeProduct);
+    const { choose, press } = buying.model.actions;
+    press();
+    await untilState('error');
+    assert.deepEqual(
+      buying.shown().options.map(({ isInvalid }) => isInvalid),
+      [true, true],
+    );
+    assert.match(buying.shown().failure?.message ?? '', /Color.*Size/);
+    choose('Color', 'Ink');
+    choose('Size', 'M');
+    assert.equal(buying.chosenCount(), 2);
+    assert.equal(buying.shown().failure, null);
+    assert.deepEqual(
+      buying.shown().options.map(({ chosen, isInvalid }) => [chosen, isInvalid]),
+      [
+        ['Ink', false],
+        ['M', false],
+      ],
+    );
+    press();
+    await until(() => buying.shop.cart.$count.get() === 1, 'one tee');
+    assert.equal(buying.entryOf('tee').chosenVariant?.sku, 'tee-ink-m');
+  });
+
+  it('a sold-out variant is marked, and its value is named unavailable', async () => {
+    buying = await startBuying(teeProduct);
+    buying.model.actions.choose('Color', 'Sand');
+    buying.model.actions.choose('Size', 'M');
+    assert.equal(buying.shown().status?.type, 'sold-out');
+    assert.deepEqual(buying.model.$states.get(), ['sold-out']);
+    const sizes = buying.shown().options[1]?.values;
+    assert.deepEqual(sizes, [
+      { value: 'S', isAvailable: true },
+      { value: 'M', isAvailable: false },
+    ]);
+  });
+
+  it('a nonsense quantity stays as typed and is blamed; the same again is news', async () => {
+    buying = await startBuying(mugProduct);
+    buying.model.actions.typeQuantity('many');
+    assert.deepEqual(buying.typed, ['many']);
+    buying.model.actions.press();
+    await untilState('error');
+    const first = buying.shown();
+    assert.deepEqual([first.quantityText, first.isQuantityInvalid], ['many', true]);
+    assert.equal(first.failure?.message, 'Quantity must be a number.');
+    buying.model.actions.press();
+    await until(() => buying.shown().failureNumber === first.failureNumber + 1, 'the second failure');
+    assert.equal(buying.shop.cart.$count.get(), 0);
+  });
+
+  it('a store without an answer: the failure is told, and the next press adds', async () => {
+    buying = await startBuying(mugProduct);
+    buying.gateway.failNext('offline');
+    buying.model.actions.press();
+    await untilState('error');
+    assert.equal(buying.shown().failure?.message, 'Please check your internet connection.');
+    buying.clock.pass(SECOND_MS);
+    assert.equal(buying.shown().state, 'idle');
+    buying.model.actions.press();
+    await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
+  });
+
+  it('back from the history: what was under way is over', async () => {
+    buying = await startBuying(mugProduct);
+    buying.model.actions.press();
+    buying.model.reset();
+    assert.equal(buying.shown().state, 'idle');
+    await until(() => buying.shop.cart.$count.get() === 1, 'the mug that was sent');
+    await allSaid();
+    buying.clock.pass(SECOND_MS);
+    assert.equal(buying.shown().state, 'idle');
+  });
+
+  it('a press waits until it is known which store is meant', async () => {
+    buying = await startBuying(mugProduct);
+    const release = buying.holdPresses();
+    buying.model.actions.press();
+    assert.equal(buying.shown().state, 'idle');
+    release();
+    assert.equal(buying.shown().state, 'adding');
+  });
+
+  it('another product: the failure of the first one is not its own', async () => {
+    buying = await startBuying(teeProduct);
+    buying.model.actions.press();
+    await untilState('error');
+    buying.model.use(buying.product(mugProduct));
+    assert.deepEqual([buying.shown().state, buying.shown().failure], ['idle', null]);
+    assert.equal(buying.shown().priceText, '$18.00');
+  });
+});

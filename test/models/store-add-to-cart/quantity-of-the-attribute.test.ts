@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { mugProduct } from '../../../elements/testing.ts';
+import { PLAIN, startBuying, type Buying } from './buying.ts';
+
+describe('the quantity of the attribute', () => {
+  let buying: Buying;
+  afterEach(() => {
+    buying.close();
+  });
+
+  const say = (attributes: object) => {
+    buying.model.setAttributes({ ...PLAIN, ...attributes });
+  };
+  const quantity = () => buying.shown().quantityText;
+
+  it('stands in the field at first', async () => {
+    buying = await startBuying(mugProduct, { quantity: 3 });
+    assert.equal(quantity(), '3');
+  });
+
+  it('leaves alone what was typed, as long as it stays the same', async () => {
+    buying = await startBuying(mugProduct, { quantity: 3 });
+    buying.model.actions.typeQuantity('7');
+    say({ quantity: 3, buttonText: 'Buy' });
+    assert.deepEqual([quantity(), buying.shown().label], ['7', 'Buy']);
+  });
+
+  it('takes the place of what was typed when it is given anew', async () => {
+    buying = await startBuying(mugProduct, { quantity: 3 });
+    buying.model.actions.typeQuantity('7');
+    say({ quantity: 5 });
+    assert.equal(quantity(), '5');
+  });
+
+  it('taken away, the default comes back unless somebody has typed', async () => {
+    buying = await startBuying(mugProduct, { quantity: 3 });
+    say({});
+    assert.equal(quantity(), '1');
+    say({ quantity: 4 });
+    buying.model.actions.typeQuantity('7');
+    say({});
+    assert.equal(quantity(), '7');
+  });
+
+  it('comes with the next product, too', async () => {
+    buying = await startBuying(mugProduct, { quantity: 3 });
+    buying.model.use(buying.product(mugProduct));
+    assert.equal(quantity(), '3');
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type { CartContent, LineContent } from '../../../elements/store-cart/content.ts';
+import { CartModel } from '../../../elements/store-cart/model.ts';
+import { listenAlways, openShop, type Shop } from '../shop.ts';
+
+type Filled = Extract<CartContent, { state: 'filled' }>;
+
+/** A cart page without a view, and what its shell was told. */
+export interface OpenCartPage extends Shop {
+  readonly model: CartModel;
+  /** Types of the events that were sent, in their order. */
+  readonly events: readonly string[];
+  readonly spoken: readonly string[];
+  /** Ids of the lines whose quantity field got the focus. */
+  readonly focused: readonly string[];
+  /** Where the visitor was sent. */
+  readonly left: readonly string[];
+  /** Says no to events of a type from now on. */
+  readonly veto: (type: string) => void;
+  readonly filled: () => Filled;
+  readonly lineOf: (itemId: string) => LineContent;
+}
+
+/**
+ * Opens a cart page on a shop with two mugs and one tee in ink and S, of which there are three.
+ * @param settings what differs from the default settings
+ */
+export async function openCartPage(settings: object = {}): Promise<OpenCartPage> {
+  const store = await openShop(settings);
+  await store.add('mug', 'mug', 2);
+  await store.add('tee', 'tee-ink-s');
+  const events: string[] = [];
+  const spoken: string[] = [];
+  const focused: string[] = [];
+  const left: string[] = [];
+  const vetoed = new Set<string>();
+  const model = new CartModel({
+    storefront: store.shop,
+    ask: ({ type }) => {
+      events.push(type);
+      return !vetoed.has(type);
+    },
+    tell: ({ type }) => {
+      events.push(type);
+    },
+    isThere: () => true,
+    announce: (text) => {
+      spoken.push(text);
+    },
+    focusQuantity: ({ id }) => {
+      focused.push(id);
+    },
+    leaveFor: (url) => {
+      left.push(url);
+    },
+    getDrawnByPage: () => 'nothing',
+  });
+  model.start(listenAlways);
+  const filled = () => {
+    const content = model.$content.get();
+    return content.state === 'filled' ? content : assert.fail(`the cart is ${content.state}`);
+  };
+  return {
+    ...store,
+    ...{ model, events, spoken, focused, left, filled },
+    veto: (type) => {
+      vetoed.add(type);
+    },
+    lineOf(itemId) {
+      const line = filled().lines.find(({ entry }) => entry.itemId === itemId);
+      return line ?? assert.fail(`no line of ${itemId} is shown`);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { allSaid, until } from '../shop.ts';
+import { openCartPage, type OpenCartPage } from './cart-page.ts';
+
+describe('quantities of the cart page', () => {
+  let page: OpenCartPage;
+  beforeEach(async () => {
+    page = await openCartPage();
+  });
+  afterEach(() => {
+    page.close();
+  });
+
+  const type = (itemId: string, text: string) => {
+    page.model.actions.typeQuantity(page.entryOf(itemId).id, text);
+  };
+  const commit = (itemId: string) => {
+    page.model.actions.commitQuantity(page.entryOf(itemId));
+  };
+
+  it('what is typed stands there and is not sent', async () => {
+    type('mug', '5');
+    await allSaid();
+    const { quantityText, quantity, isUnsent } = page.lineOf('mug');
+    assert.deepEqual([quantityText, quantity, isUnsent], ['5', 2, true]);
+    assert.deepEqual(page.events, []);
+  });
+
+  it('a number is sent, told of once, and what was typed is confirmed', async () => {
+    type('mug', '5');
+    commit('mug');
+    await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
+    await allSaid();
+    assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
+    const { quantityText, isUnsent, isUpdating, totalText } = page.lineOf('mug');
+    assert.deepEqual([quantityText, isUnsent, isUpdating, totalText], ['5', false, false, '$90.00']);
+  });
+
+  it('nonsense stays as typed with the reason, and is told of once', async () => {
+    type('mug', 'many');
+    commit('mug');
+    page.model.actions.leaveQuantity(page.entryOf('mug'));
+    await allSaid();
+    assert.deepEqual(page.events, ['store-error']);
+    const { quantityText, problem } = page.lineOf('mug');
+    assert.deepEqual([quantityText, problem?.message], ['many', 'Quantity must be a number.']);
+  });
+
+  it('more than there is: the text stays with the reason, the cart stays as it was', async () => {
+    type('tee', '9');
+    commit('tee');
+    await until(() => page.lineOf('tee').problem !== null, 'the refusal');
+    const { quantityText, problem } = page.lineOf('tee');
+    assert.deepEqual(
+      [quantityText, problem?.message],
+      ['9', 'Sorry, we do not have enough of that item available.'],
+    );
+    assert.equal(page.entryOf('tee').quantity, 1);
+    assert.deepEqual(page.events, ['store-cart-update', 'store-error']);
+    assert.equal(page.lineOf('mug').problem, null);
+  });
+
+  it('typed again, the reason is gone', async () => {
+    type('mug', 'many');
+    commit('mug');
+    type('mug', '4');
+    await allSaid();
+    assert.equal(page.lineOf('mug').problem, null);
+  });
+
+  it('a veto of the page keeps the text and sends nothing', async () => {
+    page.veto('store-cart-update');
+    type('mug', '5');
+    commit('mug');
+    await page.shop.cart.settled();
+    assert.deepEqual([page.entryOf('mug').quantity, page.lineOf('mug').quantityText], [2, '5']);
+  });
+
+  it('presses in a row add up and are told of once', async () => {
+    const { step } = page.model.actions;
+    for (let count = 0; count < 3; count += 1) step(page.entryOf('mug'), 1);
+    assert.deepEqual([page.lineOf('mug').quantity, page.lineOf('mug').isUpdating], [5, true]);
+    await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
+    await allSaid();
+    assert.deepEqual(
+      page.events.filter((event) => event === 'store-cart-change'),
+      ['store-cart-change'],
+    );
+  });
+
+  it('a press counts from what was typed and not sent', async () => {
+    type('mug', '6');
+    page.model.actions.step(page.entryOf('mug'), 1);
+    await until(() => page.entryOf('mug').quantity === 7, 'seven mugs');
+  });
+});
