@@ -4,7 +4,7 @@ import { launchersFor } from './tools/browsers.mjs';
 import { BROWSER_SUITES } from './tools/suites.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { caseFiles } from './tools/wtr-case-files.mjs';
-import { wtrClosingLine } from './tools/wtr-closing-line.mjs';
+import { wtrResults } from './tools/wtr-results.mjs';
 import { browserProtocol } from './tools/wtr-browser-protocol.mjs';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
@@ -47,5 +47,5 @@ export default {
     }),
   ],
   testFramework: { config: { timeout: 10_000 } },
-  reporters: [defaultReporter(), wtrClosingLine()],
+  reporters: [defaultReporter(), wtrResults()],
 };

@@ -14,7 +14,7 @@ export function hashedNames(fileName) {
   return {
     name: 'hashed-names',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const names = chunks.map((chunk) => {
         if (!chunk.isEntry) return [chunk.fileName.replace(HASH, ''), chunk.fileName];
         const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, HASH_LENGTH);

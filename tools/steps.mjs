@@ -1,93 +1,92 @@
-/** The steps of `npm test`, in their order. */
+/** The steps of `npm test` and `npm run test:long`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isBuilt } from './build.mjs';
-import { outcomeOfRunner, tallyEnv } from './run-steps.mjs';
-import { run } from './run.mjs';
-import { NODE_SUITES, testFilesOf } from './suites.mjs';
+import { outcomeOfRunner } from './run-steps.mjs';
+import { ROOT, run } from './run.mjs';
+import { LOOK_AT_DIST, NODE_SUITES, testFilesOf } from './suites.mjs';
 
 // Against what hangs, not against a slow machine.
-const CHECK_LIMIT_MS = 420_000;
-const SUITE_LIMIT_MS = 480_000;
-// node:test holds it against whole files, too.
-const ONE_TEST_LIMIT_MS = 400_000;
+const LIMIT_MS = 20 * 60_000;
+const LONG_LIMIT_MS = 4 * 60 * 60_000;
+
+const BUILD = { name: 'build', run: buildUnlessBuilt };
 
 /**
- * The steps: checks and the build two at a time, then each kind of test alone with the machine.
+ * The steps of `npm test`: what takes long comes first, the short checks fill the gaps.
  * @param {string} browsers comma-separated keys of BROWSERS, for the tests that run inside a browser
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
 export function stepsIn(browsers) {
   return [
-    { name: 'build', run: buildUnlessBuilt },
-    check('lint', ['eslint', '.', '--max-warnings', '0']),
-    check('types', ['tsc', '--project', '.', '--noEmit']),
-    check('types of the tools', ['tsc', '--project', 'tools']),
-    check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-    { name: 'plan', run: () => runCheck(process.execPath, ['tools/plan.mjs']) },
-    check('dead code', ['knip']),
-    { ...check('package', ['publint', '--strict']), after: 'build' },
-    {
-      ...check('package types', ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii']),
-      after: 'build',
-    },
-    {
-      name: `core, elements, contract in ${browsers}`,
-      cores: 2,
-      run: (file) => runInBrowsers(browsers, file),
-    },
-    ...NODE_SUITES.map(nodeSuite),
+    BUILD,
+    check('lint', 'eslint', '.', '--max-warnings', '0'),
+    nodeSuite('e2e'),
+    { name: `core, elements, contract in ${browsers}`, run: (file) => runInBrowsers(browsers, file) },
+    nodeSuite('server'),
+    nodeSuite('template'),
+    nodeSuite('build'),
+    check('types', 'tsc', '--project', '.', '--noEmit'),
+    nodeSuite('house'),
+    check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
+    afterBuild(check('package', 'publint', '--strict')),
+    check('plan', process.execPath, 'tools/plan.mjs'),
+    check('types of the tools', 'tsc', '--project', 'tools'),
+    check('dead code', 'knip'),
   ];
 }
 
-function check(name, [program, ...args]) {
-  return { name, run: () => runCheck(program, args) };
+/**
+ * The steps of `npm run test:long`: all test files that ask for LONG_RUN, each as a step of its own.
+ * @returns {import('./run-steps.mjs').Step[]} the steps
+ */
+export function longSteps() {
+  const files = NODE_SUITES.flatMap(testFilesOf).filter((file) =>
+    readFileSync(file, 'utf8').includes('LONG_RUN'),
+  );
+  const options = { env: { LONG_RUN: '1' }, timeLimitMs: LONG_LIMIT_MS };
+  return [BUILD, ...files.map((file) => afterBuild(nodeTests(path.relative(ROOT, file), [file], options)))];
+}
+
+function afterBuild(step) {
+  return { ...step, after: BUILD.name };
+}
+
+function check(name, command, ...args) {
+  return { name, run: () => runCheck(command, args) };
 }
 
 async function runCheck(command, args) {
-  return outcomeOfCheck(await run(command, args, { timeLimitMs: CHECK_LIMIT_MS }));
-}
-
-function outcomeOfCheck({ code, output, isInterrupted }) {
+  const { code, output, isInterrupted } = await run(command, args, { timeLimitMs: LIMIT_MS });
   return { isOk: code === 0, output, isInterrupted };
 }
 
 async function buildUnlessBuilt() {
-  if (isBuilt()) return { isOk: true, output: '' };
-  return outcomeOfCheck(await run(process.execPath, ['tools/build.mjs'], { timeLimitMs: SUITE_LIMIT_MS }));
+  return isBuilt() ? { isOk: true, output: '' } : runCheck(process.execPath, ['tools/build.mjs']);
 }
 
-async function runInBrowsers(browsers, tallyFile) {
-  const env = { ...tallyEnv(tallyFile), BROWSERS: browsers };
-  const result = await run('wtr', [], { env, timeLimitMs: SUITE_LIMIT_MS });
-  return outcomeOfRunner(result, tallyFile);
+async function runInBrowsers(browsers, resultsFile) {
+  const env = { RESULTS_FILE: resultsFile, BROWSERS: browsers };
+  return outcomeOfRunner(await run('wtr', [], { env, timeLimitMs: LIMIT_MS }), resultsFile);
 }
 
 function nodeSuite(suite) {
-  const files = testFilesOf(suite);
-  return {
-    name: `${suite} tests`,
-    cores: 2,
-    after: suite === 'build' || suite === 'e2e' ? 'build' : undefined,
-    async run(tallyFile) {
-      // Without files node:test would look for some itself.
-      if (files.length === 0) return { isOk: false, output: 'no test file' };
-      const result = await run(process.execPath, [...nodeTestArgs(tallyFile), ...files], {
-        timeLimitMs: SUITE_LIMIT_MS,
-      });
-      return outcomeOfRunner(result, tallyFile);
-    },
-  };
+  const step = nodeTests(`${suite} tests`, testFilesOf(suite), { timeLimitMs: LIMIT_MS });
+  return LOOK_AT_DIST.includes(suite) ? afterBuild(step) : step;
 }
 
-function nodeTestArgs(tallyFile) {
-  const reporters = { spec: 'stdout', './tools/node-test-tally.mjs': tallyFile };
-  return [
-    '--import=tsx',
-    '--test',
-    '--test-concurrency=2',
-    `--test-timeout=${ONE_TEST_LIMIT_MS}`,
-    ...Object.entries(reporters).flatMap(([reporter, destination]) => [
-      `--test-reporter=${reporter}`,
-      `--test-reporter-destination=${destination}`,
-    ]),
-  ];
+function nodeTests(name, files, options) {
+  return {
+    name,
+    async run(resultsFile) {
+      const reporters = { spec: 'stdout', './tools/node-suite-results.mjs': resultsFile };
+      const flags = Object.entries(reporters).flatMap(([reporter, destination]) => [
+        `--test-reporter=${reporter}`,
+        `--test-reporter-destination=${destination}`,
+      ]);
+      const args = ['--import=tsx', ...flags, 'tools/node-suite.mjs', ...files];
+      return outcomeOfRunner(await run(process.execPath, args, options), resultsFile);
+    },
+  };
 }

@@ -9,6 +9,9 @@ export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 /** Folders whose tests run in Node, by node:test. */
 export const NODE_SUITES = ['models', 'template', 'server', 'house', 'build', 'e2e'];
 
+/** Those of them that need a build. */
+export const LOOK_AT_DIST = ['build', 'e2e'];
+
 /**
  * Lists the test files of a suite.
  * @param {string} suite a folder of test/

@@ -1,45 +1,39 @@
-/** What `npm test` does once Node is new enough. The last line of stdout is "N passed, N failed". */
+/** What `npm test` does once everything is installed. The last line of stdout is "N passed, N failed". */
+import { BROWSERS } from './browsers.mjs';
+import { closed, closingLine, emptyResult, slowestOf, totalOf } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
-import { closingLine, emptyTally } from './tally.mjs';
+import { longSteps, stepsIn } from './steps.mjs';
 
-const ALL_BROWSERS = '--all-browsers';
+const ARGUMENTS = ['--all-browsers', '--long'];
 
 /**
- * Runs all steps, prints what was skipped and, last of all, the count.
- * @param {string[]} args `--all-browsers`, or nothing
+ * Runs all steps; prints what took longest, what was skipped and, last of all, the count.
+ * @param {string[]} args `--all-browsers` for more than Chromium; `--long` for the long runs instead
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
 export async function testEverything(args) {
   try {
-    return await testAll(args);
+    const unknown = args.filter((arg) => !ARGUMENTS.includes(arg));
+    if (unknown.length > 0) throw new Error(`Unknown argument: ${unknown.join(' ')}`);
+    return await runAll(args.includes('--long'), args.includes('--all-browsers'));
   } catch (error) {
     // Whatever broke, the run closes with its line.
-    return close({ ...emptyTally(), failed: 1 }, [error instanceof Error ? error.stack : String(error)]);
+    return close([closed(emptyResult('the run'), false)], [error.message]);
   }
 }
 
-async function testAll(args) {
-  const unknown = args.filter((arg) => arg !== ALL_BROWSERS);
-  if (unknown.length > 0)
-    return close({ ...emptyTally(), failed: 1 }, [`Unknown argument: ${unknown.join(' ')}`]);
-
-  const skipped = [];
-  // Not earlier: these need packages.
-  const { BROWSERS } = await import('./browsers.mjs');
-  const { stepsIn } = await import('./steps.mjs');
-  const wanted = args.includes(ALL_BROWSERS) ? Object.keys(BROWSERS) : ['chromium'];
+async function runAll(isLong, hasAllBrowsers) {
+  const wanted = hasAllBrowsers ? Object.keys(BROWSERS) : ['chromium'];
   const there = wanted.filter((name) => BROWSERS[name].isThere());
-  for (const name of wanted) if (!there.includes(name)) skipped.push(`${name} (not installed)`);
-
-  const total = await runSteps(stepsIn(there.join(',')), (text) => console.log(text));
-  return close(
-    total,
-    [...skipped, ...total.skipped].map((name) => `skipped: ${name}`),
-  );
+  const missing = wanted.filter((name) => !there.includes(name)).map((name) => `${name} (not installed)`);
+  const steps = isLong ? longSteps() : stepsIn(there.join(','));
+  const results = await runSteps(steps, (text) => console.log(text));
+  const skipped = [...missing, ...totalOf(results).skipped].map((name) => `skipped: ${name}`);
+  return close(results, ['slowest:', ...slowestOf(results), ...skipped]);
 }
 
-function close(tally, lines) {
+function close(results, lines) {
   for (const line of lines) console.log(line);
-  console.log(closingLine(tally));
-  return tally.failed > 0 ? 1 : 0;
+  console.log(closingLine(results));
+  return totalOf(results).failed > 0 ? 1 : 0;
 }

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import {
+  closingLine,
+  emptyResult,
+  readResults,
+  slowestOf,
+  totalOf,
+  type Result,
+} from '../../tools/results.mjs';
 import { outcomeOfRunner, runSteps, type Outcome, type Step } from '../../tools/run-steps.mjs';
-import { readTally } from '../../tools/tally.mjs';
 import { runTool } from '../support/run-tool.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -16,14 +23,21 @@ function step(name: string, outcome: Outcome | Error, rest: Partial<Step> = {}):
 
 async function runAndPrint(steps: Step[]) {
   const printed: string[] = [];
-  const total = await runSteps(steps, (text) => printed.push(text));
-  return { total, printed: printed.join('\n').replace(/\(\d+\.\d s\)/g, '(time)') };
+  const results = await runSteps(steps, (text) => printed.push(text));
+  return {
+    results,
+    total: totalOf(results),
+    printed: printed.join('\n').replace(/\(\d+\.\d s\)/g, '(time)'),
+  };
 }
 
 describe('the steps of npm test', () => {
   it('count one test for a check, and what a runner counted for a suite', async () => {
-    const suite = { ...OK, tally: { passed: 40, failed: 0, skipped: ['one on Safari'] } };
-    const { total, printed } = await runAndPrint([step('lint', OK), step('core', suite)]);
+    const file = { ...emptyResult('test/core/a.test.ts'), passed: 40, skipped: ['one on Safari'] };
+    const { total, printed } = await runAndPrint([
+      step('lint', OK),
+      step('core', { ...OK, results: [file] }),
+    ]);
     assert.deepEqual(total, { passed: 41, failed: 0, skipped: ['one on Safari'] });
     assert.equal(printed, 'passed: lint (time)\npassed: core (time)');
   });
@@ -36,16 +50,8 @@ describe('the steps of npm test', () => {
   });
 
   it('name what was skipped and do not count it as passed', async () => {
-    const { total } = await runAndPrint([
-      step('package', OK, { reasonToSkip: () => 'package.json exports nothing' }),
-      step('build', NOT_OK),
-      step('e2e', OK, { after: 'build' }),
-    ]);
-    assert.deepEqual(total, {
-      passed: 0,
-      failed: 1,
-      skipped: ['package (package.json exports nothing)', 'e2e (build did not pass)'],
-    });
+    const { total } = await runAndPrint([step('build', NOT_OK), step('e2e', OK, { after: 'build' })]);
+    assert.deepEqual(total, { passed: 0, failed: 1, skipped: ['e2e (build did not pass)'] });
   });
 
   it('fail when they cannot be run at all', async () => {
@@ -54,118 +60,180 @@ describe('the steps of npm test', () => {
     assert.match(printed, /no such program/);
   });
 
-  it('keep two cores busy and no more', async () => {
-    let busy = 0;
+  it('run two at a time and no more, and what waits for another does not begin before', async () => {
+    const busy = new Set<string>();
     let mostBusy = 0;
-    const working = (cores: number) => async () => {
-      busy += cores;
-      mostBusy = Math.max(mostBusy, busy);
-      await new Promise((resolve) => setImmediate(resolve));
-      busy -= cores;
-      return OK;
-    };
-    const cores = [1, 1, 1, 2, 1, 2];
-    const steps = cores.map((count, index) => step(String(index), OK, { cores: count, run: working(count) }));
+    const working = (name: string, turns: number, after?: string): Step => ({
+      name,
+      ...(after !== undefined && { after }),
+      async run() {
+        busy.add(name);
+        mostBusy = Math.max(mostBusy, busy.size);
+        assert.ok(after === undefined || !busy.has(after), `${name} began before ${String(after)} had ended`);
+        for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        busy.delete(name);
+        return OK;
+      },
+    });
+    const steps = [working('build', 9), working('lint', 1), working('e2e', 1, 'build'), working('plan', 3)];
     const { total } = await runAndPrint(steps);
-    assert.equal(total.passed, cores.length);
+    assert.equal(total.passed, steps.length);
     assert.equal(mostBusy, 2);
   });
 
   it('stop after the running ones when somebody presses Ctrl-C, which is no pass', async () => {
-    const { total, printed } = await runAndPrint([
-      step('core', { ...NOT_OK, isInterrupted: true }, { cores: 2 }),
-      step('server', OK, { cores: 2 }),
+    const { results, total, printed } = await runAndPrint([
+      step('core', { ...NOT_OK, isInterrupted: true }),
+      step('lint', { ...NOT_OK, isInterrupted: true }),
+      step('server', OK),
     ]);
-    assert.equal(total.passed, 0);
-    assert.ok(total.failed > 0);
+    assert.ok(total.failed > 2, closingLine(results));
     assert.doesNotMatch(printed, /server/);
+  });
+});
+
+describe('what took long', () => {
+  const took = (name: string, seconds: number): Result => ({ ...emptyResult(name), passed: 1, seconds });
+
+  it('is named, the slowest first, ten at most', () => {
+    const results = Array.from({ length: 30 }, (_, index) => took(`file ${index}`, index * 10));
+    const lines = slowestOf(results);
+    assert.equal(lines.length, 10);
+    assert.deepEqual([lines[0], lines[9]], ['  290.0 s  file 29', '  200.0 s  file 20']);
+  });
+
+  it('is each check and each file, as long as it took', async () => {
+    const slow = { ...step('lint', OK), run: () => new Promise<Outcome>((done) => setTimeout(done, 20, OK)) };
+    const { results } = await runAndPrint([slow, step('core', { ...OK, results: [took('a.test.ts', 3)] })]);
+    const seconds = Object.fromEntries(results.map((each) => [each.name, each.seconds]));
+    assert.equal(seconds['a.test.ts'], 3);
+    assert.ok(seconds['lint']! > 0.015, String(seconds['lint']));
   });
 });
 
 describe('a test runner', () => {
   const folder = makeTemporaryFolder({
-    'none.json': '{"passed":0,"failed":0,"skipped":[]}',
-    'two.json': '{"passed":2,"failed":0,"skipped":[]}',
+    'none.json': '[]',
+    'two.json': '[{"name":"a.test.ts","passed":2,"failed":0,"skipped":[],"seconds":1}]',
   });
   const end = { code: 0, output: '', isInterrupted: false };
   after(() => {
     removeFolder(folder);
   });
 
+  const outcomeOf = (name: string, code = 0) => {
+    const { isOk, results = [] } = outcomeOfRunner({ ...end, code }, path.join(folder, name));
+    return [isOk, closingLine(results)];
+  };
+
   it('that leaves no count has failed', () => {
-    assert.equal(outcomeOfRunner(end, path.join(folder, 'missing.json')).tally?.failed, 1);
+    assert.deepEqual(outcomeOf('missing.json'), [false, '0 passed, 1 failed']);
   });
 
   it('that found nothing to run has failed', () => {
-    assert.equal(outcomeOfRunner(end, path.join(folder, 'none.json')).isOk, false);
+    assert.deepEqual(outcomeOf('none.json'), [false, '0 passed, 1 failed']);
   });
 
   it('that counts only passes but ends with an error has failed', () => {
-    const { isOk, tally } = outcomeOfRunner({ ...end, code: 1 }, path.join(folder, 'two.json'));
-    assert.equal(isOk, false);
-    assert.deepEqual(tally, { passed: 2, failed: 1, skipped: [] });
+    assert.deepEqual(outcomeOf('two.json', 1), [false, '2 passed, 1 failed']);
   });
 
   it('that counts passes and ends well has passed', () => {
-    assert.equal(outcomeOfRunner(end, path.join(folder, 'two.json')).isOk, true);
+    assert.deepEqual(outcomeOf('two.json'), [true, '2 passed, 0 failed']);
   });
 });
 
 describe('node:test, counted', () => {
   const folder = makeTemporaryFolder({
     'mixed.test.mjs': `
-      import { describe, it } from 'node:test';
+      import { after, before, describe, it, test } from 'node:test';
+      globalThis.isThere = [];
+      before(() => globalThis.isThere.push('mixed'));
+      after(() => globalThis.isThere.pop());
+      test('is declared outside of suites', () => {});
       describe('mixed', () => {
         it('passes', () => {});
-        it('passes too', () => {});
         it('fails', () => { throw new Error('on purpose'); });
         it('needs a database', { skip: 'none here' }, () => {});
         it.todo('is not written');
       });`,
     'broken.test.mjs': "throw new Error('does not load');",
     'empty.test.mjs': '',
+    'hooked.test.mjs': `
+      import { after, it } from 'node:test';
+      after(() => { throw new Error('does not come down'); });
+      it('passes', () => {});`,
+    'neighbour.test.mjs': `
+      import assert from 'node:assert/strict';
+      import { it } from 'node:test';
+      it('finds nothing of the files before it', () => assert.deepEqual(globalThis.isThere, []));`,
+  });
+  let counted: Record<string, unknown> = {};
+  let code = 0;
+
+  before(async () => {
+    const names = ['mixed', 'broken', 'empty', 'hooked', 'neighbour'];
+    const files = names.map((name) => path.join(folder, `${name}.test.mjs`));
+    const resultsFile = path.join(folder, 'results.json');
+    const reporter = [
+      '--test-reporter=./tools/node-suite-results.mjs',
+      `--test-reporter-destination=${resultsFile}`,
+    ];
+    ({ code } = await runTool([...reporter, 'tools/node-suite.mjs', ...files]));
+    counted = Object.fromEntries(
+      readResults(resultsFile).map(({ name, passed, failed, skipped }) => [
+        path.basename(name, '.test.mjs'),
+        { passed, failed, skipped },
+      ]),
+    );
   });
   after(() => {
     removeFolder(folder);
   });
 
-  async function tallyOf(file: string) {
-    const reporter = ['--test-reporter=./tools/node-test-tally.mjs', '--test-reporter-destination=stdout'];
-    const { output } = await runTool(['--test', ...reporter, path.join(folder, file)]);
-    return JSON.parse(output) as unknown;
-  }
+  it('ends with an error', () => {
+    assert.notEqual(code, 0);
+  });
 
-  it('counts tests, not the suites around them, and names the skipped', async () => {
+  it('counts tests, not the suites around them, and names the skipped', () => {
     const skipped = ['needs a database', 'is not written'];
-    assert.deepEqual(await tallyOf('mixed.test.mjs'), { passed: 2, failed: 1, skipped });
+    assert.deepEqual(counted['mixed'], { passed: 2, failed: 1, skipped });
   });
 
-  it('counts a file that does not load as a failure', async () => {
-    assert.deepEqual(await tallyOf('broken.test.mjs'), { passed: 0, failed: 1, skipped: [] });
+  it('counts a file that does not load as a failure', () => {
+    assert.deepEqual(counted['broken'], { passed: 0, failed: 1, skipped: [] });
   });
 
-  it('counts a file without a test as a failure', async () => {
-    assert.deepEqual(await tallyOf('empty.test.mjs'), { passed: 0, failed: 1, skipped: [] });
+  it('counts a file without a test as a failure', () => {
+    assert.deepEqual(counted['empty'], { passed: 0, failed: 1, skipped: [] });
+  });
+
+  it('counts a file whose hook fails as a failure', () => {
+    assert.deepEqual(counted['hooked'], { passed: 1, failed: 1, skipped: [] });
+  });
+
+  it('runs one file after the other, each between its own hooks', () => {
+    assert.deepEqual(counted['neighbour'], { passed: 1, failed: 0, skipped: [] });
   });
 });
 
 describe('web-test-runner, counted', () => {
   const folder = makeTemporaryFolder();
-  const tallyFile = path.join(folder, 'tally.json');
+  const resultsFile = path.join(folder, 'results.json');
   let code = 0;
   let output = '';
 
   before(async () => {
     const wtr = 'node_modules/@web/test-runner/dist/bin.js';
     const files = 'test/house/fixtures/*.browser.ts';
-    ({ code, output } = await runTool([wtr, '--files', files], { TALLY_FILE: tallyFile }));
+    ({ code, output } = await runTool([wtr, '--files', files], { RESULTS_FILE: resultsFile }));
   });
   after(() => {
     removeFolder(folder);
   });
 
   it('counts a file that does not load, and one without a test, as failures', () => {
-    assert.deepEqual(readTally(tallyFile), {
+    assert.deepEqual(totalOf(readResults(resultsFile)), {
       passed: 1,
       failed: 3,
       skipped: ['waits for a browser that can'],

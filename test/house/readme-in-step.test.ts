@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, it } from 'node:test';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { complaintAboutNode } from '../../tools/node-version.mjs';
 import { ROOT, run } from '../../tools/run.mjs';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { runTool } from '../support/run-tool.ts';
 
 const AS_NODE_16 = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"16.20.2"})';
@@ -51,18 +53,22 @@ describe('a child process', () => {
   });
 
   it('is ended after its time limit, with its own children', async () => {
-    const parent =
-      'console.log(require("child_process").spawn("sleep", ["600"]).pid); setInterval(() => {}, 1000)';
+    const folder = makeTemporaryFolder();
+    const grandchild = `
+      process.on('SIGTERM', () => { require('fs').writeFileSync('${folder}/ended', ''); process.exit(); });
+      setInterval(() => {}, 1000); console.log('ready')`;
+    const child = `
+      require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' });
+      setInterval(() => {}, 1000)`;
     // Long enough to have a child at all, on this machine now.
-    for (let timeLimitMs = 500; ; timeLimitMs *= 2) {
-      const { code, output } = await run(process.execPath, ['-e', parent], { timeLimitMs });
+    for (let timeLimitMs = 500, isReady = false; !isReady; timeLimitMs *= 2) {
+      const { code, output } = await run(process.execPath, ['-e', child], { timeLimitMs });
       assert.equal(code, 128 + 15);
       assert.ok(output.endsWith(`Ended after its limit of ${timeLimitMs / 1000} s.\n`), output);
-      const grandchild = /^\d+/.exec(output)?.[0];
-      if (grandchild === undefined) continue;
-      await untilGone(Number(grandchild));
-      return;
+      isReady = output.startsWith('ready');
     }
+    while (!existsSync(`${folder}/ended`)) await wait(20);
+    removeFolder(folder);
   });
 
   it('that ends is not kept waiting by a process that it left behind', async () => {
@@ -94,8 +100,4 @@ function isThere(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function untilGone(pid: number): Promise<void> {
-  while (isThere(pid)) await wait(20);
 }

@@ -20,6 +20,6 @@ export async function runTool(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ToolResult> {
   // An outer node:test tells inner ones to report in its own binary form.
-  const cleanEnv = { NODE_TEST_CONTEXT: undefined, TALLY_FILE: undefined, ...env };
+  const cleanEnv = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined, ...env };
   return run(process.execPath, [...args], { env: cleanEnv, timeLimitMs: TIME_LIMIT_MS });
 }

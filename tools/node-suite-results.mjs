@@ -1,0 +1,36 @@
+/** A reporter for node:test that counts the tests of each file that node-suite.mjs has run. */
+import { closed, emptyResult } from './results.mjs';
+
+/**
+ * Counts tests, not the suites around them.
+ * @param {AsyncIterable<{ type: string, data: any }>} events of the test run
+ * @yields {string} the results as JSON, once
+ */
+export default async function* nodeSuiteResults(events) {
+  const results = [];
+  let result = emptyResult('');
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const hasPassed = type === 'test:pass';
+    if (data.nesting > 0) count(result, data, hasPassed);
+    else {
+      // The suite of a file is told of after what is in it.
+      Object.assign(result, { name: data.name, seconds: data.details.duration_ms / 1000 });
+      results.push(closed(result, hasPassed));
+      result = emptyResult('');
+    }
+  }
+  yield JSON.stringify(results);
+}
+
+function count(result, data, hasPassed) {
+  if (data.details?.type === 'suite') return;
+  if (isNotDone(data)) result.skipped.push(data.name);
+  else if (hasPassed) result.passed += 1;
+  else result.failed += 1;
+}
+
+// An empty reason ("") is a skip too.
+function isNotDone({ skip, todo }) {
+  return (skip !== undefined && skip !== false) || (todo !== undefined && todo !== false);
+}

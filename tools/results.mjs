@@ -1,0 +1,81 @@
+/** What ran, counted: runners leave it behind file by file, npm test adds it up. */
+import { readFileSync } from 'node:fs';
+
+/**
+ * What came of one test file, or of a check that is one test.
+ * @typedef {object} Result
+ * @property {string} name the file, relative to the repository, or the check
+ * @property {number} passed tests that passed
+ * @property {number} failed tests that failed; a file that could not run or holds no test is one
+ * @property {string[]} skipped names of tests that did not run
+ * @property {number} seconds how long it took
+ */
+
+const SLOWEST = 10;
+
+/**
+ * A result to count into.
+ * @param {string} name of the file or check
+ * @returns {Result} nothing counted yet
+ */
+export function emptyResult(name) {
+  return { name, passed: 0, failed: 0, skipped: [], seconds: 0 };
+}
+
+/**
+ * Makes a failure of a file in which nothing was counted: it did not load, or holds no test.
+ * @param {Result} result is changed
+ * @param {boolean} hasPassed what the runner says about the file
+ * @returns {Result} the same
+ */
+export function closed(result, hasPassed) {
+  const isEmpty = result.passed + result.skipped.length === 0;
+  if (result.failed === 0 && (isEmpty || !hasPassed)) result.failed = 1;
+  return result;
+}
+
+/**
+ * Adds results up.
+ * @param {readonly Result[]} results any number
+ * @returns {{ passed: number, failed: number, skipped: string[] }} the sums
+ */
+export function totalOf(results) {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: results.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/**
+ * The one line that closes a run.
+ * @param {readonly Result[]} results what was counted
+ * @returns {string} "N passed, N failed"
+ */
+export function closingLine(results) {
+  const { passed, failed } = totalOf(results);
+  return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * Names what took longest.
+ * @param {readonly Result[]} results files and checks
+ * @returns {string[]} at most ten lines, the slowest first
+ */
+export function slowestOf(results) {
+  const slowest = [...results].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/**
+ * Reads what a runner left.
+ * @param {string} file its path
+ * @returns {Result[]} none when the runner ended before it could leave any
+ */
+export function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
