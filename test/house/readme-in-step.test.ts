@@ -5,6 +5,7 @@ import { TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
+import { DOCUMENTED_PROPERTIES } from '../support/documented-members.ts';
 import { README } from '../support/readme.ts';
 
 const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
@@ -45,6 +46,22 @@ describe('the README', () => {
       [],
     );
   });
+
+  for (const [tag, properties] of Object.entries(DOCUMENTED_PROPERTIES)) {
+    it(`names exactly the attributes of ${tag}`, () => {
+      const [, , attributes = ''] = (
+        README.split('\n').find((line) => line.startsWith(`| \`${tag}\``)) ?? ''
+      ).split(/(?<=\S) +\|/);
+      // Values stand in brackets.
+      const named = [...attributes.replaceAll(/\(.*?\)/g, '').matchAll(/`([\w-]+)`/g)].map(
+        ([, name]) => name,
+      );
+      const attributeNames = properties.map((name) =>
+        name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      );
+      assert.deepEqual(named.sort(), attributeNames.sort());
+    });
+  }
 
   it('knows every tag and every entry', () => {
     for (const tag of TAGS) assert.ok(README.includes(`| \`${tag}\``), tag);

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { ReactiveElement } from '@lit/reactive-element';
+import '../../elements/all.ts';
+import { TAG_NAMES, type TagName } from '../../elements/index.ts';
+import type { TagElements } from '../../elements/tag-elements.ts';
+import { DOCUMENTED_PROPERTIES } from '../support/documented-members.ts';
+import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+
+/** Called by the platform and by Lit. */
+const CALLBACKS = [
+  'constructor',
+  'connectedCallback',
+  'disconnectedCallback',
+  'connectedMoveCallback',
+  'createRenderRoot',
+  'update',
+];
+
+/** For the classes of the tags, which TypeScript keeps from everybody else. */
+const PROTECTED = [
+  'arrived',
+  'placed',
+  'changed',
+  'adoptControls',
+  'show',
+  'wake',
+  'listen',
+  'guard',
+  'life',
+];
+
+type Documented<Tag extends TagName> =
+  (typeof DOCUMENTED_PROPERTIES)[Tag][number] | 'ready' | 'connectedMoveCallback';
+type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+// The compiler refuses `true` for a tag whose public types are not the documented ones.
+const PUBLIC_TYPES_ARE_DOCUMENTED: {
+  readonly [Tag in TagName]: IsSame<Exclude<keyof TagElements[Tag], keyof ReactiveElement>, Documented<Tag>>;
+} = {
+  'store-config': true,
+  'store-product': true,
+  'store-add-to-cart': true,
+  'cart-pill': true,
+  'store-cart': true,
+};
+
+class BareElement extends ReactiveElement {}
+customElements.define('bare-element', BareElement);
+
+/** What stands on an element itself, and on its classes up to Lit's. */
+function membersOf(element: HTMLElement): Set<string> {
+  const names = new Set(Object.getOwnPropertyNames(element));
+  let prototype: unknown = Object.getPrototypeOf(element);
+  while (prototype !== ReactiveElement.prototype && prototype instanceof HTMLElement) {
+    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return names;
+}
+
+describe('the members of a tag', () => {
+  beforeEach(showableStore);
+
+  it('are asked of every tag', () => {
+    expect(TAG_CASES.map(({ tag }) => tag)).to.have.members([...TAG_NAMES]);
+    expect(Object.keys(PUBLIC_TYPES_ARE_DOCUMENTED)).to.have.members([...TAG_NAMES]);
+  });
+
+  for (const { tag, html } of TAG_CASES) {
+    it(`<${tag}> has those that the README documents, and no other for a program`, async () => {
+      const bare = document.createElement('bare-element');
+      const holder = document.createElement('div');
+      holder.innerHTML = html;
+      holder.append(bare);
+      document.body.append(holder);
+      const element = holder.querySelector<StoreTag>(tag)!;
+      await untilTakenOver(element);
+      const known = new Set([...membersOf(bare), ...CALLBACKS, ...PROTECTED]);
+      const members = [...membersOf(element)].filter((name) => !known.has(name));
+      expect(members).to.have.members(['ready', ...DOCUMENTED_PROPERTIES[tag]]);
+      holder.remove();
+    });
+  }
+});

@@ -1,0 +1,18 @@
+import type { TagName } from '../../elements/index.ts';
+
+/** Tag → the properties that the README documents for it, beside `ready`, which every tag has. */
+export const DOCUMENTED_PROPERTIES = {
+  'store-config': [
+    'apiRoot',
+    'websiteId',
+    'currency',
+    'locale',
+    'captchaSiteKey',
+    'captchaProvider',
+    'pageType',
+  ],
+  'store-product': ['product'],
+  'store-add-to-cart': ['product', 'options', 'quantity', 'buttonText', 'express', 'locale'],
+  'cart-pill': ['href', 'position', 'locale'],
+  'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
+} as const satisfies Readonly<Record<TagName, readonly string[]>>;
