@@ -20,12 +20,11 @@ const tsconfig = './tsconfig.build.json';
 const NOTICES = 'LICENSES.txt';
 const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | see ${NOTICES} for the packages inside */`;
-// Read by the browser's parser: no function of React is parsed twice.
-const VIEW = /\/elements\/((?:store|cart)-[^/]+)\/[^/]+\.tsx$/;
-// Fetched only by pages with printed markup, and without React.
-const ENHANCE = /\/elements\/enhance\//;
-// The first file could reach them through their package's door, but leaves them there.
-const TAKEN_BY_VIEWS = /\/node_modules\/nanostores\/(deep-map|listen-keys)\//;
+// A tag's React side: fetched when the tag is near.
+const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
+// What only views need is fetched together, but for the runtime of JSX, with which shells paint.
+const REACT =
+  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\//;
 // The files that package.json names under sideEffects, as sources.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
@@ -73,27 +72,14 @@ function onwarn(warning, warn) {
   if (!isHarmless) warn(warning);
 }
 
-/** React, and all that only views need, is fetched together; a view brings nothing but itself. */
-function withReact(id, { getModuleInfo, getModuleIds }) {
-  firstFileModules ??= reachableFrom(
-    [...getModuleIds()].filter((each) => getModuleInfo(each)?.isEntry),
-    getModuleInfo,
-  );
-  if (ENHANCE.test(id)) return undefined;
-  return VIEW.test(id) || (firstFileModules.has(id) && !TAKEN_BY_VIEWS.test(id)) ? undefined : 'react';
-}
-let firstFileModules;
-
-function reachableFrom(entries, getModuleInfo) {
-  const reached = new Set(entries);
-  for (const id of reached)
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  return reached;
+/** Read by the browser's parser: no function of React is parsed twice. */
+function withReact(id) {
+  return REACT.test(id) ? 'react' : undefined;
 }
 
 /** What defines a tag stays in its entry, so that package.json can name exactly the files with side effects. */
 function tagChunk(id) {
-  return /\/elements\/((?:store|cart)-[^/]+)\/(?!define\.)[^/]+\.ts$/.exec(id)?.[1];
+  return /\/elements\/([a-z]+-[^/]+)\/(?!define\.)(?:[^/]+\.ts|face\.tsx)$/.exec(id)?.[1];
 }
 
 function npmChunkName({ name, facadeModuleId }) {
@@ -101,9 +87,11 @@ function npmChunkName({ name, facadeModuleId }) {
   return `chunks/${tag ? `${tag}-view` : name}-[hash].js`;
 }
 
-function cdnChunkName({ name, facadeModuleId }) {
-  const tag = facadeModuleId && VIEW.exec(facadeModuleId)?.[1];
-  return `chunks/${tag ?? name}-[hash].js`;
+/** A tag's shell under the name of the tag, its React side as its view. */
+function cdnChunkName({ name, moduleIds }) {
+  const [, tag, part] =
+    moduleIds.map((id) => /\/elements\/([a-z]+-[^/]+)\/(define|view)\./.exec(id)).find(Boolean) ?? [];
+  return `chunks/${tag ? (part === 'view' ? `${tag}-view` : tag) : name}-[hash].js`;
 }
 
 /** For those who bundle: an entry per tag and per room; every package stays outside. */
@@ -132,18 +120,20 @@ const npm = {
   },
 };
 
-/** For those who do not: one file with all shells, React and the views later; or one file with everything. */
+const forPages = () => [
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  resolve({ browser: true, exportConditions: ['production', 'browser'] }),
+  commonjs(),
+  // The npm build has found the type errors already.
+  typescript({ tsconfig, compilerOptions: { noCheck: true, outDir: 'dist/cdn' } }),
+];
+
+/** For those who do not: one file that sells, everything else later. */
 const cdn = {
-  input: 'elements/all.ts',
+  input: 'elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
   onwarn,
-  plugins: [
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-    resolve({ browser: true, exportConditions: ['production', 'browser'] }),
-    commonjs(),
-    // The npm build has found the type errors already.
-    typescript({ tsconfig, compilerOptions: { noCheck: true, outDir: 'dist/cdn' } }),
-  ],
+  plugins: forPages(),
   output: [
     {
       dir: 'dist/cdn',
@@ -153,6 +143,8 @@ const cdn = {
       chunkFileNames: cdnChunkName,
       manualChunks: withReact,
       onlyExplicitManualChunks: true,
+      // A helper of a few bytes, shared with React, would cost the first file a round trip.
+      experimentalMinChunkSize: 1_000,
       plugins: [
         handover(),
         minify({ isModule: true }),
@@ -162,6 +154,15 @@ const cdn = {
         compressed(),
       ],
     },
+  ],
+};
+
+/** Or one classic script with everything. */
+const allInOne = {
+  input: 'elements/all.ts',
+  onwarn,
+  plugins: forPages(),
+  output: [
     {
       file: 'dist/cdn/storefront.all.js',
       format: 'iife',
@@ -173,4 +174,4 @@ const cdn = {
   ],
 };
 
-export default [npm, cdn];
+export default [npm, cdn, allInOne];

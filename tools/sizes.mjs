@@ -12,11 +12,11 @@ const BYTES_PER_KB = 1_000;
 
 /** What is measured: its words in the README, and its file below dist/, a star for the hash. */
 const MEASURED = [
-  ['First file: all shells and the store', 'cdn/storefront.js'],
-  ['React, when the page is quiet', 'cdn/chunks/react-*.js'],
-  ['View of `store-add-to-cart`', 'cdn/chunks/store-add-to-cart-*.js'],
-  ['View of `cart-pill`', 'cdn/chunks/cart-pill-*.js'],
-  ['View of `store-cart`', 'cdn/chunks/store-cart-*.js'],
+  ['First file: the tags that sell', 'cdn/storefront.js'],
+  ['What speaks to the store, at once after it', 'cdn/chunks/wire-*.js'],
+  ['React, after the first sign of life', 'cdn/chunks/react-*.js'],
+  ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],
+  ['View of `store-cart`', 'cdn/chunks/store-cart-view-*.js'],
   ['All in one classic script', 'cdn/storefront.all.js'],
   ['`store.css`', 'store.css'],
 ];

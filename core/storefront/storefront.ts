@@ -1,17 +1,11 @@
-import { createApi, type Api } from '../api/index.ts';
-import {
-  createCart,
-  createCartParser,
-  listenToPage,
-  restCartGateway,
-  type CartMiddleware,
-  type CartRoom,
-} from '../cart/index.ts';
+import type { Api } from '../api/index.ts';
+import { createCart, listenToPage, type CartMiddleware, type CartRoom } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
-import { checkGateways, chooseCartGateway } from './gateways.ts';
+import { checkGateways, type Gateways } from './gateways.ts';
+import { lazyWire } from './lazy-wire.ts';
 import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
 
@@ -54,23 +48,18 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const now = () => $settings.get();
   const report = createReporter({ getReportError: () => $program.get().reportError });
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
-  const api = createApi({ getApiRoot: () => now().apiRoot, getCrumb: () => session.getCrumb(), report });
-  const parseCart = createCartParser((field) => {
-    report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
-  });
-  const { gateway, isOwn } = chooseCartGateway({
-    getConfigured: () => $program.get().gateway,
-    rest: restCartGateway({ api, parseCart }),
-    parseCart,
-    report,
-  });
+  const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? null;
+  const wire = lazyWire(
+    { getApiRoot: () => now().apiRoot, getCrumb: () => session.getCrumb(), report },
+    getOwnCart,
+  );
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
-    gateway,
+    gateway: wire.cart,
     session,
     $pageCurrency: pageCurrency.$pageCurrency,
     // The cookie only says something about carts of the store itself.
-    hasOwnReason: isOwn,
+    hasOwnReason: () => getOwnCart() !== null,
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
     report,
   });
@@ -81,13 +70,15 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   return {
     settings,
     session,
-    api,
+    api: wire.api,
     cart,
     report,
     getCurrency: () => now().currency,
     use: (middleware) => cart.use(middleware),
     start() {
-      if (!isClosed) stop ??= startShop({ settings, session, cart });
+      if (isClosed) return;
+      wire.preload();
+      stop ??= startShop({ settings, session, cart });
     },
     close() {
       isClosed = true;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
-import { retryable, type Retryable } from './view/retryable.ts';
+import { retryable, type Retryable } from '../../core/shared/index.ts';
 
 /** What a tag knows and can do, without DOM and without React. Source: docs/behaviour/elements.md §3 */
 export interface Model<Content, Actions> {

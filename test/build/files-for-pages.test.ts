@@ -32,13 +32,11 @@ describe('the first file', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches React, the views and the code for printed markup on demand', () => {
+  it('fetches the wire, React, the other tags and the code for printed markup on demand', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
     assert.deepEqual(
       [...new Set(lazy)].sort(),
-      ['bring-to-life', 'cart-pill', 'react', 'store-add-to-cart', 'store-cart'].map(
-        (name) => `./chunks/${name}`,
-      ),
+      ['bring-to-life', 'react', 'store-cart', 'wire'].map((name) => `./chunks/${name}`),
     );
   });
 
@@ -55,15 +53,9 @@ describe('the first file', () => {
 });
 
 describe('the chunks', () => {
-  it('are React, one per view and one for printed markup: no third chunk costs a round trip', () => {
+  it('are React, the wire, two per other tag and one for printed markup: no third chunk costs a round trip', () => {
     const names = CHUNKS.map((file) => file.replace(/^cdn\/chunks\/(.*)-[\w-]{8}\.js$/, '$1'));
-    assert.deepEqual(names.sort(), [
-      'bring-to-life',
-      'cart-pill',
-      'react',
-      'store-add-to-cart',
-      'store-cart',
-    ]);
+    assert.deepEqual(names.sort(), ['bring-to-life', 'react', 'store-cart', 'store-cart-view', 'wire']);
   });
 
   it('hold React once', () => {
@@ -77,7 +69,9 @@ describe('the chunks', () => {
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       assert.deepEqual(
-        [...eager, ...lazy].filter((specifier) => !/^\.\/react-[\w-]{8}\.js$/.test(specifier)),
+        [...eager, ...lazy].filter(
+          (specifier) => !/^\.\/(react|store-cart(-view)?)-[\w-]{8}\.js$/.test(specifier),
+        ),
         [],
         file,
       );
@@ -103,10 +97,13 @@ describe('the all-in-one file', () => {
 });
 
 describe('both', () => {
-  for (const file of [FIRST_FILE, ALL_IN_ONE]) {
+  for (const [file, tags] of [
+    [FIRST_FILE, TAGS.filter((tag) => tag !== 'store-cart')],
+    [ALL_IN_ONE, TAGS],
+  ] as const) {
     it(`${file} defines store-config and store-product first`, () => {
       const code = readBuilt(file);
-      const places = TAGS.map((tag) => code.search(new RegExp(`\\w\\(["'\`]${tag}["'\`],`)));
+      const places = tags.map((tag) => code.search(new RegExp(`\\w\\(["'\`]${tag}["'\`],`)));
       assert.ok(
         places.every((place) => place > 0),
         String(places),

@@ -52,10 +52,13 @@ export function answerStandalone<Name extends StandalonePageName>(
   return context.html(page, status);
 }
 
+/** What a page that sells runs first, and what its first call to the shop needs. */
+const SCRIPTS = ['storefront.js', 'chunks/wire.js'];
+
 /** Says what the page will fetch before the browser has read its first line. */
 function announce(context: StoreContext, picture?: string): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
-  const script = `<${builtUrl('storefront.js')}>; rel=modulepreload; nonce="${nonce}"`;
+  const script = SCRIPTS.map((name) => `<${builtUrl(name)}>; rel=modulepreload; nonce="${nonce}"`).join(', ');
   const sight = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
   context.header('Link', sight ? `${sight}, ${script}` : script);
 }

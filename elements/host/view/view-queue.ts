@@ -1,5 +1,5 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { retryable } from './retryable.ts';
+import { retryable } from '../../../core/shared/index.ts';
 import type { MountTarget } from './view-tag.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { retryable } from '../../../elements/host/view/retryable.ts';
+import { retryable } from '../../../core/shared/index.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -37,7 +37,7 @@ describe('loading a view', () => {
       tries += 1;
       return tries === 1 ? new Promise<string>(() => undefined) : Promise.resolve('there');
     }, 10);
-    expect(await loader.load().catch(messageOf)).to.equal('The view did not load within 10 ms.');
+    expect(await loader.load().catch(messageOf)).to.equal('It did not load within 10 ms.');
     expect(await loader.load()).to.equal('there');
   });
 });

@@ -24,7 +24,7 @@ export function retryable<Value>(load: () => Promise<Value>, timeoutMs = LOAD_TI
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`The view did not load within ${timeoutMs} ms.`));
+        reject(new Error(`It did not load within ${timeoutMs} ms.`));
       }, timeoutMs);
     });
     try {

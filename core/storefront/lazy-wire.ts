@@ -1,0 +1,56 @@
+import type { Api } from '../api/index.ts';
+import type { CartGateway } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { retryable } from '../shared/index.ts';
+import type { Wire, WireParts } from './wire.ts';
+
+/** The wire, before it is there. */
+export interface LazyWire {
+  readonly api: Api;
+  /** The cart's backend: the program's own where there is one. */
+  readonly cart: CartGateway;
+  /** Begins to load, so that the first call need not wait. */
+  preload(): void;
+}
+
+/**
+ * Creates a wire that is loaded by the first call: a page shows its shop and answers a press before it speaks to it.
+ * @param parts what the wire needs
+ * @param getOwnCart the program's own backend of the cart, or null
+ * Source: docs/behaviour/wire.md §1
+ */
+export function lazyWire(parts: WireParts, getOwnCart: () => CartGateway | null): LazyWire {
+  const loader = retryable(async () => (await import('./wire.ts')).createWire(parts));
+
+  // Nothing was sent: to the visitor it is like being offline.
+  const load = (): Promise<Wire> =>
+    loader.load().catch((cause: unknown) => {
+      throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+    });
+
+  const cart = async (): Promise<CartGateway> => {
+    const { rest, check } = loader.current() ?? (await load());
+    const own = getOwnCart();
+    return own ? check(own) : rest;
+  };
+
+  return {
+    api: {
+      read: async (...call) => (await load()).api.read(...call),
+      write: async (...call) => (await load()).api.write(...call),
+    },
+    cart: {
+      load: async () => (await cart()).load(),
+      add: async (...call) => (await cart()).add(...call),
+      setQuantity: async (...call) => (await cart()).setQuantity(...call),
+      remove: async (...call) => (await cart()).remove(...call),
+      updateAdditionalFields: async (...call) => (await cart()).updateAdditionalFields(...call),
+      stockOf: async (...call) => (await cart()).stockOf(...call),
+    },
+    preload() {
+      load().catch(() => {
+        // The call that needs it tries again, and reports.
+      });
+    },
+  };
+}
