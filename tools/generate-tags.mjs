@@ -19,6 +19,11 @@ const WRITERS = {
       text,
       rows.map(({ tag }) => `import './${tag}/define.ts';`),
     ),
+  'elements/cdn.ts': (rows, text) =>
+    withBlock(
+      text,
+      rows.filter(({ isSelling }) => isSelling).map(({ tag }) => `import './${tag}/define.ts';`),
+    ),
   'elements/index.ts': (rows, text) =>
     withBlock(
       text,
@@ -63,6 +68,9 @@ function writeNames(rows) {
 
     /** Name of a tag of this package. */
     export type TagName = (typeof TAG_NAMES)[number];
+
+    /** The tags that stand in the first file for pages without a build. */
+    export const SELLING_TAGS: readonly TagName[] = ${list(rows.filter(({ isSelling }) => isSelling))};
 
     /** The tags that others look for above them. */
     export const PROVIDER_TAGS: readonly TagName[] = ${list(rows.filter(({ isProvider }) => isProvider))};
