@@ -104,8 +104,10 @@ describe('bundling a part of the package', () => {
       );
     });
 
-    it(`${name}: the main entry, unused, leaves nothing in the bundle`, async () => {
-      assert.equal((await bundle('unused.js')).code.replaceAll(/\/\/.*|\s/g, ''), '');
+    it(`${name}: the main entry without use leaves nothing behind`, async () => {
+      // A bundler may write a lazy part of it; nothing asks for that one.
+      const [entry = ''] = await bundleWith(path.join(folder, 'unused.js'));
+      assert.equal(entry.replaceAll(/\/\/.*|\s/g, ''), '');
     });
 
     for (const consumer of ['all.js', 'autoloader.js'] as const) {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { createMemoryCartGateway } from '../../../core/cart/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { closeShops, openShop, setCookie, type TestShop } from './shop.ts';
@@ -78,7 +78,7 @@ describe('a setting', () => {
         expect(open.asked).to.deep.equal([]);
         say();
       }
-      expect(open.asked).to.have.lengthOf(1);
+      await waitUntil(() => open.asked.length === 1, 'not read');
     });
 
     it(`of another backend applies if it is set ${when}, and needs no cookie`, async () => {

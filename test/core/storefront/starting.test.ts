@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
 
@@ -23,6 +23,7 @@ describe('starting a shop', () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.start();
+    await waitUntil(() => shop.cart.$count.get() === 2, 'not read');
     expect(asked).to.deep.equal([{ host: 'one.example', path: '/api/commerce/shopping-cart' }]);
     expect(await settledStatus(shop)).to.equal('ready');
     expect(shop.cart.$count.get()).to.equal(2);
@@ -32,13 +33,14 @@ describe('starting a shop', () => {
     await setCookie('SiteUserInfo', encodeURIComponent('{"authenticated":true,"siteUserId":"ann"}'));
     const { shop, asked } = openShop();
     shop.start();
-    expect(asked).to.have.lengthOf(1);
+    await waitUntil(() => asked.length === 1, 'not read');
   });
 
   it('treats an unparseable site-user cookie as logged out', async () => {
     await setCookie('SiteUserInfo', '{authenticated');
     const { shop, asked } = openShop();
     shop.start();
+    expect(shop.cart.$status.get()).to.deep.equal({ state: 'ready' });
     expect(asked).to.deep.equal([]);
   });
 
@@ -53,6 +55,7 @@ describe('starting a shop', () => {
     const { shop, asked } = openShop();
     shop.start();
     shop.start();
+    await waitUntil(() => shop.cart.$count.get() === 2, 'not read');
     expect(asked).to.have.lengthOf(1);
   });
 
@@ -82,7 +85,7 @@ describe('starting a shop', () => {
     await shop.cart.refresh();
     const before = asked.length;
     page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(asked).to.have.lengthOf(before + 1);
+    await waitUntil(() => asked.length === before + 1, 'not read');
   });
 });
 
