@@ -2,7 +2,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { add, type RivalCart } from './add.ts';
-import { findChosen, readVariants, type Item } from './variant.ts';
+import { findChosen } from './find-chosen.ts';
+import { readVariants, type Item } from './read-variants.ts';
 
 const ADDED_MS = 2_000;
 const CART_EVENT = 'bench-cart';

@@ -1,12 +1,13 @@
 /** What a careful developer writes by hand for the product page: two elements around the markup of the server. */
 import { add, type RivalCart } from './add.ts';
-import { findChosen, type Variant } from './variant.ts';
+import { findChosen } from './find-chosen.ts';
+import type { Variant } from './read-variants.ts';
 
 const ADDED_MS = 2_000;
 
 class HandBuy extends HTMLElement {
   #variants: readonly Variant[] = [];
-  #key = crypto.randomUUID();
+  #key = '';
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -59,6 +60,8 @@ class HandBuy extends HTMLElement {
     const words = button.textContent;
     button.ariaDisabled = 'true';
     button.textContent = 'Adding…';
+    // The same for a repetition of what has failed.
+    this.#key ||= crypto.randomUUID();
     try {
       const data = new FormData(form);
       const itemId = data.get('itemId') as string;
@@ -66,7 +69,7 @@ class HandBuy extends HTMLElement {
       document
         .querySelector<HandPill>('hand-pill')
         ?.show(await add({ itemId, sku: variant.sku, quantity }, this.#key));
-      this.#key = crypto.randomUUID();
+      this.#key = '';
       button.textContent = 'Added!';
       await new Promise((resolve) => setTimeout(resolve, ADDED_MS));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readVariants, type Item } from './variant.ts';
+import { readVariants, type Item } from './read-variants.ts';
 
 /** What a rival's document is made of. */
 export interface DocumentParts {
