@@ -18,6 +18,9 @@ const FOLDER_TROUBLE: readonly unknown[] = [
   'ENOTDIR',
   'EEXIST',
   'ENOENT',
+  // file systems that know no locks
+  'ENOLCK',
+  'ENOTSUP',
 ];
 
 /**
