@@ -103,7 +103,7 @@ async function serve(
     site,
   } = options;
   const closing = new AbortController();
-  const limiter = createRateLimiter(rateLimits, () => performance.now());
+  const limiter = createRateLimiter(rateLimits);
   const app = createApp({
     db,
     secret: await readSecret(db),

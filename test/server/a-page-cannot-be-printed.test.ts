@@ -24,7 +24,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
   const app = createApp({
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }) }),
     secret: 'secret',
-    limiter: createRateLimiter(NO_LIMITS, () => 0),
+    limiter: createRateLimiter(NO_LIMITS),
     sellStock,
     site,
     hasFaults: false,

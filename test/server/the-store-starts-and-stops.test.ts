@@ -97,7 +97,6 @@ describe('the store starts and stops', () => {
       const unlock = lockFolder(folder);
       assert.throws(() => lockFolder(folder), { name: 'StartFailure' }, text);
       unlock();
-      unlock();
     }
   });
 

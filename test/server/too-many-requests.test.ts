@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 
 import { DEFAULT_RATE_LIMITS, startServer } from '../../demo/server/index.ts';
 import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
@@ -23,53 +23,95 @@ const SLOW_LIMITS = {
 
 describe('too many requests', () => {
   const visit = { kind: 'write', address: '127.0.0.1', sessionId: 'ann' } as const;
-
-  test('a bucket lets its burst through, then says how long to wait, then refills', () => {
-    let nowMs = 0;
-    const { take } = createRateLimiter(LIMITS, () => nowMs);
-    assert.deepEqual([take(visit), take(visit), take(visit)], [0, 0, 0]);
-    assert.equal(take(visit), 2);
-    nowMs = 1_000;
-    assert.equal(take(visit), 1);
-    nowMs = 2_000;
-    assert.equal(take(visit), 0);
-    assert.equal(take(visit), 2);
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['Date', 'setTimeout'] });
+  });
+  afterEach(() => {
+    mock.timers.reset();
   });
 
-  test('kinds are counted separately', () => {
-    const { take } = createRateLimiter(LIMITS, () => 0);
-    for (let count = 0; count < 3; count += 1) take(visit);
-    assert.equal(take(visit), 2);
-    assert.equal(take({ ...visit, kind: 'order' }), 0);
-    assert.equal(take({ ...visit, kind: 'read' }), 0);
+  test('a burst passes, the next request is told how long to wait, and passes then', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    assert.deepEqual([await take(visit), await take(visit), await take(visit)], [0, 0, 0]);
+    assert.equal(await take(visit), 2);
+    mock.timers.tick(1_000);
+    assert.equal(await take(visit), 1);
+    mock.timers.tick(1_000);
+    assert.equal(await take(visit), 0);
+    assert.equal(await take(visit), 2);
   });
 
-  test('dropping the session does not help: the address has a bucket too', () => {
-    const { take } = createRateLimiter(LIMITS, () => 0);
-    const taken = Array.from({ length: 7 }, (_, index) => take({ ...visit, sessionId: `session ${index}` }));
-    assert.deepEqual(taken, [0, 0, 0, 0, 0, 0, 1]);
-    assert.equal(take({ ...visit, address: '127.0.0.2' }), 0);
-  });
-
-  test('a refused request takes no token, and a clock that goes back adds none', () => {
-    let nowMs = 10_000;
-    const { take } = createRateLimiter(LIMITS, () => nowMs);
-    for (let count = 0; count < 10; count += 1) take(visit);
-    nowMs = 5_000;
-    assert.equal(take(visit), 2);
-    nowMs = 12_000;
-    assert.equal(take(visit), 0);
-  });
-
-  test('a visitor who adds five items a second for a minute stays within the defaults', () => {
-    let nowMs = 0;
-    const { take } = createRateLimiter(DEFAULT_RATE_LIMITS, () => nowMs);
-    for (; nowMs < 60_000; nowMs += 200) {
-      assert.equal(take(visit), 0);
-      assert.equal(take({ ...visit, kind: 'read' }), 0);
+  test('after a pause the whole burst passes again', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    for (let round = 0; round < 3; round += 1) {
+      assert.deepEqual([await take(visit), await take(visit), await take(visit)], [0, 0, 0]);
+      assert.notEqual(await take(visit), 0);
+      mock.timers.tick(6_000);
     }
   });
 
+  test('a visitor who never pauses gets at most twice the rate', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    let passed = 0;
+    for (let atMs = 0; atMs < 600_000; atMs += 100) {
+      if ((await take(visit)) === 0) passed += 1;
+      mock.timers.tick(100);
+    }
+    assert.ok(passed <= 600 + LIMITS.write.burst, `${passed} in ten minutes`);
+  });
+
+  test('kinds are counted separately', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    for (let count = 0; count < 3; count += 1) await take(visit);
+    assert.equal(await take(visit), 2);
+    assert.equal(await take({ ...visit, kind: 'order' }), 0);
+    assert.equal(await take({ ...visit, kind: 'read' }), 0);
+  });
+
+  test('dropping the session does not help: the address is counted too', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    const waits: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      waits.push(await take({ ...visit, sessionId: `session ${index}` }));
+    }
+    assert.deepEqual(waits, [0, 0, 0, 0, 0, 0, 1]);
+    assert.equal(await take({ ...visit, sessionId: '' }), 1);
+    assert.equal(await take({ ...visit, address: '127.0.0.2' }), 0);
+  });
+
+  test('a refused visitor uses up nothing of the others at the address', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    for (let count = 0; count < 100; count += 1) await take(visit);
+    const other = { ...visit, sessionId: 'bob' };
+    assert.deepEqual([await take(other), await take(other), await take(other)], [0, 0, 0]);
+  });
+
+  test('a refused request does not lengthen the wait', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    for (let count = 0; count < 10; count += 1) await take(visit);
+    mock.timers.tick(2_000);
+    assert.equal(await take(visit), 0);
+  });
+
+  test('a clock that goes back lets nothing through', async () => {
+    mock.timers.setTime(3_600_000);
+    const { take } = createRateLimiter(LIMITS);
+    for (let count = 0; count < 4; count += 1) await take(visit);
+    mock.timers.setTime(0);
+    assert.notEqual(await take(visit), 0);
+  });
+
+  test('a visitor who adds five items a second for a minute stays within the defaults', async () => {
+    const { take } = createRateLimiter(DEFAULT_RATE_LIMITS);
+    for (let atMs = 0; atMs < 60_000; atMs += 200) {
+      assert.equal(await take(visit), 0);
+      assert.equal(await take({ ...visit, kind: 'read' }), 0);
+      mock.timers.tick(200);
+    }
+  });
+});
+
+describe('too many requests', () => {
   test('over the wire: 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });

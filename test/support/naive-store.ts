@@ -44,7 +44,7 @@ export async function startNaiveStore(
   const parts = {
     db,
     secret: 'secret',
-    limiter: createRateLimiter(NO_LIMITS, () => performance.now()),
+    limiter: createRateLimiter(NO_LIMITS),
     sellStock,
     site: openSite({ log: () => undefined }),
     hasFaults: false,

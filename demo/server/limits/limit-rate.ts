@@ -3,9 +3,9 @@ import { refusal } from '../shared/refusal.ts';
 import type { RateLimiter, RequestKind } from './rate-limiter.ts';
 
 /**
- * Lets a request pass while its bucket has a token.
+ * Lets a request pass while its visitor and its address are within their limits.
  * @param limiter counts
- * @param kindOf which bucket a request belongs to; undefined for one whose route takes its token itself
+ * @param kindOf which limit a request counts against; undefined for one whose route counts it itself
  * @returns the step
  * Source: docs/behaviour/reference-store.md §4.1
  */
@@ -15,21 +15,25 @@ export function limitRate(
 ): StoreMiddleware {
   return async (context, next) => {
     const kind = kindOf(context.req.method, context.req.path);
-    if (kind !== undefined) takeToken(context, limiter, kind);
+    if (kind !== undefined) await countRequest(context, limiter, kind);
     await next();
   };
 }
 
 /**
- * Takes a token for a request.
+ * Counts a request.
  * @param context the request
  * @param limiter counts
- * @param kind which bucket it belongs to
- * @throws Refusal 429 with the seconds to wait when the bucket is empty
+ * @param kind which limit it counts against
+ * @throws Refusal 429 with the seconds to wait, beyond the limit
  * Source: docs/behaviour/reference-store.md §4.1
  */
-export function takeToken(context: StoreContext, limiter: RateLimiter, kind: RequestKind): void {
-  const retryAfterSeconds = limiter.take({
+export async function countRequest(
+  context: StoreContext,
+  limiter: RateLimiter,
+  kind: RequestKind,
+): Promise<void> {
+  const retryAfterSeconds = await limiter.take({
     kind,
     address: context.env.incoming.socket.remoteAddress ?? '',
     sessionId: context.get('sessionId'),

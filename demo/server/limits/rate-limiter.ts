@@ -1,11 +1,19 @@
-import { type Bucket, type BucketSize, secondsUntilToken, tokensAt } from './token-bucket.ts';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How many requests may come. */
+export interface RateLimit {
+  /** At once, after a rest. */
+  readonly burst: number;
+  /** Each second, for as long as one likes. */
+  readonly perSecond: number;
+}
 
 /** The kinds of request that are counted apart. */
 export type RequestKind = 'read' | 'write' | 'order';
 
-/** Bucket sizes per kind for one visitor, and how many visitors may share an address. */
-export interface RateLimits extends Readonly<Record<RequestKind, BucketSize>> {
-  /** An address's bucket is this many times a visitor's, because households and offices share one. */
+/** Limits per kind for one visitor, and how many visitors may share an address. */
+export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
+  /** An address may send this many times as much as a visitor, because households and offices share one. */
   readonly visitorsPerAddress: number;
 }
 
@@ -26,61 +34,56 @@ export interface Visit {
   readonly sessionId: string;
 }
 
-/** Counts requests of one process. */
+/** Counts the requests of one process. */
 export interface RateLimiter {
-  /** Takes a token; answers 0, or after how many whole seconds to come back. */
-  readonly take: (visit: Visit) => number;
+  /** Counts a request; answers 0, or after how many whole seconds to come back. */
+  readonly take: (visit: Visit) => Promise<number>;
 }
 
-/** Beyond this many buckets the full ones are forgotten: they say nothing. */
-const MAX_BUCKETS = 20_000;
+const MS_PER_SECOND = 1_000;
 
 /**
- * Makes a limiter with a bucket per visitor and a bigger one per address, so that throwing the session away does
- * not help. It counts in this process: with several processes each lets through as much.
- * @param limits bucket sizes
- * @param now a clock that never goes back, in milliseconds
+ * Makes a limiter that counts visitors, and addresses with a higher limit, so that throwing the session away does not
+ * help. It counts in this process: with several processes each lets through as much.
+ * @param limits how many requests may come
  * @returns the limiter
  */
-export function createRateLimiter(limits: RateLimits, now: () => number): RateLimiter {
-  const buckets = new Map<string, { readonly bucket: Bucket; readonly size: BucketSize }>();
-  const take = (visit: Visit): number => {
-    const nowMs = now();
-    if (buckets.size > MAX_BUCKETS) forgetFull(buckets, nowMs);
-    const claims = claimsOf(visit, limits).map(({ name, size }) => ({
-      name,
-      size,
-      tokens: tokensAt(buckets.get(name)?.bucket, size, nowMs),
-    }));
-    const waitSeconds = Math.max(...claims.map(({ tokens, size }) => secondsUntilToken(tokens, size)));
-    if (waitSeconds > 0) return waitSeconds;
-    for (const { name, size, tokens } of claims) {
-      buckets.set(name, { bucket: { tokens: tokens - 1, atMs: nowMs }, size });
-    }
+export function createRateLimiter(limits: RateLimits): RateLimiter {
+  const visitors = countersOf(limits, 1);
+  const addresses = countersOf(limits, limits.visitorsPerAddress);
+  return {
+    async take({ kind, address, sessionId }) {
+      // The visitor first: who is refused takes nothing from the others at the address.
+      const waitSeconds = sessionId === '' ? 0 : await count(visitors[kind], `${address} ${sessionId}`);
+      return waitSeconds === 0 ? count(addresses[kind], address) : waitSeconds;
+    },
+  };
+}
+
+type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
+
+function countersOf({ read, write, order }: RateLimits, times: number): Counters {
+  return { read: counterOf(read, times), write: counterOf(write, times), order: counterOf(order, times) };
+}
+
+/** The steady rate passes always; what is above it is taken from an allowance that is whole again after a rest. */
+function counterOf(limit: RateLimit, times: number): BurstyRateLimiter {
+  const burst = limit.burst * times;
+  const perSecond = limit.perSecond * times;
+  // Windows are at least a second long, and let at least one request through.
+  const steady = Math.min(Math.max(1, perSecond), burst);
+  return new BurstyRateLimiter(
+    new RateLimiterMemory({ points: steady, duration: steady / perSecond }),
+    new RateLimiterMemory({ points: burst - steady, duration: burst / perSecond }),
+  );
+}
+
+async function count(counter: BurstyRateLimiter, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
     return 0;
-  };
-  return { take };
-}
-
-function claimsOf(
-  { kind, address, sessionId }: Visit,
-  limits: RateLimits,
-): { name: string; size: BucketSize }[] {
-  const { burst, perSecond } = limits[kind];
-  const crowd = limits.visitorsPerAddress;
-  const ofAddress = {
-    name: `${kind} ${address}`,
-    size: { burst: burst * crowd, perSecond: perSecond * crowd },
-  };
-  if (sessionId === '') return [ofAddress];
-  return [ofAddress, { name: `${kind} ${address} ${sessionId}`, size: limits[kind] }];
-}
-
-function forgetFull(
-  buckets: Map<string, { readonly bucket: Bucket; readonly size: BucketSize }>,
-  nowMs: number,
-): void {
-  for (const [name, { bucket, size }] of buckets) {
-    if (tokensAt(bucket, size, nowMs) >= size.burst) buckets.delete(name);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / MS_PER_SECOND));
   }
 }

@@ -10,7 +10,7 @@ import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
-import { takeToken } from '../limits/limit-rate.ts';
+import { countRequest } from '../limits/limit-rate.ts';
 import { checkoutData, type CheckoutVisitor } from '../rendering/checkout-data.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import type { Refusal } from '../shared/refusal.ts';
@@ -41,7 +41,7 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
     // What another site typed is not kept.
     if (!isOwnSite(context)) throw crumbFailure();
     try {
-      takeToken(context, parts.limiter, 'order');
+      await countRequest(context, parts.limiter, 'order');
       checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
       return context.redirect(await order(context, parts, form), 303);
     } catch (error) {

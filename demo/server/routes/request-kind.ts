@@ -2,7 +2,7 @@ import { PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 
 /**
- * Tells which bucket a request belongs to.
+ * Tells which limit a request counts against.
  * @param method HTTP method
  * @param path the path
  * @returns the kind; undefined for an order, whose route counts it so that it can keep what was typed
