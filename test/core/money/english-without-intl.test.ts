@@ -7,13 +7,7 @@ const codes = Object.keys(CURRENCIES) as CurrencyCode[];
 /** Prints with an `Intl` that has no formats of numbers; null where one was wanted. */
 function printWithoutIntl(amountMinor: number, currency: CurrencyCode, locale: string): string | null {
   const { NumberFormat } = Intl;
-  Object.assign(Intl, {
-    NumberFormat: class {
-      constructor() {
-        throw new TypeError('not here');
-      }
-    },
-  });
+  Object.assign(Intl, { NumberFormat: undefined });
   try {
     return formatMoney({ amountMinor, currency }, { locale });
   } catch {
