@@ -4,7 +4,7 @@ import type { SeedProduct } from '../../demo/server/seeds/seed-product.ts';
 import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { seed } from '../../demo/server/seeds/seed.ts';
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';
 
@@ -17,9 +17,13 @@ export interface ShopSelling {
 /**
  * Starts a real store that sells nothing but some products.
  * @param products what it sells
+ * @param options of the server
  * @returns the store; close it after the tests
  */
-export async function openShopSelling(products: readonly SeedProduct[]): Promise<ShopSelling> {
+export async function openShopSelling(
+  products: readonly SeedProduct[],
+  options: StoreServerOptions = {},
+): Promise<ShopSelling> {
   const dataDir = await makeEmbeddedFolder();
   const onLostConnection = (): void => undefined;
   const { db, close } = await openDatabase({
@@ -33,7 +37,7 @@ export async function openShopSelling(products: readonly SeedProduct[]): Promise
   // A store that was filled once is not filled again when it starts.
   await db.transaction().execute((transaction) => seed(transaction, products));
   await close();
-  const store = await startServer({ port: 0, dataDir });
+  const store = await startServer({ port: 0, dataDir, ...options });
   return {
     store,
     async close() {

@@ -1,4 +1,5 @@
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
+import { STOCK_RULES } from '../domains/catalogue/offer.ts';
 import type { ProductItem, ProductVariant } from '../domains/catalogue/product-item.ts';
 
 /** What the shop says about one product beside the product itself. Source: docs/behaviour/products.md §9 */
@@ -52,10 +53,10 @@ export function merchandisingOf({
   };
 }
 
-function isGone({ unlimited, qtyInStock }: ProductVariant): boolean {
-  return !unlimited && qtyInStock === 0;
+function isGone(variant: ProductVariant): boolean {
+  return !STOCK_RULES.isAvailable(variant);
 }
 
 function isScarce(variant: ProductVariant): boolean {
-  return !variant.unlimited && variant.qtyInStock > 0 && variant.qtyInStock <= SCARCE;
+  return !isGone(variant) && !variant.unlimited && variant.qtyInStock <= SCARCE;
 }

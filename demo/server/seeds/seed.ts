@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { kindOfCode, KIND_RULES } from '../../../core/offer/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import type { SeedProduct } from './seed-product.ts';
 
@@ -38,6 +39,8 @@ export async function isFirst(transaction: StoreTransaction, what: string): Prom
 
 async function seedOne(transaction: StoreTransaction, product: SeedProduct, position: number): Promise<void> {
   const { id, slug, variants, ...details } = product;
+  const rules = KIND_RULES[kindOfCode(details.productType)];
+  const isEndless = rules.stock === 'endless';
   await transaction
     .insertInto('products')
     .values({ id, slug, position, details: JSON.stringify(details) })
@@ -51,13 +54,19 @@ async function seedOne(transaction: StoreTransaction, product: SeedProduct, posi
         position: index,
         price_cents: priceCents,
         sale_price_cents: salePriceCents ?? 0,
-        on_sale: salePriceCents !== null,
+        on_sale: rules.sale !== 'never' && salePriceCents !== null,
         details: JSON.stringify({ attributes, image }),
       })),
     )
     .execute();
   await transaction
     .insertInto('stock')
-    .values(variants.map(({ sku, stock }) => ({ sku, unlimited: stock === null, quantity: stock ?? 0 })))
+    .values(
+      variants.map(({ sku, stock }) => ({
+        sku,
+        unlimited: isEndless || stock === null,
+        quantity: stock ?? 0,
+      })),
+    )
     .execute();
 }

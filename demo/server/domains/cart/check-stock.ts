@@ -1,3 +1,4 @@
+import { isEnough } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { soldOut } from '../../shared/refusal.ts';
 
@@ -12,7 +13,7 @@ import { soldOut } from '../../shared/refusal.ts';
 export async function checkStock(transaction: StoreTransaction, sku: string, wanted: number): Promise<void> {
   const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
   if (stock === undefined) throw soldOut();
-  if (!stock.unlimited && stock.quantity < wanted) throw soldOut();
+  if (!isEnough({ isUnlimited: stock.unlimited, quantity: stock.quantity }, wanted)) throw soldOut();
 }
 
 /**

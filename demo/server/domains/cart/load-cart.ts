@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
 import type { ProductDetails, VariantDetails } from '../catalogue/product-details.ts';
+import { PRICE_RULES } from '../catalogue/offer.ts';
 import { CURRENCY } from '../catalogue/product-item.ts';
 import type { Cart, CartEntry } from './cart.ts';
 
@@ -58,7 +59,7 @@ export async function loadLines(
   return rows.map((row) => {
     const product = JSON.parse(row.product_details) as ProductDetails;
     const variant = JSON.parse(row.variant_details) as VariantDetails;
-    const unitCents = row.on_sale ? row.sale_price_cents : row.price_cents;
+    const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
     const entry: CartEntry = {
       id: row.id,
       itemId: row.item_id,

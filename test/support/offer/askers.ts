@@ -1,0 +1,132 @@
+import { createMemoryCartGateway, type CartGateway } from '../../../core/cart/index.ts';
+import {
+  effectivePrice,
+  isOnSale,
+  isQuantityShown,
+  isSoldOut,
+  isVariantInStock,
+  parseProduct,
+  priceSummary,
+  type Product,
+} from '../../../core/product/index.ts';
+import { createEngine } from '../../../core/template/index.ts';
+import { catalogOf } from '../../../elements/testing.ts';
+import { Visitor } from '../visitor.ts';
+import type { Answers, OfferCase } from './cases.ts';
+
+/** Somebody who decides about products: asks about one and answers as far as it can tell. */
+export type Asker = (each: OfferCase, item: unknown) => Promise<Partial<Answers>>;
+
+/** The shop's room of products. */
+export const askRoom: Asker = (_, item) => {
+  const product = parse(item);
+  const { from, price, original } = priceSummary(product, null);
+  const decimal = (money: typeof price) => (money === null ? '' : (money.amountMinor / 100).toFixed(2));
+  return Promise.resolve({
+    isSoldOut: isSoldOut(product),
+    isOnSale: isOnSale(product),
+    price: sentence(from, [decimal(price), decimal(original)].filter(Boolean)),
+    options: Object.fromEntries(product.options.map(({ name, values }) => [name, values])),
+    takesSeveral: isQuantityShown(product, { multipleQuantityAllowedForServices: true }),
+    unitPrices: Object.fromEntries(
+      product.variants.map((variant) => [variant.sku ?? '', decimal(effectivePrice(variant))]),
+    ),
+    available: product.variants.filter(isVariantInStock).map(({ sku }) => sku ?? ''),
+  });
+};
+
+/**
+ * Makes an asker of the template engine.
+ * @param compat which dialect
+ * @returns the asker; it does not tell about single variants
+ */
+export function askTemplates(compat: 'squarespace' | 'strict'): Asker {
+  const engine = createEngine({ locale: 'en-US', compat });
+  const print = (source: string, item: unknown): string => engine.render(source, item).output;
+  return (_, item) =>
+    Promise.resolve({
+      isSoldOut: print('{.sold-out?}yes{.end}', item) === 'yes',
+      isOnSale: print('{.on-sale?}yes{.end}', item) === 'yes',
+      price: readPrice(print('{@|product-price}', item)),
+      options: readLists(print('{@|variants-select}', item)),
+      takesSeveral: print('{@|quantity-input}', item) !== '',
+    });
+}
+
+/** The pages and calls of the real store; a cart is filled to learn prices and what can be had. */
+export function askStore(url: string): Asker {
+  return async ({ product }) => {
+    const visitor = await Visitor.arrive(url);
+    const page = (await visitor.get(`/shop/${product.slug}`)).text;
+    const buying = /<store-add-to-cart[^]*?<\/store-add-to-cart>/.exec(page)?.[0] ?? '';
+    const [, head = ''] = /<div class="price">([^]*?)<form/.exec(buying) ?? [];
+    const [price = '', mark = ''] = head.split('<div class="product-mark');
+    const bought = await buyEach(product, async (sku) => {
+      const answer = await visitor.add({ itemId: product.id, sku });
+      const { newlyAdded } = answer.json() as { newlyAdded?: { purchasePriceCents: number } };
+      return newlyAdded?.purchasePriceCents;
+    });
+    return {
+      isSoldOut: mark.includes('sold-out'),
+      isOnSale: mark.includes(' sale"'),
+      price: readPrice(price),
+      options: readLists(buying),
+      takesSeveral: buying.includes('name="quantity" type="text"'),
+      ...bought,
+    };
+  };
+}
+
+/** The store in memory, which sells what the room of products makes of an item. */
+export const askMemory: Asker = async ({ product }, item) => {
+  const gateway: CartGateway = createMemoryCartGateway({ catalog: catalogOf([item]) });
+  return buyEach(product, async (sku) => {
+    const request = { itemId: product.id, sku, quantity: 1, additionalFields: '' };
+    const answer = await gateway.add(request, sku).catch(() => null);
+    return answer?.entry?.purchasePriceCents ?? undefined;
+  });
+};
+
+async function buyEach(
+  { variants }: OfferCase['product'],
+  buy: (sku: string) => Promise<number | undefined>,
+): Promise<Pick<Answers, 'unitPrices' | 'available'>> {
+  const unitPrices: Record<string, string> = {};
+  for (const { sku } of variants) {
+    const cents = await buy(sku);
+    if (cents !== undefined) unitPrices[sku] = (cents / 100).toFixed(2);
+  }
+  return { unitPrices, available: Object.keys(unitPrices) };
+}
+
+/**
+ * Reads what a price block says.
+ * @param text markup or text, with amounts of US dollars
+ * @returns "24.00", "from 10.00", "15.00 instead of 20.00"; empty for none
+ */
+export function readPrice(text: string): string {
+  const words = text.replaceAll(/<[^>]*>/g, ' ');
+  return sentence(/\bfrom\b/i.test(words), words.match(/\d+\.\d\d/g) ?? []);
+}
+
+function sentence(isFrom: boolean, amounts: readonly string[]): string {
+  return (isFrom ? 'from ' : '') + amounts.join(' instead of ');
+}
+
+/** Reads the lists of options out of markup, whoever has printed it. */
+function readLists(markup: string): Record<string, readonly string[]> {
+  const lists = markup.match(/<select[^]*?<\/select>/g) ?? [];
+  return Object.fromEntries(
+    lists.map((list) => {
+      const [, name = ''] = /(?:data-variant-option-name="|name="option\.)([^"]*)"/.exec(list) ?? [];
+      const values = [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);
+      return [name, values];
+    }),
+  );
+}
+
+function parse(item: unknown): Product {
+  const product = parseProduct(item, { fallbackCurrency: 'USD', report: () => undefined });
+  if (product === null) throw new Error('no product');
+  return product;
+}

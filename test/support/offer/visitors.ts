@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import type { Answers } from './cases.ts';
+import { readPrice, type Asker } from './askers.ts';
+
+/** What a page shows at one moment. */
+interface Shown {
+  readonly price: string;
+  readonly mark: string;
+  readonly isSoldOut: boolean;
+}
+
+/** How the controls of a page are read. */
+interface Counter {
+  readonly address: (slug: string) => string;
+  readonly waitUntilAlive: (page: Page) => Promise<void>;
+  /** The element that is chosen and read; its shadow root is looked into. */
+  readonly place: string;
+  readonly price: string;
+  readonly mark: string;
+}
+
+const TAG: Counter = {
+  address: (slug) => `/shop/${slug}`,
+  waitUntilAlive: async (page) => {
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await page.evaluate(async () => {
+      await customElements.whenDefined('store-add-to-cart');
+      const tag = document.querySelector<HTMLElement & { readonly ready: Promise<void> }>(
+        'store-add-to-cart',
+      );
+      await tag?.ready;
+    });
+  },
+  place: 'store-add-to-cart',
+  price: '[part=price]',
+  mark: '[part~=status]',
+};
+
+/** Printed markup brought to life. Its classes are what the platform promises. */
+const PRINTED: Counter = {
+  address: (slug) => `/shop/${slug}/classic`,
+  waitUntilAlive: async (page) => {
+    await page.locator('.sqs-add-to-cart-button-wrapper + [role=alert]').waitFor({ state: 'attached' });
+  },
+  place: '.product',
+  price: '.product-price',
+  mark: '.product-mark',
+};
+
+/**
+ * Makes an asker that visits a store's pages in a real browser, chooses every variant and reads what is shown.
+ * @param page a visitor's page of a store that sells the cases
+ * @param kind the tag on the product's page, or printed markup that the script brought to life
+ * @returns the asker
+ */
+export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
+  const counter = kind === 'tag' ? TAG : PRINTED;
+  const place = page.locator(counter.place).first();
+  const textOf = async (selector: string): Promise<string> =>
+    (await place.locator(selector).allTextContents()).join(' ');
+
+  async function read(): Promise<Shown> {
+    const button = place.getByRole('button', { name: 'Add To Cart' });
+    const mark = await textOf(counter.mark);
+    return {
+      price: readPrice((await textOf(counter.price)).replace(mark, '')),
+      mark,
+      isSoldOut: (await button.getAttribute('aria-disabled')) === 'true',
+    };
+  }
+
+  async function chooseEach(
+    skus: readonly string[],
+  ): Promise<Pick<Answers, 'options' | 'unitPrices' | 'available'>> {
+    // By role: the author's own list, which the tag has taken over, is hidden.
+    const lists = place.getByRole('combobox');
+    const name = 'Size';
+    const values =
+      (await lists.count()) === 0 ? [] : await lists.first().locator('option').evaluateAll(valuesOf);
+    const unitPrices: Record<string, string> = {};
+    const available: string[] = [];
+    for (const [index, sku] of skus.entries()) {
+      if (values.length > 0) await lists.first().selectOption(values[index] ?? '');
+      const { price, isSoldOut } = await read();
+      unitPrices[sku] = price.replace(/ instead of .*/, '');
+      if (!isSoldOut) available.push(sku);
+    }
+    return { options: values.length > 0 ? { [name]: values } : {}, unitPrices, available };
+  }
+
+  return async ({ product }) => {
+    await page.goto(counter.address(product.slug));
+    // A printed page of something that is sold out has no controls.
+    if (kind === 'printed' && (await page.locator('.sqs-add-to-cart-button').count()) === 0) return {};
+    await counter.waitUntilAlive(page);
+    const { price, mark, isSoldOut } = await read();
+    const takesSeveral = (await place.getByLabel('Quantity').count()) > 0;
+    return {
+      ...(kind === 'tag' && { isSoldOut, isOnSale: mark === 'sale' }),
+      price,
+      takesSeveral,
+      ...(await chooseEach(product.variants.map(({ sku }) => sku))),
+    };
+  };
+}
+
+function valuesOf(options: readonly (SVGElement | HTMLElement)[]): readonly string[] {
+  return options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== '');
+}
