@@ -12,7 +12,7 @@ const MAX_CENTS = 999_999_999_999_999;
  * @returns the amount in minor units, 0 where there is none; null, which is shown as blank, where it is no amount
  * Source: docs/behaviour/cart.md §1.3
  */
-export function readCents(fields: JsonFields, name: string, minCents: 0 | typeof LEAST_CENTS = 0): Cents {
+export function readCents(fields: JsonFields, name: string, minCents = 0): Cents {
   const cents = fields.read(name, (value) => readInteger(value, minCents, MAX_CENTS));
   return cents === null && !fields.has(name) ? 0 : cents;
 }

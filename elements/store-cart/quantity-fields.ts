@@ -25,7 +25,7 @@ export interface QuantityFields {
  * Source: docs/behaviour/cart-page.md §2
  */
 export function createQuantityFields(page: CartPage, notes: LineNotes, changes: CartChanges): QuantityFields {
-  const desiredOf = ({ id }: CartEntry) => page.storefront.cart.$desired.get()[id];
+  const desiredOf = ({ id }: CartEntry) => ownValue(page.storefront.cart.$desired.get(), id);
 
   function send(entry: CartEntry, quantity: number): void {
     const tried = notes.markTried(entry.id);

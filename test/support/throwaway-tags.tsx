@@ -25,7 +25,7 @@ export interface ThrowawayParts<Content> {
  * @param parts what it draws
  * @returns its name, and how to let React come
  */
-export function defineFaceTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): {
+function defineFaceTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): {
   readonly tag: string;
   readonly release: () => void;
 } {
@@ -44,7 +44,7 @@ export function defineFaceTag<Content>({ $content, draw, isLight = false }: Thro
  * @param parts what it draws; a component, which may use hooks
  * @returns its name
  */
-export function defineViewTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): string {
+function defineViewTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): string {
   const View = ({ content }: { readonly content: Content }) => draw(content);
   return define(
     viewOf<Content, null>(() => Promise.resolve({ View })),

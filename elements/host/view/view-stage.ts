@@ -121,11 +121,7 @@ export class ViewStage {
   }
 }
 
-/**
- * Tells whether the author's own nodes are shown.
- * @param view where a tag draws
- * @returns true while the slot for them is there
- */
-export function showsAuthors(view: ParentNode): boolean {
+/** Whether the slot for the author's own nodes is there. */
+function showsAuthors(view: ParentNode): boolean {
   return view.querySelector('slot:not([name])') !== null;
 }
