@@ -1,3 +1,4 @@
+import { isLinkAddress, isPictureAddress } from '../../text/index.ts';
 import type { ArgumentList, Format, Formatter, ScopedFormat } from '../run/area.ts';
 import type { Scope } from '../run/scope.ts';
 import { print, toText } from '../values/convert.ts';
@@ -16,6 +17,26 @@ export function escaping<Arguments extends ArgumentList = readonly []>(
   work: (escape: Escape, args: Arguments, isStrict: boolean) => Format | ScopedFormat,
 ): Formatter<Arguments> {
   return (args, { isStrict }) => work(escapeIfStrict(isStrict), args, isStrict);
+}
+
+/**
+ * Returns the address of a picture, as far as it may be printed.
+ * @param address as the data have it, not escaped
+ * @param isStrict true prints http, https, relative ones and `data:image`; "" in place of any other
+ * Source: docs/behaviour/template-language.md §15.4
+ */
+export function pictureAddress(address: string, isStrict: boolean): string {
+  return isStrict && !isPictureAddress(address) ? '' : address;
+}
+
+/**
+ * Returns the address of a link or a sound, as far as it may be printed.
+ * @param address as the data have it, not escaped
+ * @param isStrict true prints http, https and relative ones; "" in place of any other
+ * Source: docs/behaviour/template-language.md §15.4
+ */
+export function linkAddress(address: string, isStrict: boolean): string {
+  return isStrict && !isLinkAddress(address) ? '' : address;
 }
 
 /**

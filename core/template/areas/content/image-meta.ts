@@ -4,9 +4,9 @@ import { isJsonObject } from '../../../json/index.ts';
 import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
-import { escapeAttribute } from '../../values/escape.ts';
+import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { fieldOf, type Path, readPath } from '../../values/path.ts';
-import { escaping, textOf, type Escape } from '../markup.ts';
+import { pictureAddress, textOf } from '../markup.ts';
 
 const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
 
@@ -49,28 +49,29 @@ export function focalPointOf(image: unknown): string {
  * Prints an image's attributes, with a space after each.
  * @param image an image of JSON; a missing one prints nothing
  * @param alt its text, escaped
- * @param escape escapes every other text
+ * @param isStrict true escapes every other text, and prints addresses of pictures only
  * Source: docs/behaviour/template-language.md §12.1
  */
-export function imageMeta(image: unknown, alt: string, escape: Escape): string {
+export function imageMeta(image: unknown, alt: string, isStrict: boolean): string {
   if (image === undefined) return '';
+  const escape = escapeIfStrict(isStrict);
   const preview = isJsonObject(fieldOf(image, 'licensedAssetPreview'))
     ? 'data-licensed-asset-preview="true" '
     : '';
   const key = fieldOf(image, 'componentKey');
   const component = key === undefined ? '' : `data-component-key="${escape(toText(key))}" `;
-  const url = escape(textOf(image, 'assetUrl'));
+  const url = escape(pictureAddress(textOf(image, 'assetUrl'), isStrict));
   const size = escape(textOf(image, 'originalSize'));
   return `${preview}${component}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPointOf(image)}" alt="${alt}" `;
 }
 
 function metaAt(path: Path): PlainFormatter {
-  return escaping((escape, _, isStrict) => ({
+  return (_args, { isStrict }) => ({
     scoped: (value, scope) => {
       const image = readPath(value, path);
-      return imageMeta(image, escapeAttribute(altTextOf(image, scope, isStrict)), escape);
+      return imageMeta(image, escapeAttribute(altTextOf(image, scope, isStrict)), isStrict);
     },
-  }));
+  });
 }
 
 const childImageMeta: Formatter<readonly [index?: `${number}`]> = (args, tools) => {

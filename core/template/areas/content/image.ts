@@ -2,7 +2,7 @@ import { srcset } from '../../../images/index.ts';
 import type { AnyFormatter } from '../../run/area.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf } from '../../values/path.ts';
-import { escaping, textOf, type Escape } from '../markup.ts';
+import { escaping, pictureAddress, textOf, type Escape } from '../markup.ts';
 import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';
@@ -32,8 +32,8 @@ const image = /* @__PURE__ */ escaping<readonly [className?: string]>((escape, a
     scoped: (value, scope) => {
       const alt = escapeAttribute(altTextOf(value, scope, isStrict));
       // The existing engine escapes the second one twice.
-      const meta = imageMeta(value, isStrict ? alt : escapeAttribute(alt), escape);
-      const url = escape(textOf(value, 'assetUrl'));
+      const meta = imageMeta(value, isStrict ? alt : escapeAttribute(alt), isStrict);
+      const url = escape(pictureAddress(textOf(value, 'assetUrl'), isStrict));
       return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${className}" ${meta}data-load="false" data-image-id="${escape(textOf(value, 'id'))}" data-type="image" />`;
     },
   };
@@ -56,8 +56,16 @@ const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) =>
     .filter((format) => format.endsWith('w'));
   // The existing engine prints what it was given.
   if (formats.length === 0) return isStrict ? '' : value;
-  return ` srcset="${escape(srcset(textOf(value, 'assetUrl'), formats))}"`;
+  const url = textOf(value, 'assetUrl');
+  if (!isStrict) return ` srcset="${srcset(url, formats)}"`;
+  const address = asOneOfList(pictureAddress(url, isStrict));
+  return address === '' ? '' : ` srcset="${escape(srcset(address, formats))}"`;
 });
+
+/** In a list of addresses spaces would end this one, and commas in front of it would be passed over. */
+function asOneOfList(address: string): string {
+  return address.trim().replace(/^,+|\s/g, encodeURIComponent);
+}
 
 /** Images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const imageFormatters = {

@@ -2,7 +2,7 @@ import type { AnyFormatter, PlainFormatter } from '../../run/area.ts';
 import { isTruthy, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { escaping, foundText, frameOf, textOf } from '../markup.ts';
+import { escaping, foundText, frameOf, linkAddress, pictureAddress, textOf } from '../markup.ts';
 
 const LIKES_ENABLED = ['websiteSettings', 'simpleLikingEnabled'];
 const SHARE_OPTIONS = ['website', 'shareButtonOptions'];
@@ -16,12 +16,14 @@ const likeButton = /* @__PURE__ */ escaping((escape) => ({
 }));
 
 function socialButton(tag: string, style: string): PlainFormatter {
-  return escaping((escape) => ({
+  return escaping((escape, _, isStrict) => ({
     scoped: (item, scope) => {
       if (sizeOf(scope.lookUp(SHARE_OPTIONS)) === 0) return '';
       const imageId = escape(firstThere(item, 'systemDataId', item, 'mainImageId'));
-      const url = escape(firstThere(item, 'assetUrl', fieldOf(item, 'mainImage'), 'assetUrl'));
-      return `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${imageId}" data-asset-url="${url}" data-record-type="${escape(textOf(item, 'recordType'))}" data-full-url="${escape(textOf(item, 'fullUrl'))}" data-title="${escapeAttribute(textOf(item, 'title'))}"></${tag}>`;
+      const picture = firstThere(item, 'assetUrl', fieldOf(item, 'mainImage'), 'assetUrl');
+      const pictureUrl = escape(pictureAddress(picture, isStrict));
+      const pageUrl = escape(linkAddress(textOf(item, 'fullUrl'), isStrict));
+      return `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${imageId}" data-asset-url="${pictureUrl}" data-record-type="${escape(textOf(item, 'recordType'))}" data-full-url="${pageUrl}" data-title="${escapeAttribute(textOf(item, 'title'))}"></${tag}>`;
     },
   }));
 }

@@ -2,7 +2,7 @@ import type { AnyFormatter, PlainFormatter, Predicate } from '../../run/area.ts'
 import type { Scope } from '../../run/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { escaping, foundText, frameOf, type Escape } from '../markup.ts';
+import { escaping, foundText, frameOf, linkAddress, type Escape } from '../markup.ts';
 import { COMMENT_STRINGS } from './strings.ts';
 
 const SETTINGS = ['websiteSettings'];
@@ -30,21 +30,13 @@ function nounFor(count: unknown): string {
   return count === 1 ? COMMENT_STRINGS.one : COMMENT_STRINGS.many;
 }
 
-/** What comes before the first colon; browsers ignore white space and line ends in it. */
-const SCHEME = /^[^:/?#]*:/;
-
-/** Web URLs are kept, absolute or relative; any other scheme is dropped, so that the link stays on its page. */
-function webUrl(url: string): string {
-  return !SCHEME.test(url) || /^https?:/i.test(url) ? url : '';
-}
-
 const commentLink = /* @__PURE__ */ escaping((escape, _, isStrict) => {
   const isExternal = usesService(IN_TEMPLATES, isStrict);
-  const urlOf = isStrict ? webUrl : String;
   return {
     scoped: (value, outer) => {
       const scope = frameOf(outer, value);
-      const url = urlOf(escape(foundText(scope, 'fullUrl')));
+      // Without an address the link stays on its page.
+      const url = escape(linkAddress(foundText(scope, 'fullUrl'), isStrict));
       const id = escape(foundText(scope, 'id'));
       if (isExternal(scope))
         return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`;
