@@ -25,10 +25,18 @@ describe('the lists of what the package exports', () => {
   });
 
   it('follow a new line of the table everywhere', async () => {
-    const files = await generateTags([...TAG_TABLE, { tag: 'store-hello', reserve: '3rem' }]);
+    const files = await generateTags([
+      ...TAG_TABLE,
+      { tag: 'store-hello', reserve: '3rem', isSelling: true },
+    ]);
     for (const [file, text] of Object.entries(files)) assert.match(text, /store-hello/, file);
     assert.match(files['elements/index.ts'] ?? '', /StoreHelloElement/);
     assert.match(files['elements/store.css'] ?? '', /var\(--store-hello-reserve, 3rem\)/);
+  });
+
+  it('keep a tag that does not sell out of the first file', async () => {
+    const files = await generateTags([...TAG_TABLE, { tag: 'store-hello' }]);
+    assert.doesNotMatch(files['elements/cdn.ts'] ?? '', /store-hello/);
   });
 
   it('every entry is built, with declarations and a source map', () => {
