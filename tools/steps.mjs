@@ -26,6 +26,7 @@ export function stepsIn(browsers) {
     nodeSuite('server'),
     nodeSuite('template'),
     nodeSuite('build'),
+    nodeSuite('models'),
     check('types', 'tsc', '--project', '.', '--noEmit'),
     nodeSuite('house'),
     check('format', 'prettier', '--check', '--log-level', 'warn', '.'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
+import { stepsIn } from '../../tools/steps.mjs';
 import { BROWSER_SUITES, NODE_SUITES, testFilesOf } from '../../tools/suites.mjs';
 
 const SUITES = [...BROWSER_SUITES, ...NODE_SUITES];
@@ -19,6 +20,12 @@ describe('every test', () => {
     const run = new Set(SUITES.flatMap((suite) => testFilesOf(suite)));
     const forgotten = sources.filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
     assert.deepEqual(forgotten.map(inTest), []);
+  });
+
+  it('lies in a suite that is a step of npm test', () => {
+    const names = stepsIn('chromium').map(({ name }) => name);
+    const forgotten = SUITES.filter((suite) => !names.some((name) => name.split(/\W+/).includes(suite)));
+    assert.deepEqual(forgotten, []);
   });
 
   it('has a file name that npm test looks for', () => {
