@@ -212,6 +212,8 @@ export abstract class StoreElement extends ReactiveElement {
       this.listen($content, () => {
         views.repaint();
       });
+      // It may have changed while the element was away.
+      views.repaint();
     }
     if (!$states) return;
     this.listen($states, this.#showStates);

@@ -7,6 +7,7 @@ import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import {
   giveSignOfLife,
   holdAnswers,
+  holdView,
   showableStore,
   TAG_CASES,
   untilTakenOver,
@@ -102,6 +103,26 @@ describe('taken out of the page', () => {
       await untilRole(element, control);
     });
   }
+});
+
+describe('taken out before React is there', () => {
+  it('and put back later, the pill counts what came into the cart meanwhile', async () => {
+    await showableStore();
+    const view = holdView('cart-pill');
+    try {
+      const element: StoreTag = await fixture('<cart-pill></cart-pill>');
+      const parent = element.parentElement!;
+      await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
+      element.remove();
+      await nextFrame();
+      await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
+      parent.append(element);
+      await untilRole(element, { role: 'link', name: '3 items in cart, $54.00' });
+    } finally {
+      view.release();
+      view.restore();
+    }
+  });
 });
 
 describe('taken out while a purchase is under way', () => {
