@@ -181,6 +181,26 @@ module.exports = {
       },
     },
     {
+      name: 'domains-use-doors',
+      severity: 'error',
+      comment: 'a domain of the store imports index.ts of another',
+      from: { path: '^demo/server/domains/([^/]+)/' },
+      to: {
+        path: '^demo/server/domains/[^/]+/.+',
+        pathNot: ['^demo/server/domains/$1/', '^demo/server/domains/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'use-the-door-of-a-domain',
+      severity: 'error',
+      comment: 'the rest of the store imports demo/server/domains/<domain>/index.ts only',
+      from: { path: '^demo/', pathNot: '^demo/server/domains/' },
+      to: {
+        path: '^demo/server/domains/[^/]+/',
+        pathNot: '^demo/server/domains/[^/]+/index\\.ts$',
+      },
+    },
+    {
       name: 'templates-print-the-pages',
       severity: 'error',
       comment: 'markup of the store stands in demo/site/templates',

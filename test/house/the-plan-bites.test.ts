@@ -34,6 +34,8 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
   'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
   'elements-know-no-shop': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/website.ts'],
+  'domains-use-doors': ['demo/server/domains/journal/through-the-window.ts', '../cart/cart.ts'],
+  'use-the-door-of-a-domain': ['demo/server/routes/through-the-window.ts', '../domains/cart/cart.ts'],
   'templates-print-the-pages': ['demo/server/routes/writes-markup.ts', 'hono/html'],
   'the-site-knows-no-server': ['demo/site/asks.ts', '../server/app.ts'],
   'no-folder-cycles': ['demo/server/domains/cart/asks-orders.ts', '../orders/order.ts'],

@@ -1,6 +1,6 @@
-import type { Cart } from '../domains/cart/cart.ts';
-import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
-import type { SeenCart } from '../domains/orders/seen-cart.ts';
+import type { Cart } from '../domains/cart/index.ts';
+import { type Money, toMoney } from '../domains/catalogue/index.ts';
+import type { SeenCart } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type CartData, cartData } from './order-data.ts';
 

@@ -1,6 +1,5 @@
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
-import { STOCK_RULES } from '../domains/catalogue/offer.ts';
-import type { ProductItem, ProductVariant } from '../domains/catalogue/product-item.ts';
+import { type ProductItem, type ProductVariant, STOCK_RULES } from '../domains/catalogue/index.ts';
 
 /** What the shop says about one product beside the product itself. Source: docs/behaviour/products.md §9 */
 export interface Merchandising {

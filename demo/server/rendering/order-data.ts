@@ -1,7 +1,7 @@
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
-import type { Cart } from '../domains/cart/cart.ts';
-import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
-import type { Order } from '../domains/orders/find-order.ts';
+import type { Cart } from '../domains/cart/index.ts';
+import { type Money, toMoney } from '../domains/catalogue/index.ts';
+import type { Order } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 
 /** A line of a cart or of an order, as pages print it. */

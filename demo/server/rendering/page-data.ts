@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
-import type { Cart } from '../domains/cart/cart.ts';
-import { type Money, toMoney } from '../domains/catalogue/product-item.ts';
+import type { Cart } from '../domains/cart/index.ts';
+import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import { builtUrl } from './built-files.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 

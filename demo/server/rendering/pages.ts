@@ -1,8 +1,8 @@
 import type { CommentData, ContentData, EventData, ProductData } from '../../../core/template/index.ts';
-import type { FormOption } from '../domains/catalogue/product-options.ts';
-import type { Gallery } from '../domains/galleries/gallery-item.ts';
-import type { Merchandising } from './merchandising.ts';
+import type { FormOption } from '../domains/catalogue/index.ts';
+import type { Gallery } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
+import type { Merchandising } from './merchandising.ts';
 import type { CartData, OrderData } from './order-data.ts';
 
 /** What each page's own part is printed with, in the engine's own terms. Source: docs/behaviour/template-language.md §12.5 */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assert } from '../../../core/errors/index.ts';
 import { createEngine, type Template, type TemplateError } from '../../../core/template/index.ts';
 import { WEBSITE } from '../../site/website.ts';
-import { CURRENCY } from '../domains/catalogue/product-item.ts';
+import { CURRENCY } from '../domains/catalogue/index.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import type { Cart } from '../domains/cart/cart.ts';
+import type { Cart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { builtUrl } from '../rendering/built-files.ts';
 import { frameData, siteData } from '../rendering/page-data.ts';

@@ -2,12 +2,17 @@ import { Hono } from 'hono';
 
 import type { StoreTransaction } from '../database/tables.ts';
 import { inSnapshot } from '../database/transaction.ts';
-import { addEntry } from '../domains/cart/add-entry.ts';
-import { removeEntry, setQuantity, updateFields } from '../domains/cart/change-entry.ts';
-import { loadCart } from '../domains/cart/load-cart.ts';
-import { ADDITION, NEW_FIELDS, QUANTITY } from '../domains/cart/schemas.ts';
-import { KEY } from '../domains/idempotency/key-of.ts';
-import { runOnce } from '../domains/idempotency/run-once.ts';
+import {
+  addEntry,
+  ADDITION,
+  loadCart,
+  NEW_FIELDS,
+  QUANTITY,
+  removeEntry,
+  setQuantity,
+  updateFields,
+} from '../domains/cart/index.ts';
+import { KEY, runOnce } from '../domains/idempotency/index.ts';
 import { answerJson, answerJsonText } from '../http/answer-json.ts';
 import { check, readJson } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv, StoreMiddleware } from '../http/store-env.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
-import { findProduct } from '../domains/catalogue/find-products.ts';
-import type { ProductItem } from '../domains/catalogue/product-item.ts';
+import { findProduct, type ProductItem } from '../domains/catalogue/index.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';

@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import { keyOf } from '../domains/idempotency/key-of.ts';
-import { runOnce } from '../domains/idempotency/run-once.ts';
-import { CUSTOMER } from '../domains/orders/customer.ts';
-import { placeOrder } from '../domains/orders/place-order.ts';
-import { type SeenCart, toSeenCart } from '../domains/orders/seen-cart.ts';
+import { keyOf, runOnce } from '../domains/idempotency/index.ts';
+import { CUSTOMER, placeOrder, type SeenCart, toSeenCart } from '../domains/orders/index.ts';
 import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';

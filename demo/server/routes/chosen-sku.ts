@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
-import { unchosen } from '../domains/cart/find-variant.ts';
-import { findProduct } from '../domains/catalogue/find-products.ts';
+import { unchosen } from '../domains/cart/index.ts';
+import { findProduct } from '../domains/catalogue/index.ts';
 import { refusal } from '../shared/refusal.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 
-import type { EventItem } from '../domains/events/event-item.ts';
-import { findEvent, findEvents } from '../domains/events/find-events.ts';
-import { findGalleries, findGallery } from '../domains/galleries/find-galleries.ts';
-import { findPost, findPosts } from '../domains/journal/find-posts.ts';
+import { type EventItem, findEvent, findEvents } from '../domains/events/index.ts';
+import { findGalleries, findGallery } from '../domains/galleries/index.ts';
+import { findPost, findPosts } from '../domains/journal/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { refusal } from '../shared/refusal.ts';

@@ -3,11 +3,8 @@ import { createHash } from 'node:crypto';
 
 import { parseQuantity } from '../../../core/product/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
-import { addEntry } from '../domains/cart/add-entry.ts';
-import { removeEntry, setQuantity } from '../domains/cart/change-entry.ts';
-import { ADDITION } from '../domains/cart/schemas.ts';
-import { keyOf } from '../domains/idempotency/key-of.ts';
-import { runOnce } from '../domains/idempotency/run-once.ts';
+import { addEntry, ADDITION, removeEntry, setQuantity } from '../domains/cart/index.ts';
+import { keyOf, runOnce } from '../domains/idempotency/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';

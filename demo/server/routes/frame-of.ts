@@ -1,5 +1,5 @@
 import { inSnapshot } from '../database/transaction.ts';
-import { loadCart } from '../domains/cart/load-cart.ts';
+import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import type { PageFrame } from '../rendering/page-data.ts';
 import { hintAtCart } from '../sessions/cookies.ts';

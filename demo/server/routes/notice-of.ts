@@ -1,4 +1,4 @@
-import { findProduct } from '../domains/catalogue/find-products.ts';
+import { findProduct } from '../domains/catalogue/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { MESSAGES, pleaseSelect } from '../shared/strings.ts';
 import type { StoreParts } from './store-parts.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 
-import { findProduct, findProducts } from '../domains/catalogue/find-products.ts';
-import { productOptions } from '../domains/catalogue/product-options.ts';
-import { findOrder } from '../domains/orders/find-order.ts';
+import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
+import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { SellStock } from '../domains/orders/sell-stock.ts';
+import type { SellStock } from '../domains/orders/index.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Site } from '../rendering/site.ts';
 

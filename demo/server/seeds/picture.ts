@@ -1,4 +1,4 @@
-import type { Picture } from '../domains/content/picture.ts';
+import type { Picture } from '../domains/content/index.ts';
 
 /**
  * Describes a picture of the site.

@@ -1,4 +1,4 @@
-import type { EventDetails, EventLocation } from '../domains/events/event-item.ts';
+import type { EventDetails, EventLocation } from '../domains/events/index.ts';
 import { SCENES } from './scenes.ts';
 
 /** An event as the seed writes it; the times are UTC. */

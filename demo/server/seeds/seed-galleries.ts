@@ -1,5 +1,5 @@
-import type { Picture } from '../domains/content/picture.ts';
-import type { GalleryDetails, GalleryPictureDetails } from '../domains/galleries/gallery-item.ts';
+import type { Picture } from '../domains/content/index.ts';
+import type { GalleryDetails, GalleryPictureDetails } from '../domains/galleries/index.ts';
 import { picture } from './picture.ts';
 import { SCENES } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import type { PostDetails } from '../domains/journal/post-item.ts';
+import type { PostDetails } from '../domains/journal/index.ts';
 import { SCENES } from './scenes.ts';
 
 /** An entry as the seed writes it. */

@@ -1,4 +1,4 @@
-import type { ProductDetails, VariantDetails } from '../domains/catalogue/product-details.ts';
+import type { ProductDetails, VariantDetails } from '../domains/catalogue/index.ts';
 
 /** A variant as the seed writes it; a stock of `null` is unlimited, a sale price of `null` is none. */
 export interface SeedVariant extends VariantDetails {

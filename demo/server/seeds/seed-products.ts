@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
-import type { ItemImage } from '../domains/catalogue/product-item.ts';
+import type { ItemImage } from '../domains/catalogue/index.ts';
 import { type SeedProduct, seedVariant } from './seed-product.ts';
 import { TEE } from './seed-tee.ts';
 

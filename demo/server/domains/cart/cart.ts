@@ -1,4 +1,4 @@
-import type { ItemImage } from '../catalogue/product-item.ts';
+import type { ItemImage } from '../catalogue/index.ts';
 
 /** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: docs/behaviour/cart.md §1.2 */
 export interface CartEntry {

@@ -2,8 +2,7 @@ import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { Refusal, refusal } from '../../shared/refusal.ts';
 import { pleaseSelect } from '../../shared/strings.ts';
-import { findProduct } from '../catalogue/find-products.ts';
-import type { ProductItem, ProductVariant } from '../catalogue/product-item.ts';
+import { findProduct, type ProductItem, type ProductVariant } from '../catalogue/index.ts';
 
 /**
  * Finds the variant that a request means.

@@ -1,8 +1,6 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
-import type { ProductDetails, VariantDetails } from '../catalogue/product-details.ts';
-import { PRICE_RULES } from '../catalogue/offer.ts';
-import { CURRENCY } from '../catalogue/product-item.ts';
+import { CURRENCY, PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 
 /** The website that the reference store stands for. */

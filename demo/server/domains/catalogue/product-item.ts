@@ -6,7 +6,7 @@ import type {
   SubscriptionPlanData,
   VariantData,
 } from '../../../../core/template/index.ts';
-import type { PageItem } from '../content/page-item.ts';
+import type { PageItem } from '../content/index.ts';
 
 /** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
 export type Money = Extract<MoneyData, { readonly value: string }>;

@@ -1,6 +1,5 @@
 import type { EventData } from '../../../../core/template/index.ts';
-import type { WrittenItem } from '../content/page-item.ts';
-import type { Picture } from '../content/picture.ts';
+import type { Picture, WrittenItem } from '../content/index.ts';
 
 /** Where an event takes place. Source: docs/behaviour/template-language.md §12.4 */
 export interface EventLocation extends Required<NonNullable<EventData['location']>> {

@@ -1,6 +1,5 @@
 import type { ContentData } from '../../../../core/template/index.ts';
-import type { PageItem } from '../content/page-item.ts';
-import type { Picture } from '../content/picture.ts';
+import type { PageItem, Picture } from '../content/index.ts';
 
 type Told = 'id' | 'recordType' | 'title' | 'body';
 

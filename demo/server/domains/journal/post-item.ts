@@ -1,5 +1,4 @@
-import type { WrittenItem, With } from '../content/page-item.ts';
-import type { Picture } from '../content/picture.ts';
+import type { Picture, With, WrittenItem } from '../content/index.ts';
 
 type Told = 'categories' | 'tags' | 'author' | 'publishOn' | 'commentState' | 'publicCommentCount';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { CommentData } from '../../../../core/template/index.ts';
 import type { CommentsTable, PostsTable } from '../../database/tables.ts';
-import { whereaboutsOf } from '../content/whereabouts-of.ts';
+import { whereaboutsOf } from '../content/index.ts';
 import type { PostDetails, PostItem } from './post-item.ts';
 
 const OPEN = 1;

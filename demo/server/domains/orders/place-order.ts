@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
-import type { CartEntry } from '../cart/cart.ts';
-import { loadLines } from '../cart/load-cart.ts';
-import { lockExistingCart } from '../cart/lock-cart.ts';
-import { CURRENCY } from '../catalogue/product-item.ts';
+import { type CartEntry, loadLines, lockExistingCart } from '../cart/index.ts';
+import { CURRENCY } from '../catalogue/index.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 

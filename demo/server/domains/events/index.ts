@@ -1,0 +1,2 @@
+export type { EventDetails, EventItem, EventLocation } from './event-item.ts';
+export { findEvent, findEvents } from './find-events.ts';

@@ -1,0 +1,3 @@
+export { keepSwept } from './keep-swept.ts';
+export { KEY, keyOf } from './key-of.ts';
+export { runOnce } from './run-once.ts';

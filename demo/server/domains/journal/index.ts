@@ -1,0 +1,2 @@
+export { findPost, findPosts } from './find-posts.ts';
+export type { PostDetails } from './post-item.ts';
