@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { START_FAILURES } from '../../demo/server/shared/strings.ts';
 import { ROOT } from '../../tools/run.mjs';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runTool } from '../support/run-tool.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -27,10 +28,16 @@ describe('npm start', () => {
     for (const folder of folders.splice(0)) removeFolder(folder);
   });
 
-  function newDataDir(): string {
+  function noDataYet(): string {
     const folder = makeTemporaryFolder();
     folders.push(folder);
     return path.join(folder, 'data');
+  }
+
+  async function someData(): Promise<string> {
+    const folder = await makeEmbeddedFolder();
+    folders.push(folder);
+    return folder;
   }
 
   async function start(dataDir: string, ...args: string[]): Promise<StartedStore> {
@@ -59,7 +66,7 @@ describe('npm start', () => {
   }
 
   it('prints one line on stdout, and serves', async () => {
-    const store = await start(newDataDir());
+    const store = await start(noDataYet());
     const page = await fetch(store.url);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<title>/);
@@ -68,7 +75,7 @@ describe('npm start', () => {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     it(`ends cleanly on ${signal}, and releases its port and its data`, async () => {
-      const dataDir = newDataDir();
+      const dataDir = await someData();
       const store = await start(dataDir);
       assert.equal(await end(store.process, signal), 0);
       await assert.rejects(fetch(store.url));
@@ -78,12 +85,12 @@ describe('npm start', () => {
   }
 
   it('passes --reset on', async () => {
-    const store = await start(newDataDir(), '--reset');
+    const store = await start(await someData(), '--reset');
     assert.equal((await fetch(store.url)).status, 200);
   });
 
   it('prints one sentence if PORT is invalid, and exits with an error', async () => {
-    const { code, output } = await runTool([START], { PORT: 'four', DATA_DIR: newDataDir() });
+    const { code, output } = await runTool([START], { PORT: 'four', DATA_DIR: noDataYet() });
     assert.equal(output, `${START_FAILURES.badPort('four')}\n`);
     assert.notEqual(code, 0);
   });
@@ -92,7 +99,7 @@ describe('npm start', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await runTool([START], { PORT: String(port), DATA_DIR: newDataDir() });
+    const { code, output } = await runTool([START], { PORT: String(port), DATA_DIR: noDataYet() });
     other.close();
     assert.equal(output, `${START_FAILURES.usedPort(port)}\n`);
     assert.notEqual(code, 0);

@@ -16,7 +16,7 @@ describe('a store from before the journal', () => {
   let folder: string;
   let opened: OpenDatabase;
   before(async () => {
-    folder = await makeEmbeddedFolder();
+    folder = await makeEmbeddedFolder({ isEmpty: true });
     const onLostConnection = (): void => undefined;
     opened = await openDatabase({ databaseUrl: undefined, dataDir: folder, reset: false, onLostConnection });
   });

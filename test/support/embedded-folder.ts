@@ -1,37 +1,84 @@
 import { PGlite } from '@electric-sql/pglite';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
-const CACHE = path.join(ROOT, 'node_modules/.cache');
+const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
 
 /**
- * Makes a data folder with an empty embedded database inside, copied from a template, because making one anew
- * takes seconds.
+ * Makes a data folder with an embedded database inside, copied from one that was made before: making one anew takes
+ * seconds.
+ * @param options how it is
+ * @param options.isEmpty true leaves out the store's tables and what is in them
  * @returns the folder, to be used as the store's `dataDir`
  */
-export async function makeEmbeddedFolder(): Promise<string> {
+export async function makeEmbeddedFolder({ isEmpty = false } = {}): Promise<string> {
   const folder = makeTemporaryFolder();
-  cpSync(await template(), path.join(folder, 'pglite'), { recursive: true });
+  cpSync(await (isEmpty ? keptEmpty() : keptFilled()), folder, { recursive: true });
   return folder;
 }
 
-async function template(): Promise<string> {
-  const manifest = path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const place = path.join(CACHE, `empty-pglite-${version}`);
+function keptEmpty(): Promise<string> {
+  return keep(`empty-${versionOfPglite()}`, async (dataDir) => {
+    mkdirSync(dataDir);
+    await (await PGlite.create(path.join(dataDir, 'pglite'))).close();
+  });
+}
+
+function keptFilled(): Promise<string> {
+  const name = `filled-${stateOfSeeds()}`;
+  return keep(name, async (dataDir) => {
+    // Those of other days and other sources.
+    const others = globSync('filled-*', { cwd: CACHE, onlyDirectories: true, ignore: `${name}*` });
+    for (const other of others) removeFolder(path.join(CACHE, other));
+    cpSync(await keptEmpty(), dataDir, { recursive: true });
+    const onLostConnection = (): void => undefined;
+    const { db, close } = await openDatabase({
+      databaseUrl: undefined,
+      dataDir,
+      reset: false,
+      onLostConnection,
+    });
+    await prepareDatabase(db, false);
+    await close();
+  });
+}
+
+async function keep(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+  const place = path.join(CACHE, name);
   if (existsSync(place)) return place;
   mkdirSync(CACHE, { recursive: true });
   const draft = `${place}.${process.pid}`;
-  const database = await PGlite.create(draft);
-  await database.close();
+  await make(draft);
   try {
     renameSync(draft, place);
   } catch {
-    // Another test was faster.
+    // Another process was faster.
     removeFolder(draft);
   }
   return place;
+}
+
+function versionOfPglite(): string {
+  const manifest = path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+// Some seeds stand some days before or after the day on which they are sown.
+let seeds: string | undefined;
+function stateOfSeeds(): string {
+  return (seeds ??= hashOfSeeds());
+}
+
+function hashOfSeeds(): string {
+  const hash = createHash('sha256').update(versionOfPglite()).update(new Date().toDateString());
+  for (const file of globSync('demo/server/**', { cwd: ROOT, absolute: true }).sort())
+    hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }

@@ -24,7 +24,7 @@ export async function openShopSelling(
   products: readonly SeedProduct[],
   options: StoreServerOptions = {},
 ): Promise<ShopSelling> {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeEmbeddedFolder({ isEmpty: true });
   const onLostConnection = (): void => undefined;
   const { db, close } = await openDatabase({
     databaseUrl: undefined,

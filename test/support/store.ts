@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
-import { launchBrowser } from './browser.ts';
+import { borrowBrowser } from './browser.ts';
+import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { removeFolder } from './temporary-folder.ts';
 
 /** A real store with a database of its own, and a browser to visit it with. */
 export interface VisitedStore {
@@ -17,17 +16,21 @@ export interface VisitedStore {
 /** The two widths at which every page is looked at. */
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
+/** Against what hangs, not against a slow machine. */
+const PATIENCE_MS = 60_000;
+
 /**
- * Starts a store on a new database, and a browser.
+ * Starts a store on a database of its own, and a browser.
  * @param options of the server
  * @returns the store; close it after the tests
  */
 export async function openStore(options: StoreServerOptions = {}): Promise<VisitedStore> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
-  const [store, browser] = await Promise.all([
+  const dataDir = await makeEmbeddedFolder();
+  const [store, { browser, giveBack }] = await Promise.all([
     startServer({ port: 0, dataDir, ...options }),
-    launchBrowser(),
+    borrowBrowser(),
   ]);
+  const contexts: BrowserContext[] = [];
   return {
     store,
     browser,
@@ -37,13 +40,16 @@ export async function openStore(options: StoreServerOptions = {}): Promise<Visit
         viewport: WIDTHS.desktop,
         ...contextOptions,
       });
-      context.setDefaultTimeout(10_000);
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       return { context, page: await context.newPage() };
     },
     async close() {
-      await browser.close();
+      // One that a failed test left open would keep the store from closing.
+      await Promise.all(contexts.map((context) => context.close()));
+      giveBack();
       await store.close();
-      await rm(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }
