@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isBuilt } from './build.mjs';
 import { outcomeOfRunner } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
-import { LOOK_AT_DIST, NODE_SUITES, testFilesOf } from './suites.mjs';
+import { BROWSER_SUITES, LOOK_AT_DIST, NODE_SUITES, testFilesOf } from './suites.mjs';
 
 // Against what hangs, not against a slow machine.
 const LIMIT_MS = 20 * 60_000;
@@ -18,17 +18,17 @@ const BUILD = { name: 'build', run: buildUnlessBuilt };
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
 export function stepsIn(browsers) {
+  const [longest, ...others] = NODE_SUITES.map(nodeSuite);
   return [
     BUILD,
     check('lint', 'eslint', '.', '--max-warnings', '0'),
-    nodeSuite('e2e'),
-    { name: `core, elements, contract in ${browsers}`, run: (file) => runInBrowsers(browsers, file) },
-    nodeSuite('server'),
-    nodeSuite('template'),
-    nodeSuite('build'),
-    nodeSuite('models'),
+    longest,
+    {
+      name: `${BROWSER_SUITES.join(', ')} in ${browsers}`,
+      run: (file) => runInBrowsers(browsers, file),
+    },
+    ...others,
     check('types', 'tsc', '--project', '.', '--noEmit'),
-    nodeSuite('house'),
     check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
     afterBuild(check('package', 'publint', '--strict')),

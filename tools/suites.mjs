@@ -6,8 +6,8 @@ import { ROOT } from './run.mjs';
 /** Folders whose tests run inside a browser, by web-test-runner. */
 export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 
-/** Folders whose tests run in Node, by node:test. */
-export const NODE_SUITES = ['models', 'template', 'server', 'house', 'build', 'e2e'];
+/** Folders whose tests run in Node, by node:test; those that take long first. */
+export const NODE_SUITES = ['e2e', 'server', 'template', 'build', 'house', 'models'];
 
 /** Those of them that need a build. */
 export const LOOK_AT_DIST = ['build', 'e2e'];
