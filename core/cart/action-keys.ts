@@ -1,79 +1,75 @@
 import type { CartEntry } from './cart.ts';
-import type { AddRequest } from './gateway.ts';
-import type { CartOperation } from './operation.ts';
+import { actionName, isAboutSameLine, type CartOperation } from './operation.ts';
 
-/** The key under which an action goes to the store. */
-export interface ActionKey {
+/** A change and the idempotency key under which it goes to the store. */
+export interface KeyedOperation {
+  readonly operation: CartOperation;
   readonly key: string;
-  /** When the try before ended, whose outcome nobody knows, on the clock of the cart's answers; null for a new key. */
+  /** When the attempt before ended, whose outcome nobody knows, on the clock of the cart's answers; null for a new key. */
   readonly triedAt: number | null;
 }
 
-/** Hands out one idempotency key per accepted action, and the same one again when the action is retried. */
+/** The keys of one action of the visitor, which may send several operations, or one several times. */
 export interface ActionKeys {
-  /** Takes the key for a change that starts now: the one kept from a failed try of the same change, or a new one. */
-  readonly take: (operation: CartOperation) => ActionKey;
-  /** Keeps the key of a change whose outcome nobody knows, for the next try of the same change. */
-  readonly keep: (operation: CartOperation, key: string, triedAt: number) => void;
+  /** The key for an operation: kept from an action whose outcome is unknown, or this action's own, or a new one. */
+  readonly take: (operation: CartOperation) => KeyedOperation;
+  /** A new key for an operation that is another one from now on. */
+  readonly renew: (operation: CartOperation) => KeyedOperation;
+  /** Keeps a key for the next action that asks for the same. */
+  readonly keep: (keyed: KeyedOperation, triedAt: number) => void;
+}
+
+/** The idempotency keys of one cart. */
+export interface KeyStore {
+  readonly startAction: () => ActionKeys;
   /**
-   * Drops the keys of what else was tried with the same line: whoever comes back to it means it anew.
-   * @param operation a change that was made
-   * @param line the line that it changed, as it was before
+   * Drops the keys of whatever else was tried with a line: coming back to it is then a change of its own.
+   * @param operation what was done with the line
+   * @param line the line, as it was before
    */
-  readonly forgetOthers: (operation: CartOperation, line: CartEntry | undefined) => void;
+  readonly forgetLine: (operation: CartOperation, line: CartEntry | undefined) => void;
 }
 
 /**
- * Makes the keys of one cart. A kept key is handed out once: two equal changes at the same time are two actions. They
- * live as long as the page: a page that is loaded again shows what came of the last press before it can be pressed.
- * @param createId makes a fresh random key
+ * Makes the keys of one cart. A kept key is handed out once, so two equal changes at the same time are two actions.
+ * Keys live as long as the page: a page that is loaded again shows what came of the last press before the next one.
+ * @param createId makes a random key
  * @returns the keys
  * Source: docs/behaviour/cart.md §6.4
  */
-export function createActionKeys(createId: () => string): ActionKeys {
-  let kept: readonly (ActionKey & { readonly operation: CartOperation })[] = [];
+export function createKeyStore(createId: () => string): KeyStore {
+  let kept: readonly KeyedOperation[] = [];
+
+  function takeKept(name: string): KeyedOperation | undefined {
+    const found = kept.find(({ operation }) => actionName(operation) === name);
+    kept = kept.filter((one) => one !== found);
+    return found;
+  }
+
   return {
-    take(operation) {
-      const fingerprint = fingerprintOf(operation);
-      const found = kept.find((one) => fingerprintOf(one.operation) === fingerprint);
-      if (!found) return { key: createId(), triedAt: null };
-      kept = kept.filter((one) => one !== found);
-      return found;
+    startAction() {
+      const own = new Map<string, KeyedOperation>();
+      const remember = (keyed: KeyedOperation): KeyedOperation => {
+        own.set(actionName(keyed.operation), keyed);
+        return keyed;
+      };
+      const renew = (operation: CartOperation) => remember({ operation, key: createId(), triedAt: null });
+      return {
+        renew,
+        take(operation) {
+          const name = actionName(operation);
+          const found = takeKept(name) ?? own.get(name);
+          return found ? remember(found) : renew(operation);
+        },
+        keep({ operation, key }, triedAt) {
+          // Whoever takes it next owns it: this action would otherwise count another one's change as its own.
+          own.delete(actionName(operation));
+          kept = [...kept, { operation, key, triedAt }];
+        },
+      };
     },
-    keep(operation, key, triedAt) {
-      kept = [...kept.filter((one) => one.key !== key), { operation, key, triedAt }];
-    },
-    forgetOthers(operation, line) {
-      kept = kept.filter(
-        (one) =>
-          fingerprintOf(one.operation) === fingerprintOf(operation) ||
-          !concernsSameLine(one.operation, operation, line),
-      );
+    forgetLine(operation, line) {
+      kept = kept.filter((one) => !isAboutSameLine(one.operation, operation, line));
     },
   };
-}
-
-/**
- * Tells whether two changes are the same wish.
- * @param operation the change
- * @returns a text that is the same for the same wish
- */
-export function fingerprintOf(operation: CartOperation): string {
-  return JSON.stringify(operation);
-}
-
-function concernsSameLine(kept: CartOperation, made: CartOperation, line: CartEntry | undefined): boolean {
-  if (kept.type !== 'add') return made.type !== 'add' && made.entryId === kept.entryId;
-  if (made.type !== 'add') return line !== undefined && isLineOf(kept.request, line);
-  return lineKeyOf(made.request) === lineKeyOf(kept.request);
-}
-
-/** Adds that raise the same line. */
-function lineKeyOf({ itemId, sku, additionalFields }: AddRequest): string {
-  return JSON.stringify([itemId, sku, additionalFields]);
-}
-
-function isLineOf({ itemId, sku, additionalFields }: AddRequest, line: CartEntry): boolean {
-  if (line.itemId !== itemId || line.additionalFields !== additionalFields) return false;
-  return sku === null || line.chosenVariant?.sku === sku;
 }

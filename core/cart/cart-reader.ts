@@ -1,20 +1,19 @@
-import { FAILURE_KINDS, type FailureKind } from '../errors/index.ts';
-import type { Report } from '../shared/index.ts';
-import { asFailure } from './as-failure.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import type { CartBackend } from './backend.ts';
 import { READY, type CartState } from './cart-state.ts';
-import type { CartGateway } from './gateway.ts';
-import type { SummaryCache } from './summary-cache.ts';
+import type { SummaryCache } from './summary.ts';
 
 /** What reading the cart needs. */
 export interface CartReaderParts {
   readonly state: CartState;
-  readonly gateway: CartGateway;
+  readonly backend: CartBackend;
   readonly summaries: SummaryCache;
   /** Whether there can be a cart: the visitor is signed in, or a cart cookie exists. */
   readonly hasReason: () => boolean;
   /** Called when the page learned, without asking, that there is no cart. */
   readonly onNoCart: () => void;
-  readonly report: Report;
+  /** Waits so many milliseconds. */
+  readonly wait: (delayMs: number) => Promise<void>;
 }
 
 /** Reads the cart; its promises never reject. */
@@ -25,7 +24,14 @@ export interface CartReader {
   readonly read: () => Promise<void>;
   /** Reads the cart anew, never twice at a time; asked for while a reading is under way, it reads once more afterwards. */
   readonly refresh: () => Promise<void>;
+  /** Reads the cart after a change of unknown outcome, and once more: the store may still be at work on it. */
+  readonly lookAfter: () => void;
+  /** Reads no more by itself. */
+  readonly close: () => void;
 }
+
+/** After so long a store has ended what it was at work on when the page gave it up. */
+const LATE_LOOK_MS = 30_000;
 
 /** The store does not know this visitor, or has no cart to offer. */
 const NO_CART: readonly FailureKind[] = [
@@ -41,18 +47,18 @@ const NO_CART: readonly FailureKind[] = [
  * Source: docs/behaviour/cart.md §3
  */
 export function createCartReader(parts: CartReaderParts): CartReader {
-  const { state, gateway, summaries, hasReason, onNoCart, report } = parts;
-  const { $cart, $status, $remembered } = state;
+  const { state, backend, summaries, hasReason, onNoCart, wait } = parts;
   let reading: Promise<void> | undefined;
   let askedCount = 0;
+  let isClosed = false;
 
   async function read(): Promise<void> {
-    if ($status.get().state === 'uninitialised') $status.set({ state: 'loading' });
+    if (state.$status.get().state === 'uninitialised') state.$status.set({ state: 'loading' });
     const sentAt = state.startRequest();
     try {
-      state.accept(await gateway.load(), sentAt);
-    } catch (caught) {
-      const error = asFailure(caught, report, 'cart/load');
+      state.accept(await backend.load(), sentAt);
+    } catch (error) {
+      if (!isStorefrontError(error)) throw error;
       // Treated as an anonymous visitor, whose pill is empty; asking again would not help.
       if (NO_CART.includes(error.kind)) state.accept(null, sentAt);
       else state.fail(error, sentAt);
@@ -76,14 +82,21 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   return {
     read,
     refresh,
+    lookAfter() {
+      void refresh();
+      void wait(LATE_LOOK_MS).then(() => (isClosed ? undefined : refresh()));
+    },
+    close() {
+      isClosed = true;
+    },
     load() {
       if (hasReason()) {
-        $remembered.set(summaries.read());
+        state.$remembered.set(summaries.read());
         return refresh();
       }
       // A cart that is shown came from somewhere: it may have gone there too.
-      if ($cart.get()) return refresh();
-      $status.set(READY);
+      if (state.$cart.get()) return refresh();
+      state.$status.set(READY);
       onNoCart();
       return Promise.resolve();
     },

@@ -1,9 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
+import type { StorefrontError } from '../errors/index.ts';
 import type { CurrencyCode, Money } from '../money/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
 import type { CartMiddleware, CartResult } from './operation.ts';
-import type { CartStatus } from './status.ts';
+
+/** How much the page knows about the visitor's cart. Source: docs/behaviour/cart.md §3.2. */
+export type CartStatus =
+  | { readonly state: 'uninitialised' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' }
+  /** The last reading failed: what is shown may be old. */
+  | { readonly state: 'stale'; readonly error: StorefrontError };
 
 /** The visitor's cart: stores to read, actions to call. Source: docs/behaviour/cart.md §8.1. */
 export interface CartRoom {

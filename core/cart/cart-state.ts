@@ -1,11 +1,10 @@
-import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { StorefrontError } from '../errors/index.ts';
 import { money, type CurrencyCode, type Money } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { Cart, CartEntry } from './cart.ts';
-import { guardedAtom } from './guarded-atom.ts';
+import type { CartStatus } from './cart-room.ts';
+import { withAmounts, type Cart, type CartEntry } from './cart.ts';
 import { compareCarts, type OrderedCart } from './newest.ts';
-import type { CartStatus } from './status.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 
 /** The stores of one cart, and the one way in which answers get in. */
@@ -22,8 +21,6 @@ export interface CartState {
   readonly $removing: WritableAtom<readonly string[]>;
   /** The line that was removed last, while it can be put back. */
   readonly $removed: WritableAtom<CartEntry | null>;
-  /** What `$count` and `$subtotal` are made of. */
-  readonly getSummary: () => CartSummary;
   /** The currency of the cart, else the page's. */
   readonly getCurrency: () => CurrencyCode;
   /** Marks that a request is sent now; its answer is accepted with what this returns. */
@@ -34,6 +31,8 @@ export interface CartState {
   readonly accept: (cart: Cart | null, sentAt: number) => boolean;
   /** Notes that a reading failed, unless a later answer stands already. */
   readonly fail: (error: StorefrontError, sentAt: number) => void;
+  /** Stops following the page's currency. */
+  readonly close: () => void;
 }
 
 /** What the stores need from outside. */
@@ -48,6 +47,9 @@ export interface CartStateParts {
   readonly onUncertain: () => void;
 }
 
+/** One object, so that listeners hear only of changes. */
+export const READY: CartStatus = Object.freeze({ state: 'ready' });
+
 /**
  * Makes the stores of one cart.
  * @param parts the page's currency, and who is told what
@@ -55,15 +57,11 @@ export interface CartStateParts {
  * Source: docs/behaviour/cart.md §3.2, §5
  */
 export function createCartState(parts: CartStateParts): CartState {
-  const { $pageCurrency, report, onAccepted, onUncertain } = parts;
-  let clock = 0;
-  let shown: OrderedCart | null = null;
+  const { $pageCurrency, report } = parts;
   const $cart = guardedAtom<Cart | null>(null, report);
   const $status = guardedAtom<CartStatus>({ state: 'uninitialised' }, report);
   const $remembered = guardedAtom<CartSummary | null>(null, report);
   const $summary = computed([$cart, $status, $remembered], summaryOf);
-  // Not from the computed store: that would listen to the others for a second each time.
-  const getSummary = () => summaryOf($cart.get(), $status.get(), $remembered.get());
   return {
     $cart,
     $status,
@@ -75,8 +73,28 @@ export function createCartState(parts: CartStateParts): CartState {
     $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
-    getSummary,
-    getCurrency: () => getSummary().currency ?? $pageCurrency.get(),
+    // Not from the computed store: that would listen to the others for a second each time.
+    getCurrency: () =>
+      summaryOf($cart.get(), $status.get(), $remembered.get()).currency ?? $pageCurrency.get(),
+    ...createEntrance($cart, $status, parts),
+    close: $pageCurrency.listen((currency) => {
+      const cart = $cart.get();
+      if (cart?.currency !== null) return;
+      $cart.set(withAmounts(cart, (amount) => amount && money(amount.amountMinor, currency)));
+    }),
+  };
+}
+
+type Entrance = Pick<CartState, 'startRequest' | 'isKnownSince' | 'accept' | 'fail'>;
+
+function createEntrance(
+  $cart: WritableAtom<Cart | null>,
+  $status: WritableAtom<CartStatus>,
+  { onAccepted, onUncertain }: CartStateParts,
+): Entrance {
+  let clock = 0;
+  let shown: OrderedCart | null = null;
+  return {
     startRequest: () => ++clock,
     isKnownSince: (time) => shown !== null && shown.sentAt > time,
     accept(cart, sentAt) {
@@ -98,5 +116,19 @@ export function createCartState(parts: CartStateParts): CartState {
   };
 }
 
-/** One object, so that listeners hear only of changes. */
-export const READY: CartStatus = Object.freeze({ state: 'ready' });
+/**
+ * Makes a store whose listeners cannot harm whoever changes it: nanostores throws what a listener threw at the one who
+ * set the value, and a page's mistake would make a good answer look like a failed one.
+ */
+function guardedAtom<Value>(initial: Value, report: Report): WritableAtom<Value> {
+  const $atom = atom(initial);
+  const set = $atom.set.bind($atom);
+  $atom.set = (value) => {
+    try {
+      set(value);
+    } catch (error) {
+      report(error, 'cart/listener');
+    }
+  };
+  return $atom;
+}

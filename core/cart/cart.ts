@@ -1,8 +1,4 @@
-/**
- * An amount in minor units of the cart's currency; null where the server sent something that is no amount,
- * which is shown as blank, never as NaN. Source: docs/behaviour/cart.md §1.3.
- */
-export type Cents = number | null;
+import type { CurrencyCode, Money } from '../money/index.ts';
 
 /** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface ChosenVariant {
@@ -11,7 +7,7 @@ export interface ChosenVariant {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** One line of the cart. Source: docs/behaviour/cart.md §1.2. */
+/** One line of the cart; an amount is null where the store sent none that can be shown. Source: docs/behaviour/cart.md §1.2. */
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
@@ -22,9 +18,9 @@ export interface CartEntry {
   readonly additionalFields: string;
   readonly title: string;
   /** The line's total. */
-  readonly subTotal: Cents;
+  readonly subTotal: Money | null;
   /** The price of one piece. */
-  readonly purchasePriceCents: Cents;
+  readonly purchasePrice: Money | null;
   /** Where the product is shown, when the store says so. */
   readonly productUrl: string | null;
   readonly image: { readonly assetUrl: string; readonly altText: string } | null;
@@ -35,34 +31,51 @@ export interface Coupon {
   readonly code: string;
 }
 
-/** The shopping cart. Source: docs/behaviour/cart.md §1.1. */
+/** The shopping cart; an amount is null where the store sent none that can be shown. Source: docs/behaviour/cart.md §1.1. */
 export interface Cart {
   readonly id: string;
-  readonly websiteId: string;
-  readonly orderId: string;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-  readonly isPurchased: boolean;
   readonly entries: readonly CartEntry[];
-  readonly shippingOptions: readonly unknown[];
-  readonly selectedShippingOption: unknown;
-  readonly shippingLocation: unknown;
-  readonly applicableTaxRules: readonly unknown[];
   readonly coupons: readonly Coupon[];
   readonly validCoupons: readonly Coupon[];
   readonly invalidCoupons: readonly Coupon[];
-  readonly subtotalCents: Cents;
-  readonly taxCents: Cents;
-  readonly shippingCostCents: Cents;
-  readonly discountCents: Cents;
-  readonly grandTotalCents: Cents;
+  readonly subtotal: Money | null;
+  readonly tax: Money | null;
+  readonly shippingCost: Money | null;
+  /** What is taken off; some stores write it as less than nothing. */
+  readonly discount: Money | null;
+  readonly grandTotal: Money | null;
   /** Whole pieces, 0 or more. */
   readonly totalQuantity: number;
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** ISO 4217 code; null where the backend leaves it to the page's settings. */
-  readonly currency: string | null;
+  /** Null where the backend leaves it to the page; the amounts are in the page's currency then. */
+  readonly currency: CurrencyCode | null;
   /** Rises with every change of this cart; null where a backend sends none. Source: docs/behaviour/cart.md §5.1. */
   readonly version: number | null;
+}
+
+/** The most that can be printed, in minor units: 15 integer places, in a currency without fractions. */
+export const MAX_CENTS = 999_999_999_999_999;
+
+/**
+ * Changes every amount of a cart.
+ * @param cart the cart
+ * @param change gives the new amount
+ * @returns the cart with other amounts
+ */
+export function withAmounts(cart: Cart, change: (amount: Money | null) => Money | null): Cart {
+  return {
+    ...cart,
+    subtotal: change(cart.subtotal),
+    tax: change(cart.tax),
+    shippingCost: change(cart.shippingCost),
+    discount: change(cart.discount),
+    grandTotal: change(cart.grandTotal),
+    entries: cart.entries.map((entry) => ({
+      ...entry,
+      subTotal: change(entry.subTotal),
+      purchasePrice: change(entry.purchasePrice),
+    })),
+  };
 }

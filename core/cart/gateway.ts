@@ -1,5 +1,4 @@
 import type { Stock } from '../offer/index.ts';
-import type { Cart, CartEntry } from './cart.ts';
 
 export type { Stock };
 
@@ -22,28 +21,69 @@ export interface AdditionalFieldsRequest {
   readonly additionalFields: string;
 }
 
+/** A line as a backend sends it; what is left out takes its default. Source: docs/behaviour/cart.md §1.2. */
+export interface CartEntryJson {
+  readonly id: string;
+  readonly itemId?: string;
+  readonly quantity?: number;
+  readonly chosenVariant?: {
+    readonly sku?: string | null;
+    readonly attributes?: Readonly<Record<string, string>>;
+  } | null;
+  readonly additionalFields?: string;
+  readonly title?: string;
+  /** The line's total, in minor units. */
+  readonly subTotal?: number;
+  /** The price of one piece, in minor units. */
+  readonly purchasePriceCents?: number;
+  readonly productUrl?: string | null;
+  readonly image?: { readonly assetUrl: string; readonly altText?: string } | null;
+}
+
+/** A cart as a backend sends it, amounts in minor units; what is left out takes its default. Source: docs/behaviour/cart.md §1.1. */
+export interface CartJson {
+  readonly id: string;
+  readonly entries?: readonly CartEntryJson[];
+  readonly coupons?: readonly { readonly code: string }[];
+  readonly validCoupons?: readonly { readonly code: string }[];
+  readonly invalidCoupons?: readonly { readonly code: string }[];
+  readonly subtotalCents?: number;
+  readonly taxCents?: number;
+  readonly shippingCostCents?: number;
+  readonly discountCents?: number;
+  readonly grandTotalCents?: number;
+  readonly totalQuantity?: number;
+  readonly hasDigital?: boolean;
+  readonly purelyDigital?: boolean;
+  readonly requiresShipping?: boolean;
+  /** ISO 4217 code; null leaves it to the page's settings. */
+  readonly currency?: string | null;
+  /** Rises with every change of this cart; null where the backend counts none. */
+  readonly version?: number | null;
+}
+
 /** A backend's answer to a change. */
-export interface CartAnswer {
-  readonly cart: Cart;
-  /** The line that was added or changed, when there is one. */
-  readonly entry: CartEntry | null;
+export interface CartAnswerJson {
+  readonly cart: CartJson;
+  /** The line that was added or changed, when there is one; its id is enough. */
+  readonly entry: CartEntryJson | null;
 }
 
 /**
- * A backend for the cart; every method throws a StorefrontError when refused.
+ * A backend for the cart; every method throws a StorefrontError when refused. What it answers is read field by field.
  * Each write carries the key of the visitor's action, the same on each retry.
  * Source: docs/behaviour/cart.md §9.1
  */
 export interface CartGateway {
-  load(): Promise<Cart>;
-  add(request: AddRequest, idempotencyKey: string): Promise<CartAnswer>;
-  setQuantity(entryId: string, quantity: number, idempotencyKey: string): Promise<CartAnswer>;
-  remove(entryId: string, idempotencyKey: string): Promise<CartAnswer>;
+  load(): Promise<CartJson>;
+  add(request: AddRequest, idempotencyKey: string): Promise<CartAnswerJson>;
+  setQuantity(entryId: string, quantity: number, idempotencyKey: string): Promise<CartAnswerJson>;
+  remove(entryId: string, idempotencyKey: string): Promise<CartAnswerJson>;
   updateAdditionalFields(
     entryId: string,
     request: AdditionalFieldsRequest,
     idempotencyKey: string,
-  ): Promise<CartAnswer>;
+  ): Promise<CartAnswerJson>;
   /** The stock of a product's variants, by sku. */
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
 }

@@ -1,7 +1,6 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
 import { randomId } from '../session/index.ts';
-import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
-import { toCart, type MemoryCart } from './memory-cart.ts';
+import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from './gateway.ts';
 import {
   addToLines,
   setLineFields,
@@ -9,6 +8,7 @@ import {
   stockOf,
   type CatalogItem,
   type LinesChange,
+  type MemoryLine,
 } from './memory-lines.ts';
 
 /** How a memory store fails. */
@@ -19,8 +19,14 @@ export interface MemoryFailure extends FailureDetails {
   readonly times?: number;
 }
 
+/** A cart of a memory store, with every field. */
+export interface MemoryCartJson extends Required<CartJson> {
+  readonly entries: readonly Required<CartEntryJson>[];
+}
+
 /** A cart backend that lives in memory, for tests, demos and playgrounds. */
 export interface MemoryCartGateway extends CartGateway {
+  load(): Promise<MemoryCartJson>;
   /** Makes the next writes fail, before or after it took effect. */
   failNext(kind: FailureKind, failure?: MemoryFailure): void;
 }
@@ -30,6 +36,14 @@ export interface MemoryCartGatewayOptions {
   readonly catalog: readonly CatalogItem[];
   /** ISO 4217 code; USD by default. */
   readonly currency?: string;
+}
+
+interface MemoryCart {
+  /** Empty before the first line was added. */
+  readonly id: string;
+  readonly lines: readonly MemoryLine[];
+  readonly version: number;
+  readonly currency: string;
 }
 
 type Change = (cart: MemoryCart) => LinesChange;
@@ -42,21 +56,21 @@ type Change = (cart: MemoryCart) => LinesChange;
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
   const { catalog, currency = 'USD' } = options;
-  const answers = new Map<string, { readonly request: string; readonly answer: CartAnswer }>();
-  let state: MemoryCart = { id: '', created: 0, lines: [], version: 0, currency };
+  const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
+  let state: MemoryCart = { id: '', lines: [], version: 0, currency };
   let failures: readonly { readonly isAfterEffect: boolean; readonly error: StorefrontError }[] = [];
 
-  function change(effect: Change): CartAnswer {
+  function change(effect: Change): CartAnswerJson {
     const { lines, entryId } = effect(state);
     // Versions of two stores have nothing to say to each other: only carts of one id are compared.
-    const { id, created } = state.id === '' ? { id: `cart-${randomId()}`, created: Date.now() } : state;
-    if (lines !== state.lines) state = { ...state, id, created, lines, version: state.version + 1 };
-    const cart = toCart(state);
+    const id = state.id === '' ? `cart-${randomId()}` : state.id;
+    if (lines !== state.lines) state = { ...state, id, lines, version: state.version + 1 };
+    const cart = toJson(state);
     return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
   }
 
   /** Every write passes here: a key does its change once, and answers the same ever after; a refusal is not kept. */
-  async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswer> {
+  async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswerJson> {
     await Promise.resolve();
     const [failure, ...laterFailures] = failures;
     failures = laterFailures;
@@ -77,7 +91,7 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
         error: new StorefrontError(kind, details),
       }));
     },
-    load: async () => Promise.resolve(toCart(state)),
+    load: async () => Promise.resolve(toJson(state)),
     add: (request, key) =>
       once(key, ['add', request], ({ lines }) => addToLines(lines, catalog, request, `entry-${randomId()}`)),
     setQuantity: (entryId, quantity, key) =>
@@ -100,4 +114,42 @@ function stockBySku(catalog: readonly CatalogItem[], itemId: string): ReadonlyMa
   const variants = catalog.filter((item) => item.itemId === itemId);
   if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
   return new Map(variants.map((item) => [item.sku ?? '', stockOf(item)]));
+}
+
+function toJson({ id, lines, version, currency }: MemoryCart): MemoryCartJson {
+  const subtotalCents = lines.reduce((sum, { item, quantity }) => sum + item.priceCents * quantity, 0);
+  const digital = lines.filter(({ item }) => item.isDigital);
+  return {
+    id,
+    entries: lines.map(entryOf),
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalCents,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: subtotalCents,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: digital.length > 0,
+    purelyDigital: lines.length > 0 && digital.length === lines.length,
+    requiresShipping: digital.length < lines.length,
+    currency,
+    version,
+  };
+}
+
+function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required<CartEntryJson> {
+  return {
+    id,
+    itemId: item.itemId,
+    quantity,
+    chosenVariant: { sku: item.sku, attributes: item.attributes ?? {} },
+    additionalFields,
+    title: item.title,
+    subTotal: item.priceCents * quantity,
+    purchasePriceCents: item.priceCents,
+    productUrl: null,
+    image: null,
+  };
 }

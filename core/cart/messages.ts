@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import { fill } from '../text/index.ts';
 import { CART_STRINGS } from './strings.ts';
 
 const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
@@ -25,4 +26,28 @@ export function cartFailureMessage(error: unknown, areCookiesEnabled: () => bool
 /** Where the server only named fields, what it says of the first one. */
 function serverSentence({ serverMessage, fields = {} }: StorefrontError): string | undefined {
   return serverMessage ?? Object.values(fields)[0];
+}
+
+/** The pill counts to here, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
+const COUNT_CAP = 100;
+
+/**
+ * Writes the number of items for the eye.
+ * @param count whole pieces, 0 or more
+ * @returns the number up to 100, then "100+"
+ * Source: docs/behaviour/cart.md §2.1
+ */
+export function countText(count: number): string {
+  return count > COUNT_CAP ? `${COUNT_CAP}+` : String(count);
+}
+
+/**
+ * Writes the number of items for the ear.
+ * @param count whole pieces, 0 or more
+ * @returns the spoken label
+ * Source: docs/behaviour/cart.md §2.2
+ */
+export function spokenCount(count: number): string {
+  if (count > COUNT_CAP) return CART_STRINGS.moreThanCapSpoken;
+  return count === 1 ? CART_STRINGS.oneItemSpoken : fill(CART_STRINGS.itemsSpoken, { n: String(count) });
 }

@@ -1,53 +1,54 @@
 import type { Api } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
-import { CART_CALLS } from './calls.ts';
-import type { CartAnswer, CartGateway, Stock } from './gateway.ts';
-import type { ParseCart } from './parse-cart.ts';
+import type { CartAnswerJson, CartGateway, CartJson, Stock } from './gateway.ts';
 
-/** What the REST gateway needs. */
+/** The dependencies of the REST gateway. */
 export interface RestCartGatewayOptions {
   readonly api: Api;
-  readonly parseCart: ParseCart;
   /** Milliseconds since 1970, sent as the cart query's time code. */
   readonly now?: () => number;
 }
 
+/** The cart's endpoints, below the API root. Source: docs/behaviour/cart.md §4. */
+const CALLS = {
+  cart: '/api/commerce/shopping-cart',
+  entries: '/api/commerce/shopping-cart/entries',
+  entry: (entryId: string) => `/api/commerce/shopping-cart/entries/${encodeURIComponent(entryId)}`,
+  additionalFields: (entryId: string) => `${CALLS.entry(entryId)}/additionalFields`,
+  stock: '/api/commerce/inventory/stock/',
+} as const;
+
 /**
- * Makes the cart's backend that speaks the website builder's calls.
- * @param options the client, the cart's parser and a clock
- * @returns the gateway
+ * Creates the cart's gateway to the website builder's API.
+ * @param options the client and a clock
+ * @returns the gateway, whose answers are passed on as they come
  * Source: docs/behaviour/cart.md §4
  */
-export function restCartGateway({ api, parseCart, now = Date.now }: RestCartGatewayOptions): CartGateway {
-  const answer = (json: unknown, entryField: 'newlyAdded' | 'updatedEntry'): CartAnswer => {
-    const { shoppingCart, [entryField]: named } = objectOf(json);
-    const cart = parseCart(shoppingCart);
-    const id = isJsonObject(named) ? named.id : undefined;
-    return { cart, entry: cart.entries.find((entry) => entry.id === id) ?? null };
-  };
+export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): CartGateway {
+  async function write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    idempotencyKey: string,
+    body?: unknown,
+  ): Promise<CartAnswerJson> {
+    const { shoppingCart, newlyAdded, updatedEntry } = objectOf(
+      await api.write(method, path, { body, idempotencyKey }),
+    );
+    return { cart: shoppingCart, entry: newlyAdded ?? updatedEntry ?? null } as CartAnswerJson;
+  }
+
   return {
-    load: async () =>
-      parseCart(
-        await api.read(CART_CALLS.cart(), {
-          query: { mock: false, timecode: now(), calculateSubtotal: true },
-        }),
-      ),
-    add: async (request, idempotencyKey) =>
-      answer(await api.write('POST', CART_CALLS.entries(), { body: request, idempotencyKey }), 'newlyAdded'),
-    setQuantity: async (entryId, quantity, idempotencyKey) =>
-      answer(
-        await api.write('PUT', CART_CALLS.entry(entryId), { body: { quantity }, idempotencyKey }),
-        'updatedEntry',
-      ),
-    remove: async (entryId, idempotencyKey) =>
-      answer(await api.write('DELETE', CART_CALLS.entry(entryId), { idempotencyKey }), 'updatedEntry'),
-    updateAdditionalFields: async (entryId, request, idempotencyKey) =>
-      answer(
-        await api.write('PUT', CART_CALLS.additionalFields(entryId), { body: request, idempotencyKey }),
-        'updatedEntry',
-      ),
-    stockOf: async (itemId) => stockOf(await api.read(CART_CALLS.stock(), { query: { itemId } })),
+    load: async () => {
+      const query = { mock: false, timecode: now(), calculateSubtotal: true };
+      return (await api.read(CALLS.cart, { query })) as CartJson;
+    },
+    add: (request, key) => write('POST', CALLS.entries, key, request),
+    setQuantity: (entryId, quantity, key) => write('PUT', CALLS.entry(entryId), key, { quantity }),
+    remove: (entryId, key) => write('DELETE', CALLS.entry(entryId), key),
+    updateAdditionalFields: (entryId, request, key) =>
+      write('PUT', CALLS.additionalFields(entryId), key, request),
+    stockOf: async (itemId) => stockOf(await api.read(CALLS.stock, { query: { itemId } })),
   };
 }
 

@@ -1,13 +1,15 @@
+import { fieldsOf, isJsonObject, readInteger } from '../json/index.ts';
 import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
-import type { Cart, Cents } from './cart.ts';
-import type { CartStatus } from './status.ts';
+import type { Session } from '../session/index.ts';
+import type { CartStatus } from './cart-room.ts';
+import { MAX_CENTS, type Cart } from './cart.ts';
 
 /** What the pill shows. */
 export interface CartSummary {
   /** Whole pieces, 0 or more. */
   readonly count: number;
   /** In minor units; null where unknown. */
-  readonly subtotalCents: Cents;
+  readonly subtotalCents: number | null;
   /** Null where the store leaves it to the page. */
   readonly currency: CurrencyCode | null;
 }
@@ -27,7 +29,64 @@ export function summaryOf(
   status: CartStatus,
   remembered: CartSummary | null,
 ): CartSummary {
-  if (!cart) return (status.state === 'ready' ? null : remembered) ?? EMPTY;
-  const { totalQuantity: count, subtotalCents, currency } = cart;
-  return { count, subtotalCents, currency: isCurrencyCode(currency) ? currency : null };
+  if (cart || status.state === 'ready') return cartSummary(cart);
+  return remembered ?? EMPTY;
+}
+
+function cartSummary(cart: Cart | null): CartSummary {
+  if (!cart) return EMPTY;
+  const { totalQuantity: count, subtotal, currency } = cart;
+  return { count, subtotalCents: subtotal?.amountMinor ?? null, currency };
+}
+
+/** Keeps the summary for the visitor's next page, so that its pill paints at once, and what the other tabs know. */
+export interface SummaryCache {
+  /** What this visitor's last page left behind, or null. */
+  readonly read: () => CartSummary | null;
+  /** Keeps the summary of a cart; returns whether the visitor's other pages do not know this cart yet. */
+  readonly write: (cart: Cart | null) => boolean;
+}
+
+const SUMMARY_KEY = 'store-cart-summary';
+
+/**
+ * Makes the cache of one visitor: what somebody else left behind on this browser is not shown.
+ * @param session the visitor's session and storage
+ * @returns the cache
+ * Source: docs/behaviour/cart.md §3.3, §10.1
+ */
+export function createSummaryCache(session: Session): SummaryCache {
+  const { local } = session.storage;
+  const visitor = () => session.getSiteUser().siteUserId;
+  return {
+    read: () => local.get(SUMMARY_KEY, (kept) => readSummary(kept, visitor())),
+    write(cart) {
+      const kept = { visitor: visitor(), state: stateOf(cart), summary: cartSummary(cart) };
+      if (local.get(SUMMARY_KEY, (value) => JSON.stringify(value)) === JSON.stringify(kept)) return false;
+      local.set(SUMMARY_KEY, kept);
+      return true;
+    },
+  };
+}
+
+/** Tells one state of a cart from another. */
+function stateOf(cart: Cart | null): unknown {
+  if (cart?.version == null)
+    return (
+      cart?.entries.map(({ id, quantity, additionalFields }) => [id, quantity, additionalFields]) ?? null
+    );
+  return [cart.id, cart.version];
+}
+
+function readSummary(kept: unknown, visitor: string | null): CartSummary | null {
+  if (!isJsonObject(kept) || kept.visitor !== visitor) return null;
+  const fields = fieldsOf(kept.summary, () => undefined);
+  const count = fields.count('count');
+  const currency = fields.read('currency', (value) => (isCurrencyCode(value) ? value : undefined));
+  if (count === null || (currency === null && fields.has('currency'))) return null;
+  return {
+    count,
+    subtotalCents: fields.read('subtotalCents', (value) => readInteger(value, 0, MAX_CENTS)),
+    currency,
+  };
 }

@@ -3,6 +3,7 @@ export {
   FAILURE_KINDS,
   isStorefrontError,
   StorefrontError,
+  toStorefrontError,
   type FailureDetails,
   type FailureKind,
 } from './storefront-error.ts';

@@ -75,3 +75,22 @@ export class StorefrontError extends Error {
 export function isStorefrontError(value: unknown): value is StorefrontError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
+
+/**
+ * Names what was caught from somebody else's code: what is no refusal is a mistake of theirs. It is reported, and leaves
+ * the outcome unknown.
+ * @param caught anything
+ * @param report told of mistakes
+ * @param context whose mistake it is
+ * @returns the refusal itself, or one of kind "unknown-outcome"
+ * Source: docs/behaviour/cart.md §8.2
+ */
+export function toStorefrontError(
+  caught: unknown,
+  report: (error: unknown, context: string) => void,
+  context: string,
+): StorefrontError {
+  if (isStorefrontError(caught)) return caught;
+  report(caught, context);
+  return new StorefrontError(FAILURE_KINDS.unknownOutcome, { cause: caught });
+}

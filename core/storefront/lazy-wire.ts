@@ -1,5 +1,5 @@
 import type { Api } from '../api/index.ts';
-import type { CartGateway } from '../cart/index.ts';
+import type { CartBackend, CartGateway } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { retryable } from '../shared/index.ts';
 import type { Wire, WireParts } from './wire.ts';
@@ -8,7 +8,7 @@ import type { Wire, WireParts } from './wire.ts';
 export interface LazyWire {
   readonly api: Api;
   /** The cart's backend: the program's own where there is one. */
-  readonly cart: CartGateway;
+  readonly cart: CartBackend;
   /** Begins to load, so that the first call need not wait. */
   preload(): void;
 }
@@ -16,7 +16,7 @@ export interface LazyWire {
 /**
  * Creates a wire that is loaded by the first call: a page shows its shop and answers a press before it speaks to it.
  * @param parts what the wire needs
- * @param getOwnCart the program's own backend of the cart, or null
+ * @param getOwnCart the program's own gateway of the cart, or null
  * Source: docs/behaviour/wire.md §1
  */
 export function lazyWire(parts: WireParts, getOwnCart: () => CartGateway | null): LazyWire {
@@ -28,10 +28,10 @@ export function lazyWire(parts: WireParts, getOwnCart: () => CartGateway | null)
       throw new StorefrontError(FAILURE_KINDS.offline, { cause });
     });
 
-  const cart = async (): Promise<CartGateway> => {
-    const { rest, check } = loader.current() ?? (await load());
+  const backend = async (): Promise<CartBackend> => {
+    const { cart, openOwn } = loader.current() ?? (await load());
     const own = getOwnCart();
-    return own ? check(own) : rest;
+    return own ? openOwn(own) : cart;
   };
 
   return {
@@ -40,12 +40,9 @@ export function lazyWire(parts: WireParts, getOwnCart: () => CartGateway | null)
       write: async (...call) => (await load()).api.write(...call),
     },
     cart: {
-      load: async () => (await cart()).load(),
-      add: async (...call) => (await cart()).add(...call),
-      setQuantity: async (...call) => (await cart()).setQuantity(...call),
-      remove: async (...call) => (await cart()).remove(...call),
-      updateAdditionalFields: async (...call) => (await cart()).updateAdditionalFields(...call),
-      stockOf: async (...call) => (await cart()).stockOf(...call),
+      load: async () => (await backend()).load(),
+      send: async (...call) => (await backend()).send(...call),
+      stockOf: async (...call) => (await backend()).stockOf(...call),
     },
     preload() {
       load().catch(() => {

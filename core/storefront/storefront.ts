@@ -1,11 +1,12 @@
 import type { Api } from '../api/index.ts';
-import { createCart, listenToPage, type CartMiddleware, type CartRoom } from '../cart/index.ts';
+import { createCart, type CartMiddleware, type CartRoom } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
 import { checkGateways, type Gateways } from './gateways.ts';
 import { lazyWire } from './lazy-wire.ts';
+import { listenToPage } from './listen-to-page.ts';
 import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
 
@@ -50,12 +51,17 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? null;
   const wire = lazyWire(
-    { getApiRoot: () => now().apiRoot, getCrumb: () => session.getCrumb(), report },
+    {
+      getApiRoot: () => now().apiRoot,
+      getCrumb: () => session.getCrumb(),
+      getPageCurrency: () => now().currency,
+      report,
+    },
     getOwnCart,
   );
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
-    gateway: wire.cart,
+    backend: wire.cart,
     session,
     $pageCurrency: pageCurrency.$pageCurrency,
     // The cookie only says something about carts of the store itself.

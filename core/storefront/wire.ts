@@ -1,34 +1,47 @@
 import { createApi, type Api, type ApiOptions } from '../api/index.ts';
-import { checkedCartGateway, createCartParser, restCartGateway, type CartGateway } from '../cart/index.ts';
+import {
+  createCartParser,
+  limitCartGateway,
+  openBackend,
+  restCartGateway,
+  type CartBackend,
+  type CartGateway,
+} from '../cart/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 
 /** What speaks to a backend. */
 export interface Wire {
   readonly api: Api;
-  /** The backend that speaks HTTP. */
-  readonly rest: CartGateway;
-  /** Puts a door in front of a program's own backend. */
-  readonly check: (own: CartGateway) => CartGateway;
+  /** The store's own backend of the cart. */
+  readonly cart: CartBackend;
+  /** Puts a program's own gateway behind the same door. */
+  readonly openOwn: (gateway: CartGateway) => CartBackend;
 }
 
 /** The dependencies of the wire. */
 export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
+  readonly getPageCurrency: () => CurrencyCode;
   readonly report: Report;
 }
 
 /**
  * Creates the wire: the HTTP client, and the doors of backends.
- * @param parts API root, crumb, and where mistakes of backends are reported
+ * @param parts API root, crumb, currency, and where mistakes of backends are reported
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */
-export function createWire({ getApiRoot, getCrumb, report }: WireParts): Wire {
+export function createWire({ getApiRoot, getCrumb, getPageCurrency, report }: WireParts): Wire {
   const api = createApi({ getApiRoot, getCrumb, report });
-  const parseCart = createCartParser((field) => {
-    report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
+  const parseCart = createCartParser({
+    getPageCurrency,
+    reportField(field) {
+      report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
+    },
   });
+  const open = (gateway: CartGateway) => openBackend(gateway, { parseCart, report });
   return {
     api,
-    rest: restCartGateway({ api, parseCart }),
-    check: (own) => checkedCartGateway(own, { parseCart, report }),
+    cart: open(restCartGateway({ api })),
+    openOwn: (gateway) => open(limitCartGateway(gateway)),
   };
 }

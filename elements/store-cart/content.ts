@@ -1,6 +1,6 @@
-import { CART_STRINGS, type Cart, type CartEntry, type CartRoom, type Cents } from '../../core/cart/index.ts';
+import { CART_STRINGS, type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { formatMoney, money, type CurrencyCode } from '../../core/money/index.ts';
+import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
@@ -93,14 +93,14 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
   const undo = undoContent(room, look);
   if (!cart) return withoutCart(room, look, undo);
   if (cart.entries.length === 0) return { state: 'empty', undo };
-  const print = createPrinter(room.getCurrency(), look.locale);
+  const print = createPrinter(look.locale);
   return {
     state: 'filled',
     lines: cart.entries.map((entry) => lineContent(entry, room, look, print)),
     undo,
     totals: totalRows(cart, print),
     notes: cart.invalidCoupons.map(({ code }) => fill(STORE_CART_STRINGS.invalidCoupon, { code })),
-    obstacle: minimumObstacle(cart, look.minimumSubtotalCents, print),
+    obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isMendAsked: look.isMendAsked,
     checkoutUrl: look.checkoutUrl,
   };
@@ -127,14 +127,14 @@ export function quantityName({ id }: CartEntry): string {
   return `quantity.${id}`;
 }
 
-type Print = (cents: Cents) => string | null;
+type Print = (amount: Money | null) => string | null;
 
-function createPrinter(currency: CurrencyCode, locale: string): Print {
-  return (cents) => (cents === null ? null : formatMoney(money(cents, currency), { locale }));
+function createPrinter(locale: string): Print {
+  return (amount) => amount && formatMoney(amount, { locale });
 }
 
 function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Print): LineContent {
-  const { id, chosenVariant, quantity: confirmed, purchasePriceCents, subTotal } = entry;
+  const { id, chosenVariant, quantity: confirmed, purchasePrice, subTotal } = entry;
   const desired = ownValue(room.$desired.get(), id);
   const quantity = desired ?? confirmed;
   const typed = look.typed.get(id);
@@ -149,7 +149,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     isUpdating: desired !== undefined,
     isRestored: id === look.restoredId,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),
-    priceText: print(purchasePriceCents),
+    priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
   };
@@ -157,26 +157,34 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
 
 function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
   const rows: TotalRow[] = [];
-  const add = (label: string, cents: Cents, isGrand = false) => {
-    const amountText = print(cents);
+  const add = (label: string, amount: Money | null, isGrand = false) => {
+    const amountText = print(amount);
     if (amountText !== null) rows.push({ label, amountText, ...(isGrand && { isGrand }) });
   };
-  add(STORE_CART_STRINGS.subtotal, cart.subtotalCents);
+  const addUnlessZero = (label: string, amount: Money | null, isGrand = false) => {
+    if (amount?.amountMinor !== 0) add(label, amount, isGrand);
+  };
+  add(STORE_CART_STRINGS.subtotal, cart.subtotal);
   for (const { code } of couponsOf(cart)) {
     rows.push({ label: fill(STORE_CART_STRINGS.coupon, { code }), amountText: '' });
   }
-  if (cart.discountCents) add(STORE_CART_STRINGS.discount, -Math.abs(cart.discountCents));
-  if (cart.shippingCostCents) add(STORE_CART_STRINGS.shipping, cart.shippingCostCents);
-  if (cart.taxCents) add(STORE_CART_STRINGS.tax, cart.taxCents);
-  if (cart.grandTotalCents) add(STORE_CART_STRINGS.total, cart.grandTotalCents, true);
+  addUnlessZero(STORE_CART_STRINGS.discount, cart.discount && lessThanNothing(cart.discount));
+  addUnlessZero(STORE_CART_STRINGS.shipping, cart.shippingCost);
+  addUnlessZero(STORE_CART_STRINGS.tax, cart.tax);
+  addUnlessZero(STORE_CART_STRINGS.total, cart.grandTotal, true);
   return rows;
+}
+
+function lessThanNothing({ amountMinor, currency }: Money): Money {
+  return money(-Math.abs(amountMinor), currency);
 }
 
 function couponsOf(cart: Cart) {
   return cart.validCoupons.length > 0 ? cart.validCoupons : cart.coupons;
 }
 
-function minimumObstacle(cart: Cart, minimumCents: number, print: Print): string | null {
-  if (cart.subtotalCents === null || cart.subtotalCents >= minimumCents) return null;
-  return fill(CART_STRINGS.minimumSubtotal, { subtotal: print(minimumCents) ?? '' });
+function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {
+  if (subtotal === null || subtotal.amountMinor >= minimumCents) return null;
+  const minimum = print(money(minimumCents, subtotal.currency));
+  return fill(CART_STRINGS.minimumSubtotal, { subtotal: minimum ?? '' });
 }

@@ -13,9 +13,9 @@ describe('tested without a server', () => {
     );
     (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
     await untilRole(element, { role: 'button', name: 'Added!' });
-    const { entries, subtotalCents } = storefront().cart.$cart.get()!;
+    const { entries, subtotal } = storefront().cart.$cart.get()!;
     expect(entries.map(({ itemId, quantity }) => [itemId, quantity])).to.deep.equal([['mug', 1]]);
-    expect(subtotalCents).to.equal(1_800);
+    expect(subtotal).to.deep.equal({ amountMinor: 1_800, currency: 'USD' });
   });
 
   it('the next test has an empty cart', async () => {

@@ -8,6 +8,7 @@ import type { ApiLimits } from '../../core/api/index.ts';
 import { cartFailureMessage, createCart, type CartResult, type CartRoom } from '../../core/cart/index.ts';
 import type { FailureKind } from '../../core/errors/index.ts';
 import { createBrowser } from '../core/cart/visitor.ts';
+import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
@@ -116,10 +117,12 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     const rest = await arriveByRest(store.url, { ...QUICK_RETRIES, ...limits });
     const clock = { nowMs: 0 };
     const cart = createCart({
-      gateway: rest.gateway,
+      backend: cartBackend(rest.gateway),
       session: createBrowser({ hasCartCookie: true }).openTab(),
       $pageCurrency: atom('USD' as const),
       nowMs: () => clock.nowMs,
+      // Nobody waits for the late look.
+      wait: () => new Promise(() => undefined),
     });
     const { entry } = await cart.add({ ...MUG, quantity: 2 });
     return { ...rest, cart, clock, entryId: entry!.id };

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 
 import { createApi } from '../../core/api/index.ts';
-import { createCartParser, restCartGateway } from '../../core/cart/index.ts';
+import { restCartGateway } from '../../core/cart/index.ts';
+import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 
 const CART = '{"id":"cart-1","entries":[{"id":"entry-1","quantity":2}],"totalQuantity":2}';
@@ -66,16 +67,16 @@ describe('the REST gateway with an odd server', () => {
     server.close();
   });
 
-  const openGateway = () =>
-    restCartGateway({
-      api: createApi({
-        getApiRoot: () => url,
-        getCrumb: () => 'crumb',
-        limits: { writeTimeoutMs: 400, readTimeoutMs: 400, readRetries: 0 },
-      }),
-      parseCart: createCartParser(() => undefined),
+  const open = () => {
+    const api = createApi({
+      getApiRoot: () => url,
+      getCrumb: () => 'crumb',
+      limits: { writeTimeoutMs: 400, readTimeoutMs: 400, readRetries: 0 },
     });
-  const add = () => openGateway().add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }, 'key');
+    return cartBackend(restCartGateway({ api }));
+  };
+  const request = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
+  const add = () => open().send({ type: 'add', request }, 'key');
 
   for (const [what, [odd, kind]] of Object.entries(ODD)) {
     it(`${what} is "${kind}"`, async () => {
@@ -110,7 +111,7 @@ describe('the REST gateway with an odd server', () => {
     };
     answer = json(200, JSON.stringify({ results }));
     assert.deepEqual(
-      [...(await openGateway().stockOf('mug'))],
+      [...(await open().stockOf('mug'))],
       [
         ['few', { isUnlimited: false, quantity: 3 }],
         ['endless', { isUnlimited: true, quantity: 0 }],
@@ -119,7 +120,7 @@ describe('the REST gateway with an odd server', () => {
     );
     for (const body of ['{}', '{"results":[]}', '[]']) {
       answer = json(200, body);
-      await refused(openGateway().stockOf('mug'), 'unknown-outcome');
+      await refused(open().stockOf('mug'), 'unknown-outcome');
     }
   });
 });

@@ -112,12 +112,16 @@ describe('pages and catalogue', () => {
       assert.equal(product?.id, id);
       assert.ok(product.variants.every(({ price }) => price?.currency === 'USD'));
     }
-    const parseCart = createCartParser((field) => complaints.push(field));
+    const parseCart = createCartParser({
+      getPageCurrency: () => 'JPY',
+      reportField: (field) => complaints.push(field),
+    });
     const shopper = await Visitor.arrive(store.url);
     assert.equal(parseCart(await shopper.cart()).version, 0);
     await shopper.add({ itemId: 'tee', sku: 'tee-ink-m', quantity: 2 });
-    const cart = await shopper.cart();
-    assert.deepEqual(parseCart(cart), cart);
+    const { subtotal, entries, version } = parseCart(await shopper.cart());
+    assert.deepEqual([subtotal, version], [{ amountMinor: 3_800, currency: 'USD' }, 1]);
+    assert.deepEqual(entries[0]?.purchasePrice, { amountMinor: 1_900, currency: 'USD' });
     assert.deepEqual(complaints, []);
   });
 

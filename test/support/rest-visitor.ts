@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
-import { createCartParser, restCartGateway, type CartGateway } from '../../core/cart/index.ts';
+import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
 import { Visitor } from './visitor.ts';
 
 /** A request that a visitor sent. */
@@ -16,8 +16,6 @@ export interface RestVisitor {
   readonly gateway: CartGateway;
   /** Every request so far. */
   readonly sent: readonly SentRequest[];
-  /** Fields of carts that were not as promised. */
-  readonly badFields: readonly string[];
   /** The same visitor, without our client: what the store really holds. */
   readonly visitor: Visitor;
   /** Makes the store go wrong, as its faults say, at the next requests of this method. */
@@ -58,15 +56,12 @@ export function fetchWithCookies(): void {
  */
 export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
   const jar: Jar = { visitor: await Visitor.arrive(url), sent: [], faults: [] };
-  const badFields: string[] = [];
   const rest = restCartGateway({
     api: createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits }),
-    parseCart: createCartParser((field) => badFields.push(field)),
   });
   const within = <Answer>(call: () => Answer): Answer => jars.run(jar, call);
   return {
     sent: jar.sent,
-    badFields,
     visitor: jar.visitor,
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });

@@ -3,6 +3,9 @@ import { startServer } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
-const store = await startServer({ ...readSettings(process.argv.slice(2), process.env), rateLimits: NO_LIMITS });
+const store = await startServer({
+  ...readSettings(process.argv.slice(2), process.env),
+  rateLimits: NO_LIMITS,
+});
 process.stdout.write(`ready ${store.url}\n`);
 process.once('SIGTERM', () => void store.close());

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type Cart } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway, type CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
 
 /** A room that shows this cart. */
-async function openShowing(fields: Partial<Cart>) {
+async function openShowing(fields: Partial<CartJson>) {
   const room = openStagedRoom();
   const loaded = room.cart.load();
   room.calls[0]!.answerWith({ ...(await room.memory.load()), id: 'c', ...fields });
@@ -31,8 +31,27 @@ describe('the subtotal', () => {
     expect(cart.getCurrency()).to.equal('EUR');
   });
 
+  it("of lines and totals is in the page's currency too if the cart has none", async () => {
+    const { cart, $pageCurrency } = await openShowing({
+      entries: [{ id: 'e', subTotal: 500, purchasePriceCents: 250 }],
+      currency: null,
+      subtotalCents: 500,
+    });
+    const seen: unknown[] = [];
+    cart.$cart.subscribe((shown) => seen.push(shown?.subtotal?.currency));
+    $pageCurrency.set('JPY');
+    expect(seen).to.deep.equal(['USD', 'JPY']);
+    expect(cart.$cart.get()!.entries[0]).to.deep.include({
+      subTotal: { amountMinor: 500, currency: 'JPY' },
+      purchasePrice: { amountMinor: 250, currency: 'JPY' },
+    });
+    cart.close();
+    $pageCurrency.set('EUR');
+    expect(seen).to.deep.equal(['USD', 'JPY']);
+  });
+
   it('is blank if the store sent no amount, but the count is shown', async () => {
-    const { cart } = await openShowing({ subtotalCents: null, totalQuantity: 3 });
+    const { cart } = await openShowing({ subtotalCents: -1, totalQuantity: 3 });
     expect([cart.$subtotal.get(), cart.$count.get()]).to.deep.equal([null, 3]);
   });
 
@@ -51,7 +70,7 @@ describe('the subtotal', () => {
   });
 
   it('of the last visit is blank where it was', async () => {
-    const { browser } = await openShowing({ subtotalCents: null, totalQuantity: 3 });
+    const { browser } = await openShowing({ subtotalCents: -1, totalQuantity: 3 });
     const next = openStagedRoom({ browser });
     void next.cart.load();
     expect([next.cart.$subtotal.get(), next.cart.$count.get()]).to.deep.equal([null, 3]);

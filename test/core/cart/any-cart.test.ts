@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createCartParser, type Cart, type Cents } from '../../../core/cart/index.ts';
+import { createCartParser, type Cart } from '../../../core/cart/index.ts';
 import { isStorefrontError } from '../../../core/errors/index.ts';
+import { isMoney, type Money } from '../../../core/money/index.ts';
 import { cartJson, entryJson } from './carts-json.ts';
 
-const parse = createCartParser(() => undefined);
+const parse = createCartParser({ getPageCurrency: () => 'USD', reportField: () => undefined });
 
 const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-0, 2 ** 53, 1e400, Number.NaN));
 const value = fc.oneof(fc.jsonValue(), number, fc.constant(undefined));
@@ -19,17 +20,17 @@ const cart = fc
   .tuple(record(cartJson()), fc.array(entry))
   .map(([fields, entries]) => ({ ...fields, entries }));
 
-const isCents = (cents: Cents): boolean => cents === null || Number.isSafeInteger(cents);
+const isAmount = (amount: Money | null): boolean => amount === null || isMoney(amount);
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
-function expectShowable({ entries, totalQuantity, created, version, ...rest }: Cart): void {
-  expect(isCount(totalQuantity) && isCount(created) && (version === null || isCount(version))).to.equal(true);
-  const { subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents } = rest;
-  for (const cents of [subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents]) {
-    expect(isCents(cents)).to.equal(true);
+function expectShowable({ entries, totalQuantity, version, ...rest }: Cart): void {
+  expect(isCount(totalQuantity) && (version === null || isCount(version))).to.equal(true);
+  const { subtotal, tax, shippingCost, discount, grandTotal } = rest;
+  for (const amount of [subtotal, tax, shippingCost, discount, grandTotal]) {
+    expect(isAmount(amount)).to.equal(true);
   }
-  for (const { quantity, subTotal, purchasePriceCents, title, id } of entries) {
-    expect(isCount(quantity) && isCents(subTotal) && isCents(purchasePriceCents)).to.equal(true);
+  for (const { quantity, subTotal, purchasePrice, title, id } of entries) {
+    expect(isCount(quantity) && isAmount(subTotal) && isAmount(purchasePrice)).to.equal(true);
     expect([typeof title, typeof id]).to.deep.equal(['string', 'string']);
   }
 }

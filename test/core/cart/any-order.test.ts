@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
   createMemoryCartGateway,
-  type Cart,
-  type CartAnswer,
+  type CartAnswerJson,
   type CartGateway,
+  type CartJson,
 } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { openRoom, PRINT, settle } from './room.ts';
@@ -20,7 +20,7 @@ interface Journey {
 const STEPS = ['read', 'add', 'another tab adds', 'serve', 'serve last', 'arrive', 'arrive last'] as const;
 
 /** A backend over a network that serves and delivers when the test says so. */
-function openSlowNetwork(memory: CartGateway, change: (cart: Cart) => Cart) {
+function openSlowNetwork(memory: CartGateway, change: (cart: CartJson) => CartJson) {
   const journeys: Journey[] = [];
   const send = <Answer>(serve: () => Promise<Answer>): Promise<Answer> =>
     new Promise((resolve) => {
@@ -38,7 +38,7 @@ function openSlowNetwork(memory: CartGateway, change: (cart: Cart) => Cart) {
       };
       journeys.push(journey);
     });
-  const changed = ({ cart, entry }: CartAnswer): CartAnswer => ({ cart: change(cart), entry });
+  const changed = ({ cart, entry }: CartAnswerJson): CartAnswerJson => ({ cart: change(cart), entry });
   const gateway: CartGateway = {
     ...memory,
     load: () => send(async () => change(await memory.load())),
@@ -47,7 +47,10 @@ function openSlowNetwork(memory: CartGateway, change: (cart: Cart) => Cart) {
   return { gateway, journeys };
 }
 
-async function play(steps: readonly (typeof STEPS)[number][], change: (cart: Cart) => Cart): Promise<void> {
+async function play(
+  steps: readonly (typeof STEPS)[number][],
+  change: (cart: CartJson) => CartJson,
+): Promise<void> {
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const { gateway, journeys } = openSlowNetwork(memory, change);
   const { cart, browser } = openRoom({ gateway });
@@ -90,7 +93,7 @@ describe('answers in any order', () => {
   });
 
   it('the page ends up with the newest cart, even of a store that sends no versions', async () => {
-    const withoutVersion = (cart: Cart): Cart => ({ ...cart, version: null });
+    const withoutVersion = (cart: CartJson): CartJson => ({ ...cart, version: null });
     await fc.assert(
       fc.asyncProperty(anySteps, (steps) => play(steps, withoutVersion)),
       { numRuns: 150 },

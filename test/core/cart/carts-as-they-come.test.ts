@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { createCartParser, type Cart } from '../../../core/cart/index.ts';
-import { formatMoney, isCurrencyCode, money } from '../../../core/money/index.ts';
-import { cartJson, entryJson, type Json } from './carts-json.ts';
+import { formatMoney, money } from '../../../core/money/index.ts';
+import { cartJson, entryJson } from './carts-json.ts';
 
 function read(json: unknown): { cart: Cart; noted: string[] } {
   const noted: string[] = [];
-  const cart = createCartParser((field) => noted.push(field))(json);
+  const parse = createCartParser({ getPageCurrency: () => 'NOK', reportField: (field) => noted.push(field) });
+  const cart = parse(json);
   return { cart, noted };
 }
 
@@ -16,10 +17,43 @@ const withEntryField = (field: string, value: unknown) => {
   return { entry: cart.entries[0]!, noted };
 };
 
+const usd = (cents: number) => money(cents, 'USD');
+const NONE = money(0, 'NOK');
+
 describe('a cart as the store writes it', () => {
-  it('keeps every documented field', () => {
+  it('holds its lines and totals, in money', () => {
     const { cart, noted } = read(cartJson());
-    expect(cart).to.deep.equal(cartJson());
+    expect(cart).to.deep.equal({
+      id: 'cart-1',
+      entries: [
+        {
+          id: 'entry-1',
+          itemId: 'mug',
+          quantity: 2,
+          chosenVariant: { sku: 'mug', attributes: {} },
+          additionalFields: '',
+          title: 'Stoneware Mug',
+          subTotal: usd(3_600),
+          purchasePrice: usd(1_800),
+          productUrl: '/shop/stoneware-mug',
+          image: { assetUrl: '/assets/mug.svg', altText: 'The mug' },
+        },
+      ],
+      coupons: [{ code: 'SPRING' }],
+      validCoupons: [{ code: 'SPRING' }],
+      invalidCoupons: [{ code: 'WINTER' }],
+      subtotal: usd(3_600),
+      tax: usd(360),
+      shippingCost: usd(500),
+      discount: usd(100),
+      grandTotal: usd(4_360),
+      totalQuantity: 2,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: true,
+      version: 3,
+      currency: 'USD',
+    });
     expect(noted).to.deep.equal([]);
   });
 
@@ -27,23 +61,15 @@ describe('a cart as the store writes it', () => {
     const { cart, noted } = read({ id: 'cart-1' });
     expect(cart).to.deep.equal({
       id: 'cart-1',
-      websiteId: '',
-      orderId: '',
-      created: 0,
-      isPurchased: false,
       entries: [],
-      shippingOptions: [],
-      selectedShippingOption: null,
-      shippingLocation: null,
-      applicableTaxRules: [],
       coupons: [],
       validCoupons: [],
       invalidCoupons: [],
-      subtotalCents: 0,
-      taxCents: 0,
-      shippingCostCents: 0,
-      discountCents: 0,
-      grandTotalCents: 0,
+      subtotal: NONE,
+      tax: NONE,
+      shippingCost: NONE,
+      discount: NONE,
+      grandTotal: NONE,
       totalQuantity: 0,
       hasDigital: false,
       purelyDigital: false,
@@ -64,8 +90,8 @@ describe('a cart as the store writes it', () => {
         chosenVariant: null,
         additionalFields: '',
         title: '',
-        subTotal: 0,
-        purchasePriceCents: 0,
+        subTotal: NONE,
+        purchasePrice: NONE,
         productUrl: null,
         image: null,
       },
@@ -79,13 +105,15 @@ describe('a cart as the store writes it', () => {
   });
 });
 
-const AMOUNTS = [
-  'subtotalCents',
-  'taxCents',
-  'shippingCostCents',
-  'discountCents',
-  'grandTotalCents',
-] as const;
+/** Where an amount stands on the wire, and in the cart. */
+const AMOUNTS = {
+  subtotalCents: 'subtotal',
+  taxCents: 'tax',
+  shippingCostCents: 'shippingCost',
+  discountCents: 'discount',
+  grandTotalCents: 'grandTotal',
+} as const;
+const AMOUNT_FIELDS = Object.entries(AMOUNTS);
 const NO_AMOUNTS = ['18.00', 1.5, 2 ** 53, 1e15, Number.NaN, Infinity, {}, [], true];
 const NO_COUNTS = ['3', -1, 1.5, 2 ** 53, Number.NaN, {}, [], true];
 
@@ -98,11 +126,11 @@ describe('an invalid cart', () => {
     });
   }
 
-  for (const field of AMOUNTS) {
+  for (const [field, name] of AMOUNT_FIELDS) {
     it(`has a blank ${field} if that is not an amount`, () => {
       for (const value of NO_AMOUNTS) {
         const { cart, noted } = withField(field, value);
-        expect(cart[field], JSON.stringify(value)).to.equal(null);
+        expect(cart[name], JSON.stringify(value)).to.equal(null);
         expect(noted).to.deep.equal([field]);
         expect(cart.entries).to.have.lengthOf(1);
       }
@@ -110,13 +138,13 @@ describe('an invalid cart', () => {
   }
 
   it('has a blank amount if that is negative, except for a discount', () => {
-    for (const field of AMOUNTS) {
-      expect(withField(field, -100).cart[field], field).to.equal(field === 'discountCents' ? -100 : null);
+    for (const [field, name] of AMOUNT_FIELDS) {
+      expect(withField(field, -100).cart[name], field).to.deep.equal(name === 'discount' ? usd(-100) : null);
     }
   });
 
   it('has no amount and no count of minus zero', () => {
-    expect(Object.is(withField('subtotalCents', -0).cart.subtotalCents, 0)).to.equal(true);
+    expect(Object.is(withField('subtotalCents', -0).cart.subtotal?.amountMinor, 0)).to.equal(true);
     expect(Object.is(withField('totalQuantity', -0).cart.totalQuantity, 0)).to.equal(true);
   });
 
@@ -124,7 +152,7 @@ describe('an invalid cart', () => {
     for (const value of NO_COUNTS) expect(withEntryField('quantity', value).entry.quantity).to.equal(0);
     for (const value of NO_AMOUNTS) {
       expect(withEntryField('subTotal', value).entry.subTotal).to.equal(null);
-      expect(withEntryField('purchasePriceCents', value).entry.purchasePriceCents).to.equal(null);
+      expect(withEntryField('purchasePriceCents', value).entry.purchasePrice).to.equal(null);
     }
   });
 
@@ -151,8 +179,8 @@ describe('an invalid cart', () => {
   });
 
   it('reports the first field only, once per cart', () => {
-    const { noted } = read(cartJson({ taxCents: 'x', subtotalCents: 'x', created: 'x' }));
-    expect(noted).to.deep.equal(['created']);
+    const { noted } = read(cartJson({ taxCents: 'x', subtotalCents: 'x', version: 'x' }));
+    expect(noted).to.deep.equal(['subtotalCents']);
   });
 
   it('has no links with a scheme other than http(s)', () => {
@@ -187,20 +215,23 @@ describe("a cart's currency", () => {
     for (const currency of ['XXX', 'KWD', '', 7, {}]) {
       const { cart, noted } = withField('currency', currency);
       expect(noted).to.deep.equal(['currency']);
-      expect(AMOUNTS.map((field) => cart[field])).to.deep.equal([null, null, null, null, null]);
-      expect(cart.entries[0]).to.include({ subTotal: null, purchasePriceCents: null, quantity: 2 });
+      expect(AMOUNT_FIELDS.map(([, name]) => cart[name])).to.deep.equal([null, null, null, null, null]);
+      expect(cart.entries[0]).to.include({ subTotal: null, purchasePrice: null, quantity: 2 });
       expect(cart).to.include({ currency: null, totalQuantity: 2 });
     }
   });
 
-  it('that is left to the page leaves the amounts alone', () => {
-    expect(withField('currency', undefined).cart).to.include({ currency: null, subtotalCents: 3_600 });
+  it("that is left to the page is the page's", () => {
+    for (const left of [undefined, null]) {
+      const { cart } = withField('currency', left);
+      expect(cart.currency).to.equal(null);
+      expect(cart.subtotal).to.deep.equal(money(3_600, 'NOK'));
+      expect(cart.entries[0]!.purchasePrice).to.deep.equal(money(1_800, 'NOK'));
+    }
   });
 
   it('can print every amount that is accepted', () => {
-    const most: Json = { currency: 'JPY', subtotalCents: 999_999_999_999_999 };
-    const { cart } = read(cartJson(most));
-    const { currency, subtotalCents } = cart;
-    expect(isCurrencyCode(currency) && formatMoney(money(subtotalCents ?? 0, currency))).to.contain('999');
+    const { cart } = read(cartJson({ currency: 'JPY', subtotalCents: 999_999_999_999_999 }));
+    expect(formatMoney(cart.subtotal!)).to.contain('999');
   });
 });

@@ -133,7 +133,7 @@ describe('a change that is refused', () => {
         else await call.answer();
         await added.catch(() => undefined);
         await calls.findLast(({ name }) => name === 'load')?.answer();
-        // The quiet time of a store that is too busy passes by.
+        // The cooldown of a store that is too busy passes by.
         clock.nowMs += 60_000;
       }
       const adds = calls.filter(({ name }) => name === 'add');
@@ -157,9 +157,42 @@ describe('a change that is refused', () => {
       calls[tries]!.fail(new StorefrontError('in-flight'));
     }
     await refused(added, 'in-flight');
-    expect(waits).to.have.lengthOf(1);
+    expect(waits).to.deep.equal([1_000, 30_000]);
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'add', 'load']);
     expect(calls[0]!.key).to.equal(calls[1]!.key);
+  });
+
+  it('because no answer came in time is looked into at once, and later: the store may still be at work', async () => {
+    let goOn: () => void = () => undefined;
+    const { cart, calls, memory } = openStagedRoom({
+      wait: () => new Promise((resolve) => (goOn = resolve)),
+    });
+    const added = cart.add(MUG);
+    await settle();
+    calls[0]!.fail(new StorefrontError('timeout'));
+    await refused(added, 'timeout');
+    await calls[1]!.answer();
+    expect(cart.$count.get()).to.equal(0);
+    await memory.add(MUG, String(calls[0]!.key));
+    goOn();
+    await settle();
+    await calls[2]!.answer();
+    expect(cart.$count.get()).to.equal(1);
+    expect(calls).to.have.lengthOf(3);
+  });
+
+  it('is not looked into after the cart was closed', async () => {
+    let goOn: () => void = () => undefined;
+    const { cart, calls } = openStagedRoom({ wait: () => new Promise((resolve) => (goOn = resolve)) });
+    const added = cart.add(MUG);
+    await settle();
+    calls[0]!.fail(new StorefrontError('timeout'));
+    await refused(added, 'timeout');
+    await calls[1]!.answer();
+    cart.close();
+    goOn();
+    await settle();
+    expect(calls).to.have.lengthOf(2);
   });
 
   it('by a mistake of the backend has an unknown outcome, and is reported', async () => {

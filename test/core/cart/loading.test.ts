@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { listenToPage, type Cart, type CartRoom } from '../../../core/cart/index.ts';
+import {
+  createMemoryCartGateway,
+  type CartGateway,
+  type CartJson,
+  type CartRoom,
+} from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
+import { listenToPage } from '../../../core/storefront/listen-to-page.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
 import { createBrowser } from './visitor.ts';
 
@@ -174,7 +181,7 @@ describe('a reading that fails', () => {
   it('is forgotten when an older answer shows that the store can be reached', async () => {
     const { cart, calls } = openStagedRoom();
     const first = cart.load();
-    const old = (await calls[0]!.answer()) as Cart;
+    const old = (await calls[0]!.answer()) as CartJson;
     await first;
     const added = cart.add(MUG);
     await settle();
@@ -201,6 +208,63 @@ describe('other tabs', () => {
     await other.setQuantity(other.$cart.get()!.entries[0]!.id, 4);
     await settle();
     expect(cart.$count.get()).to.equal(4);
+  });
+
+  it('are told once of a change, by whoever made it, and of nothing else', async () => {
+    const browser = createBrowser({ hasCartCookie: true });
+    const { cart, memory } = openRoom({ browser });
+    const other = openRoom({ browser, gateway: memory }).cart;
+    const { entry } = await cart.add(MUG);
+    await settle();
+    expect(browser.posted).to.have.lengthOf(1);
+    await other.setQuantity(entry!.id, 4);
+    await settle();
+    expect(browser.posted).to.have.lengthOf(2);
+    const fields = { itemId: 'mug', sku: null, additionalFields: '{"name":"Ann"}' };
+    await cart.updateAdditionalFields(entry!.id, fields);
+    await settle();
+    expect(browser.posted).to.have.lengthOf(3);
+    await other.refresh();
+    memory.failNext('offline');
+    await other.add(MUG).catch(() => undefined);
+    await settle();
+    expect(browser.posted).to.have.lengthOf(3);
+  });
+
+  it('are told once of a change whose answer was lost, as soon as it is known', async () => {
+    const browser = createBrowser({ hasCartCookie: true });
+    const { cart, memory } = openRoom({ browser });
+    const other = openRoom({ browser, gateway: memory }).cart;
+    memory.failNext('offline', { isAfterEffect: true });
+    await cart.add(MUG).catch(() => undefined);
+    await settle();
+    await settle();
+    expect(browser.posted).to.have.lengthOf(1);
+    expect([cart.$count.get(), other.$count.get()]).to.deep.equal([1, 1]);
+  });
+
+  it('learn of a change also from a store that sends no versions', async () => {
+    const browser = createBrowser({ hasCartCookie: true });
+    const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+    const without = async <Answer extends { readonly cart: CartJson }>(answer: Promise<Answer>) => {
+      const { cart, ...rest } = await answer;
+      return { ...rest, cart: { ...cart, version: null } };
+    };
+    const gateway = {
+      ...memory,
+      load: async () => ({ ...(await memory.load()), version: null }),
+      add: (...call: Parameters<CartGateway['add']>) => without(memory.add(...call)),
+      updateAdditionalFields: (...call: Parameters<CartGateway['updateAdditionalFields']>) =>
+        without(memory.updateAdditionalFields(...call)),
+    } as CartGateway;
+    const { cart } = openRoom({ browser, gateway });
+    const other = openRoom({ browser, gateway }).cart;
+    const { entry } = await cart.add(MUG);
+    const fields = { itemId: 'mug', sku: null, additionalFields: '{"name":"Ann"}' };
+    await cart.updateAdditionalFields(entry!.id, fields);
+    await settle();
+    expect(other.$cart.get()?.entries[0]).to.include({ additionalFields: '{"name":"Ann"}' });
+    expect(browser.posted).to.have.lengthOf(2);
   });
 
   it('read the cart when a page finds it ordered', async () => {

@@ -117,6 +117,33 @@ describe('a middleware', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
+  it('that tries again takes no other change for its own', async () => {
+    const { cart, calls } = openStagedRoom();
+    let isFirst = true;
+    let agree: () => void = () => undefined;
+    const isAgreed = new Promise<void>((resolve) => (agree = resolve));
+    cart.use(async (operation, next) => {
+      if (!isFirst) return next(operation);
+      isFirst = false;
+      return next(operation).catch(() => isAgreed.then(() => next(operation)));
+    });
+    const adds = () => calls.filter(({ name }) => name === 'add');
+    const [one, other] = [cart.add(MUG), cart.add(MUG)];
+    await settle();
+    await adds()[0]!.lose('offline');
+    for (const call of calls) if (call.name === 'load') await call.answer();
+    // The second press repeats the first, of which nobody knows what became; the wrapper then asks for one more.
+    await adds()[1]!.answer();
+    await other;
+    agree();
+    await settle();
+    await adds()[2]!.answer();
+    await one;
+    expect(adds()[1]!.key).to.equal(adds()[0]!.key);
+    expect(adds()[2]!.key).not.to.equal(adds()[0]!.key);
+    expect(cart.$count.get()).to.equal(2);
+  });
+
   it('can make a change of its own without waiting for itself', async () => {
     const { cart } = openRoom();
     cart.use(async (operation, next) => {

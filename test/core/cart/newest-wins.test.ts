@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type Cart, type CartAnswer } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway, type CartAnswerJson, type CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { MUG, openStagedRoom, settle, type Call } from './room.ts';
 
 /** A cart of that id, version and number of pieces. */
-async function cartOf(id: string, version: number | null, totalQuantity: number): Promise<Cart> {
+async function cartOf(id: string, version: number | null, totalQuantity: number): Promise<CartJson> {
   const empty = await createMemoryCartGateway({ catalog: SUITE_CATALOG }).load();
   return { ...empty, id, version, totalQuantity };
 }
 
-const answerOf = (cart: Cart): CartAnswer => ({ cart, entry: null });
+const answerOf = (cart: CartJson): CartAnswerJson => ({ cart, entry: null });
 
 /** Sends a read and a write whose answers are under way at the same time. */
 async function sendBoth(first: 'load' | 'add') {

@@ -7,6 +7,7 @@ import {
 } from '../../../core/cart/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import type { CurrencyCode } from '../../../core/money/index.ts';
+import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { createBrowser, type Browser } from './visitor.ts';
 
@@ -114,28 +115,32 @@ export function openStagedRoom(options: RoomOptions = {}) {
 }
 
 /** How a room differs from the usual one. */
-export interface RoomOptions extends Partial<CartParts> {
+export interface RoomOptions extends Partial<Omit<CartParts, 'backend'>> {
+  readonly gateway?: CartGateway;
   readonly browser?: Browser;
 }
 
 /** Opens a cart over a memory store. */
 export function openRoom(options: RoomOptions = {}) {
-  const { browser = createBrowser({ hasCartCookie: true }), ...parts } = options;
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+  const { browser = createBrowser({ hasCartCookie: true }), gateway = memory, ...parts } = options;
   const reports: [unknown, string][] = [];
   const waits: number[] = [];
   const clock = { nowMs: 0 };
   const $pageCurrency = atom<CurrencyCode>('USD');
+  const report = (error: unknown, context: string) => void reports.push([error, context]);
+  const wait = (delayMs: number): Promise<void> => {
+    waits.push(delayMs);
+    // The late look after an unknown outcome is a matter of its own.
+    return delayMs < 30_000 ? Promise.resolve() : new Promise(() => undefined);
+  };
   const cart = createCart({
-    gateway: memory,
+    backend: cartBackend(gateway, { getPageCurrency: () => $pageCurrency.get(), report, wait }),
     session: browser.openTab(),
     $pageCurrency,
     nowMs: () => clock.nowMs,
-    wait: (delayMs) => {
-      waits.push(delayMs);
-      return Promise.resolve();
-    },
-    report: (error, context) => reports.push([error, context]),
+    wait,
+    report,
     ...parts,
   });
   return { cart, memory, browser, reports, waits, clock, $pageCurrency };

@@ -12,6 +12,7 @@ import {
   type PurchaseParts,
 } from '../../../core/product/index.ts';
 import { createSession } from '../../../core/session/index.ts';
+import { cartBackend } from '../../support/cart-backend.ts';
 import { createHandClock } from './hand-clock.ts';
 
 /** What the memory store sells: the products of the fixtures. */
@@ -69,7 +70,12 @@ export function openShop(
   const report = (error: unknown) => reports.push(error);
   const { gateway, ...store } = createWatchedGateway(stock);
   const session = createSession({ getCartCookieName: () => 'CART', report });
-  const cart = createCart({ gateway, session, $pageCurrency: atom('USD' as const), wait: async () => {} });
+  const cart = createCart({
+    backend: cartBackend(gateway),
+    session,
+    $pageCurrency: atom('USD' as const),
+    wait: async () => {},
+  });
   const model = createProductModel({ report, getFallbackCurrency: () => 'USD' });
   const clock = createHandClock();
   const failures: PurchaseFailure[] = [];

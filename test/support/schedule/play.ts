@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright-core';
-import { spokenCount } from '../../../core/cart/index.ts';
-import { Ledger } from './ledger.ts';
-import type { Act, ShownLine, Told } from './page.ts';
+import { spokenCount, type AddRequest } from '../../../core/cart/index.ts';
+import { Ledger, type Bounds } from './ledger.ts';
+import type { Act, SchedulePage, ShownLine, Told } from './page.ts';
 import { openTab, TABS, type Stage } from './stage.ts';
 
 const PRINT = { itemId: 'print', sku: null, quantity: 1, additionalFields: '' };
@@ -10,56 +10,71 @@ const PRINT = { itemId: 'print', sku: null, quantity: 1, additionalFields: '' };
 const OWN = PRINT;
 const SHARED = { ...PRINT, additionalFields: '{"for":"all"}' };
 
+/** The first ones more often than the others: they lose an answer, or refuse before the store has looked. */
 const FAULTS = [
-  '429;retry-after=3',
-  '500',
-  'drop',
-  'commit-then-drop',
-  'html',
-  'crumb',
-  'truncate',
-  'empty',
-] as const;
+  ...['commit-then-drop', 'commit-then-drop', 'commit-then-drop', '429;retry-after=3', 'crumb'],
+  ...['commit-then-drop', '429;retry-after=3', 'crumb', '500', 'drop', 'html', 'truncate', 'empty'],
+];
 /** Longer than these pages wait. */
 const TIME_OUT = 'slow=1500';
 
-type Step =
-  | { readonly type: 'do'; readonly tab: number; readonly act: Act }
-  | { readonly type: 'fault'; readonly tab: number; readonly method: 'GET' | 'write'; readonly fault: string }
-  | { readonly type: 'settle' | 'reload'; readonly tab: number }
+/** One thing that happens. */
+export type Step =
+  | {
+      readonly type: 'do';
+      readonly tab: number;
+      readonly act: Act;
+      /** What goes wrong with the next change of this tab; null for nothing. */
+      readonly fault: string | null;
+      /** Whether the visitor waits for the end. */
+      readonly isAwaited: boolean;
+    }
+  /** The next readings of a tab go wrong. */
+  | { readonly type: 'blind'; readonly tab: number; readonly fault: string; readonly times: number }
+  | { readonly type: 'reload'; readonly tab: number }
   | { readonly type: 'kill' };
 
 const SETTLE_LIMIT_MS = 15_000;
 
 const anyTab = fc.nat(TABS - 1);
-const anyQuantity = fc.integer({ min: 1, max: 9 });
-const acts = (tab: number, act: fc.Arbitrary<Act>) => act.map((one): Step => ({ type: 'do', tab, act: one }));
-const onLine = (request: typeof PRINT): fc.Arbitrary<Act> =>
+const anyFault = fc.constantFrom(...FAULTS);
+const anyChangeOf = (request: AddRequest): fc.Arbitrary<Act> =>
   fc.oneof(
     fc.constant<Act>({ type: 'add', request }),
-    anyQuantity.map((quantity): Act => ({ type: 'set', request, quantity })),
+    fc.integer({ min: 1, max: 9 }).map((quantity): Act => ({ type: 'set', request, quantity })),
     fc.constant<Act>({ type: 'remove', request }),
   );
+const anyAct = (tab: fc.Arbitrary<number>, act: fc.Arbitrary<Act>): fc.Arbitrary<Step> =>
+  fc.record({
+    type: fc.constant('do' as const),
+    tab,
+    act,
+    fault: fc.oneof(
+      { weight: 20, arbitrary: fc.constant(null) },
+      { weight: 40, arbitrary: anyFault },
+      { weight: 1, arbitrary: fc.constant(TIME_OUT) },
+    ),
+    isAwaited: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(true) },
+      { weight: 1, arbitrary: fc.constant(false) },
+    ),
+  });
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 30, arbitrary: anyTab.chain((tab) => acts(tab, fc.constant({ type: 'press' }))) },
-  { weight: 12, arbitrary: acts(0, onLine(OWN)) },
-  { weight: 12, arbitrary: anyTab.chain((tab) => acts(tab, onLine(SHARED))) },
-  { weight: 2, arbitrary: acts(1, fc.constant({ type: 'undo' })) },
+  { weight: 50, arbitrary: anyAct(anyTab, fc.constant<Act>({ type: 'press' })) },
+  { weight: 15, arbitrary: anyAct(fc.constant(0), anyChangeOf(OWN)) },
+  { weight: 15, arbitrary: anyAct(anyTab, anyChangeOf(SHARED)) },
+  { weight: 2, arbitrary: anyAct(fc.constant(1), fc.constant<Act>({ type: 'undo' })) },
   {
-    weight: 36,
+    weight: 8,
     arbitrary: fc.record({
-      type: fc.constant('fault' as const),
+      type: fc.constant('blind' as const),
       tab: anyTab,
-      method: fc.constantFrom('write', 'write', 'write', 'GET'),
-      fault: fc.oneof(
-        { weight: 30, arbitrary: fc.constantFrom(...FAULTS) },
-        { weight: 1, arbitrary: fc.constant(TIME_OUT) },
-      ),
+      fault: anyFault,
+      times: fc.integer({ min: 1, max: 4 }),
     }),
   },
-  { weight: 36, arbitrary: fc.record({ type: fc.constant('settle' as const), tab: anyTab }) },
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('reload' as const), tab: anyTab }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('reload' as const), tab: anyTab }) },
   { weight: 1, arbitrary: fc.constant<Step>({ type: 'kill' }) },
 );
 
@@ -71,6 +86,21 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 export function schedules(maxLength: number): fc.Arbitrary<readonly Step[]> {
   return fc.array(anyStep, { minLength: 4, maxLength, size: 'max' });
 }
+
+const press = (fault: string | null): Step => ({
+  type: 'do',
+  tab: 0,
+  act: { type: 'press' },
+  fault,
+  isAwaited: true,
+});
+
+/** The answer to an addition is lost, and the next press is refused before the store looks. */
+export const DOUBLED_ADDS: readonly (readonly Step[])[] = ['429;retry-after=0', 'crumb'].map((refusal) => [
+  press('commit-then-drop'),
+  press(refusal),
+  press(null),
+]);
 
 /** One visit, while it lasts. */
 interface Visit {
@@ -103,27 +133,36 @@ export async function play(stage: Stage, steps: readonly Step[]): Promise<readon
 }
 
 async function take(visit: Visit, step: Step): Promise<void> {
+  const { stage } = visit;
   if (step.type === 'kill') {
-    void visit.stage.kill();
+    void stage.kill();
     return;
   }
-  const tab = visit.stage.tabs[step.tab]!;
-  switch (step.type) {
-    case 'do':
-      if (step.act.type === 'press') await tab.locator('store-add-to-cart').getByRole('button').click();
-      else await tab.evaluate((act) => window.schedule.start(act), step.act);
-      return;
-    case 'fault':
-      await tab.evaluate(({ method, fault }) => {
-        window.schedule.arm(method, fault);
-      }, step);
-      return;
-    case 'settle':
-      await settle(tab);
-      return;
-    case 'reload':
-      await account(visit, step.tab, tab);
-      await openTab(tab);
+  const tab = stage.tabs[step.tab]!;
+  if (step.type === 'reload') {
+    await account(visit, step.tab, tab);
+    await openTab(tab);
+  } else if (step.type === 'blind') {
+    await tab.evaluate(({ fault, times }) => {
+      for (let time = 0; time < times; time += 1) window.schedule.arm('GET', fault);
+    }, step);
+  } else {
+    if (step.fault !== null) {
+      await tab.evaluate((fault) => {
+        window.schedule.arm('write', fault);
+      }, step.fault);
+    }
+    await act(tab, step.act);
+    if (step.isAwaited) await settle(tab);
+  }
+}
+
+async function act(tab: Page, what: Act): Promise<void> {
+  if (what.type !== 'press') await tab.evaluate((one) => window.schedule.start(one), what);
+  else {
+    // While "Added!" is shown a press is the second of two in a row, and ignored.
+    await tab.locator('store-add-to-cart:not(:state(added))').waitFor();
+    await tab.locator('store-add-to-cart').getByRole('button').click();
   }
 }
 
@@ -163,35 +202,41 @@ function enterOwn(own: Ledger, tab: number, item: Told): void {
 }
 
 /** Waits until each tab shows what the store holds; then compares that with what was told. */
-async function compare({ stage: { context, tabs }, pressed, own }: Visit): Promise<readonly string[]> {
-  const problems: string[] = [];
-  const deadline = Date.now() + SETTLE_LIMIT_MS;
-  const lines = await readStore(context);
-  for (const [index, tab] of tabs.entries()) {
-    let shown = await look(tab);
-    while ((!shown.isReady || !isSame(shown.lines, lines)) && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      shown = await look(tab);
-    }
-    if (!isSame(shown.lines, lines))
-      problems.push(`tab ${index} shows ${textOf(shown.lines)}, the store holds ${textOf(lines)}`);
-    if (shown.count > 0)
-      await tab.getByRole('link', { name: new RegExp(`^${spokenCount(shown.count)}`) }).waitFor();
+async function compare({ stage, pressed, own }: Visit): Promise<readonly string[]> {
+  const { lines, shown } = await lookUntilSame(stage);
+  const problems = shown
+    .filter((one) => !isSame(one.lines, lines))
+    .map((one) => `a tab shows ${textOf(one.lines)}, the store holds ${textOf(lines)}`);
+  for (const [index, { count }] of shown.entries()) {
+    const name = new RegExp(`^${spokenCount(count)}`);
+    if (count > 0) await stage.tabs[index]!.getByRole('link', { name }).waitFor();
   }
-  const countOf = (itemId: string, additionalFields: string) =>
-    lines
-      .filter((line) => line.itemId === itemId && line.additionalFields === additionalFields)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  const check = (what: string, count: number, { least, most }: { least: number; most: number }) => {
+  const check = (what: string, itemId: string, { least, most }: Bounds) => {
+    const line = lines.find((one) => one.itemId === itemId && one.additionalFields === '');
+    const count = line?.quantity ?? 0;
     if (count < least || count > most)
-      problems.push(`${what}: the store counts ${count}, and was told ${least}–${most}`);
+      problems.push(`${what}: the store counts ${count}, told ${least}–${most}`);
   };
-  check('pressed', countOf('mug', ''), pressed.bounds);
-  check('own', countOf(OWN.itemId, OWN.additionalFields), own.bounds);
+  check('pressed', 'mug', pressed.bounds);
+  check('own', OWN.itemId, own.bounds);
   return problems;
 }
 
-function look(tab: Page) {
+type Shown = ReturnType<SchedulePage['shown']>;
+
+async function lookUntilSame({ context, tabs }: Stage) {
+  const deadline = Date.now() + SETTLE_LIMIT_MS;
+  for (;;) {
+    // Each time: the store may still be at work on what the page has given up.
+    const lines = await readStore(context);
+    const shown = await Promise.all(tabs.map(look));
+    const isQuiet = shown.every((one) => one.isReady && isSame(one.lines, lines));
+    if (isQuiet || Date.now() > deadline) return { lines, shown };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function look(tab: Page): Promise<Shown> {
   return tab.evaluate(() => {
     // As a browser says when the network is there again; heard only after a look that failed.
     window.schedule.recover();

@@ -1,4 +1,4 @@
-import type { CartRoom } from './cart-room.ts';
+import type { CartRoom } from '../cart/index.ts';
 
 /**
  * Reads the cart anew when the page comes back: from the back/forward cache, or online again.

@@ -1,0 +1,101 @@
+import { FAILURE_KINDS, isStorefrontError, toStorefrontError } from '../errors/index.ts';
+import { isJsonObject } from '../json/index.ts';
+import type { Report } from '../shared/index.ts';
+import type { Cart, CartEntry } from './cart.ts';
+import type { CartAnswerJson, CartGateway, Stock } from './gateway.ts';
+import type { CartOperation } from './operation.ts';
+import { pause } from './pacing.ts';
+import type { ParseCart } from './parse-cart.ts';
+
+/** What a change came to. */
+export interface CartAnswer {
+  readonly cart: Cart;
+  /** The line that was added or changed, when there is one. */
+  readonly entry: CartEntry | null;
+}
+
+/** A gateway behind its door: what it answers is checked, and what it throws is a StorefrontError. */
+export interface CartBackend {
+  readonly load: () => Promise<Cart>;
+  /** Sends a change; once more after a pause where another attempt with this key is still being worked on. */
+  readonly send: (operation: CartOperation, idempotencyKey: string) => Promise<CartAnswer>;
+  readonly stockOf: (itemId: string) => Promise<ReadonlyMap<string, Stock>>;
+}
+
+/** What a backend needs. */
+export interface CartBackendParts {
+  readonly parseCart: ParseCart;
+  /** Waits so many milliseconds; by `setTimeout` by default. */
+  readonly wait?: (delayMs: number) => Promise<void>;
+  /** Hears of the gateway's mistakes. */
+  readonly report: Report;
+}
+
+/** How long another attempt with the same key gets to end. */
+const IN_FLIGHT_WAIT_MS = 1_000;
+
+/**
+ * Puts a door in front of a gateway.
+ * @param gateway speaks to the store
+ * @param parts how carts are read, and who hears of mistakes
+ * @returns the backend
+ * Source: docs/behaviour/cart.md §6.6, §9.1
+ */
+export function openBackend(gateway: CartGateway, parts: CartBackendParts): CartBackend {
+  const { parseCart, wait = pause, report } = parts;
+
+  function readAnswer(answer: unknown): CartAnswer {
+    const { cart: json, entry: named } = isJsonObject(answer) ? answer : {};
+    const cart = parseCart(json);
+    const id = isJsonObject(named) ? named.id : undefined;
+    return { cart, entry: cart.entries.find((entry) => entry.id === id) ?? null };
+  }
+
+  async function ask<Answer>(
+    context: string,
+    request: () => Promise<unknown>,
+    read: (answer: unknown) => Answer,
+  ): Promise<Answer> {
+    try {
+      return read(await request());
+    } catch (caught) {
+      throw toStorefrontError(caught, report, context);
+    }
+  }
+
+  async function send(operation: CartOperation, key: string): Promise<CartAnswer> {
+    const attempt = () => ask('cart/gateway', () => call(gateway, operation, key), readAnswer);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.inFlight) throw error;
+      await wait(IN_FLIGHT_WAIT_MS);
+      return attempt();
+    }
+  }
+
+  return {
+    load: () => ask('cart/load', () => gateway.load(), parseCart),
+    send,
+    stockOf: (itemId) => ask('cart/stock', () => gateway.stockOf(itemId), readStock),
+  };
+}
+
+function call(gateway: CartGateway, operation: CartOperation, key: string): Promise<CartAnswerJson> {
+  switch (operation.type) {
+    case 'add':
+      return gateway.add(operation.request, key);
+    case 'update':
+      return gateway.setQuantity(operation.entryId, operation.quantity, key);
+    case 'remove':
+      return gateway.remove(operation.entryId, key);
+    case 'update-fields':
+      return gateway.updateAdditionalFields(operation.entryId, operation.request, key);
+  }
+}
+
+function readStock(answer: unknown): ReadonlyMap<string, Stock> {
+  // Another window's Map is a Map too.
+  if (Object.prototype.toString.call(answer) === '[object Map]') return answer as ReadonlyMap<string, Stock>;
+  throw new TypeError('stockOf must answer a Map by sku.');
+}

@@ -1,0 +1,80 @@
+import { API_LIMITS } from '../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+
+/** Requests that go out one after another, and the actions that make them. */
+export interface Turns {
+  /** Sends a request after all those before it; one that fails does not stop those after it. */
+  readonly inTurn: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+  /** Runs a step once the requests before it have ended. */
+  readonly afterOthers: <Answer>(step: () => Promise<Answer>) => Promise<Answer>;
+  /** Counts an action as under way until it ends. */
+  readonly track: <Answer>(action: Promise<Answer>) => Promise<Answer>;
+  /** Resolves when no action is under way. */
+  readonly settled: () => Promise<void>;
+}
+
+/**
+ * Makes an empty queue of requests.
+ * @returns the queue
+ * Source: docs/behaviour/cart.md §6.1
+ */
+export function createTurns(): Turns {
+  const underWay = new Set<Promise<unknown>>();
+  let lastRequest: Promise<unknown> = Promise.resolve();
+
+  function track<Answer>(action: Promise<Answer>): Promise<Answer> {
+    const forget = () => void underWay.delete(action);
+    underWay.add(action);
+    action.then(forget, forget);
+    return action;
+  }
+
+  return {
+    track,
+    inTurn(request) {
+      const answer = lastRequest.then(request);
+      lastRequest = answer.catch(() => undefined);
+      return answer;
+    },
+    afterOthers: (step) => track(lastRequest.then(step)),
+    async settled() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}
+
+/** The time during which a store that answered 429 is left alone. */
+export interface Cooldown {
+  /** Throws a StorefrontError "rate-limited", with the time that is left, until it is over. */
+  readonly check: () => void;
+  /** Begins with a refusal, for as long as that says: half a second to thirty. */
+  readonly begin: (refusal: StorefrontError) => void;
+}
+
+/**
+ * Makes the cooldown of one cart.
+ * @param nowMs milliseconds that only rise
+ * @returns the cooldown, which has not begun
+ * Source: docs/behaviour/cart.md §6.8
+ */
+export function createCooldown(nowMs: () => number): Cooldown {
+  const { retryMinDelayMs, retryAfterMaxMs } = API_LIMITS;
+  let endsAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    check() {
+      const retryAfterMs = endsAtMs - nowMs();
+      if (retryAfterMs > 0) throw new StorefrontError(FAILURE_KINDS.rateLimited, { retryAfterMs });
+    },
+    begin({ retryAfterMs = 0 }) {
+      endsAtMs = nowMs() + Math.min(Math.max(retryAfterMs, retryMinDelayMs), retryAfterMaxMs);
+    },
+  };
+}
+
+/**
+ * Waits.
+ * @param delayMs for how long, in milliseconds
+ */
+export function pause(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}

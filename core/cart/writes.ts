@@ -1,0 +1,162 @@
+import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import { randomId } from '../session/index.ts';
+import type { Report } from '../shared/index.ts';
+import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
+import type { CartBackend } from './backend.ts';
+import type { CartEntry } from './cart.ts';
+import type { CartState } from './cart-state.ts';
+import { runMiddleware } from './middleware.ts';
+import { isInPlace, lineOf, type CartMiddleware, type CartOperation, type CartResult } from './operation.ts';
+import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
+
+/** What writing needs. */
+export interface CartWritesParts {
+  readonly state: CartState;
+  readonly backend: CartBackend;
+  /** Wrappers of the page's settings, outside those of `use`. */
+  readonly getMiddleware: () => readonly CartMiddleware[];
+  /** Milliseconds that only rise, as `performance.now()`. */
+  readonly nowMs: () => number;
+  /** Reads the cart now; never rejects. */
+  readonly read: () => Promise<void>;
+  /** Called when nobody knows whether a change was made. */
+  readonly onUnknownOutcome: () => void;
+  readonly report: Report;
+}
+
+/** Sends changes of the cart, one after another. */
+export interface CartWrites extends Pick<Turns, 'afterOthers' | 'settled'> {
+  /** Makes a change; rejects with a StorefrontError only where nothing could be decided. */
+  readonly perform: (operation: CartOperation) => Promise<CartResult>;
+  /** Wraps every change; returns how to take the wrapper off. */
+  readonly use: (middleware: CartMiddleware) => () => void;
+}
+
+/** What a failure says about the change, and about the key that it carried. */
+interface Outcome {
+  /** Whether the store said no to this very change. Then the action ends with a result, else it rejects. */
+  readonly isRefusal: boolean;
+  /** "decided": the store has looked at the change. "unseen": it has not. "unknown": it may have made it. */
+  readonly key: 'decided' | 'unseen' | 'unknown';
+}
+
+const UNKNOWN: Outcome = { isRefusal: false, key: 'unknown' };
+
+/** Source: docs/behaviour/cart.md §6.4, §6.5, §8.1. */
+const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
+  [FAILURE_KINDS.soldOut]: { isRefusal: true, key: 'decided' },
+  [FAILURE_KINDS.invalid]: { isRefusal: true, key: 'decided' },
+  // Perhaps not the store's own word, but that of a proxy, a rate limiter or the check of the session before it.
+  [FAILURE_KINDS.notFound]: { isRefusal: true, key: 'unseen' },
+  [FAILURE_KINDS.forbidden]: { isRefusal: true, key: 'unseen' },
+  [FAILURE_KINDS.crumb]: { isRefusal: false, key: 'unseen' },
+  [FAILURE_KINDS.rateLimited]: { isRefusal: false, key: 'unseen' },
+  [FAILURE_KINDS.offline]: UNKNOWN,
+  [FAILURE_KINDS.timeout]: UNKNOWN,
+  [FAILURE_KINDS.server]: UNKNOWN,
+  [FAILURE_KINDS.unknownOutcome]: UNKNOWN,
+  [FAILURE_KINDS.inFlight]: UNKNOWN,
+} satisfies Record<FailureKind, Outcome>;
+
+// A page may hold a copy of this script that knows of more kinds.
+const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKNOWN;
+
+/**
+ * Makes the writing side of a cart. A change takes this way:
+ *
+ * 1. The cooldown: while a store that answered 429 is left alone, nothing is sent.
+ * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of its own would
+ *    otherwise wait for itself.
+ * 3. Its turn: requests go out one after another.
+ * 4. The cooldown again, which may have begun in the meantime.
+ * 5. Its key: the one kept from an action of unknown outcome, or a new one.
+ * 6. The request. The newest cart wins (`newest.ts`). What a store answers to a retry may be what it said the first
+ *    time: if that holds no more, the change is sent anew, under a new key.
+ * 7. The outcome: a result, a result with the refusal, or a rejection, and what becomes of the key, by `OUTCOMES`.
+ *
+ * Before that, `lines.ts` makes one change of several presses.
+ * @param parts stores, backend and clock
+ * @returns the writes
+ * Source: docs/behaviour/cart.md §6
+ */
+export function createCartWrites(parts: CartWritesParts): CartWrites {
+  const { track, inTurn, afterOthers, settled } = createTurns();
+  const cooldown = createCooldown(parts.nowMs);
+  const keys = createKeyStore(randomId);
+  const request = createRequest(parts, cooldown, keys);
+  const used = new Set<{ readonly wrap: CartMiddleware }>();
+
+  async function perform(operation: CartOperation): Promise<CartResult> {
+    cooldown.check();
+    const ownKeys = keys.startAction();
+    const send = (wrapped: CartOperation) => inTurn(() => toResult(request(wrapped, ownKeys)));
+    const wrappers = [...parts.getMiddleware(), ...[...used].map(({ wrap }) => wrap)];
+    return runMiddleware(operation, wrappers, send, parts.report);
+  }
+
+  /** A refusal stands in the result, also one of a wrapper. */
+  async function toResult(result: Promise<CartResult>): Promise<CartResult> {
+    try {
+      return await result;
+    } catch (error) {
+      if (!isStorefrontError(error) || !outcomeOf(error).isRefusal) throw error;
+      return { cart: parts.state.$cart.get(), entry: null, userErrors: [error], warnings: [] };
+    }
+  }
+
+  return {
+    perform: (operation) => track(toResult(perform(operation))),
+    afterOthers,
+    settled,
+    use(wrap) {
+      const item = { wrap };
+      used.add(item);
+      return () => void used.delete(item);
+    },
+  };
+}
+
+/** Steps 4 to 7 of one operation. */
+function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
+  const { state, backend, read } = parts;
+
+  async function send(keyed: KeyedOperation, ownKeys: ActionKeys) {
+    const { operation, key, triedAt } = keyed;
+    const sentAt = state.startRequest();
+    try {
+      const { cart, entry } = await backend.send(operation, key);
+      const isComparable = cart.version !== null && triedAt !== null && state.isKnownSince(triedAt);
+      return { entry, isNewest: state.accept(cart, sentAt), isComparable };
+    } catch (error) {
+      if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
+      throw error;
+    }
+  }
+
+  function noteFailure(error: StorefrontError, keyed: KeyedOperation, ownKeys: ActionKeys): void {
+    if (error.kind === FAILURE_KINDS.rateLimited) cooldown.begin(error);
+    const { key } = outcomeOf(error);
+    if (key === 'unknown') {
+      ownKeys.keep(keyed, state.startRequest());
+      parts.onUnknownOutcome();
+    } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
+  }
+
+  async function make(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<CartEntry | null> {
+    const { operation, triedAt } = keyed;
+    const { entry, isNewest, isComparable } = await send(keyed, ownKeys);
+    if (triedAt === null) return entry;
+    // Unless the cart was read after the attempt before, nobody knows what has happened since.
+    if (isNewest && !isComparable) await read();
+    if (isInPlace(operation, entry, state.$cart.get())) return entry;
+    return (await send(ownKeys.renew(operation), ownKeys)).entry;
+  }
+
+  return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
+    cooldown.check();
+    const line = lineOf(operation, state.$cart.get());
+    const entry = await make(ownKeys.take(operation), ownKeys);
+    keys.forgetLine(operation, line);
+    return { cart: state.$cart.get(), entry, userErrors: [], warnings: [] };
+  };
+}
