@@ -1,9 +1,9 @@
 import type { TextContext } from './date-options.ts';
 
 /** Languages that write a capital there too; at the beginning of a sentence all do. Source: docs/behaviour/locale-data.md §4.3. */
-const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContext, string>>>> = {
-  dates: { standalone: 'es fr pt ru', 'ui-list-or-menu': 'es pt ru' },
-  distances: { standalone: 'en pt ru', 'ui-list-or-menu': 'en pt ru' },
+const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContext, readonly string[]>>>> = {
+  dates: { standalone: ['es', 'fr', 'pt', 'ru'], 'ui-list-or-menu': ['es', 'pt', 'ru'] },
+  distances: { standalone: ['en', 'pt', 'ru'], 'ui-list-or-menu': ['en', 'pt', 'ru'] },
 };
 
 /**
@@ -22,7 +22,7 @@ export function capitalizerFor(
   const language = tag.split('-')[0] as string;
   const isCapital =
     context === 'begin-sentence' ||
-    (context !== undefined && CAPITALS[kind][context]?.split(' ').includes(language) === true);
+    (context !== undefined && CAPITALS[kind][context]?.includes(language) === true);
   if (!isCapital) return (text) => text;
   return (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(tag));
 }

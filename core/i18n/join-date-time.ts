@@ -3,7 +3,10 @@ import type { OpenFormat } from './intl-date.ts';
 import { plainSpaces } from './normalise-date.ts';
 
 /** What stands between date and time where releases of the locale data disagree, by language and width. */
-const BETWEEN: Readonly<Record<string, string>> = { 'ar short': '، ', 'es long': ' a las ' };
+const BETWEEN: Readonly<Record<string, Partial<Record<DateWidth, string>>>> = {
+  ar: { short: '، ' },
+  es: { long: ' a las ' },
+};
 
 /**
  * Learns how a locale puts a date and a time beside each other; the platform tells only by doing it.
@@ -24,7 +27,7 @@ export function joinerFor(open: OpenFormat, width: DateWidth): (date: string, ti
     dateAt < timeAt
       ? [both.slice(0, dateAt), both.slice(dateAt + date.length, timeAt), both.slice(timeAt + time.length)]
       : [both.slice(0, timeAt), both.slice(timeAt + time.length, dateAt), both.slice(dateAt + date.length)];
-  const between = BETWEEN[`${languageOf(open)} ${width}`] ?? learned;
+  const between = BETWEEN[languageOf(open)]?.[width] ?? learned;
   return (date, time) => before + (dateAt < timeAt ? date + between + time : time + between + date) + after;
 }
 

@@ -1,5 +1,5 @@
 import type { RoundingMode } from '../money/index.ts';
-import { readOptions, takeWord, type Draft, type Warn } from './read-options.ts';
+import { readOptions, takeWord, type Draft, type Warn, type Words } from './read-options.ts';
 
 /** Styles of a bare number. Source: docs/behaviour/locale-data.md §2.4. */
 export type DecimalStyle =
@@ -48,10 +48,28 @@ const COUNTED = /^(min|max)(?:imum(Integer|Fraction|Significant)Digits|([Ii]nt|[
 
 const LONG_NAMES: Readonly<Record<string, string>> = { i: 'Integer', f: 'Fraction', s: 'Significant' };
 
-const ROUNDINGS = 'up down ceiling floor half-up half-down half-even truncate=down ceil=ceiling';
+const ROUNDINGS: Words<RoundingMode> = {
+  words: ['up', 'down', 'ceiling', 'floor', 'half-up', 'half-down', 'half-even'],
+  aliases: { truncate: 'down', ceil: 'ceiling' },
+};
 
-const STYLES =
-  'decimal short long scientific percent percent-scaled permille permille-scaled symbol accounting code name standard=decimal';
+const STYLES: Words<DecimalStyle | CurrencyStyle> = {
+  words: [
+    'decimal',
+    'short',
+    'long',
+    'scientific',
+    'percent',
+    'percent-scaled',
+    'permille',
+    'permille-scaled',
+    'symbol',
+    'accounting',
+    'code',
+    'name',
+  ],
+  aliases: { standard: 'decimal' },
+};
 
 /**
  * Reads the arguments of a formatter of numbers or money, once, when the template is compiled.

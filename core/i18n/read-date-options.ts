@@ -1,18 +1,37 @@
-import type { DateOptions, DateWidth, IntervalOptions, RelativeOptions } from './date-options.ts';
+import type {
+  CalendarName,
+  DateOptions,
+  DateWidth,
+  IntervalOptions,
+  RelativeOptions,
+  RelativeUnit,
+  TextContext,
+} from './date-options.ts';
 import { readNumberOptions } from './number-options.ts';
-import { readOptions, takeWord, type Draft, type Warn } from './read-options.ts';
+import { readOptions, takeWord, type Draft, type Warn, type Words } from './read-options.ts';
 
-const WIDTHS = 'short medium long full';
+const WIDTHS: Words<DateWidth> = { words: ['short', 'medium', 'long', 'full'] };
 
-const CONTEXTS = 'middle-of-text begin-sentence standalone ui-list-or-menu';
+const CONTEXTS: Words<TextContext> = {
+  words: ['middle-of-text', 'begin-sentence', 'standalone', 'ui-list-or-menu'],
+};
 
-/** Days and months of ISO 8601 are the same; only its own digits would tell it. */
-const CALENDARS = 'gregorian=gregory gregory iso8601=gregory buddhist japanese persian';
+/** Days and months of ISO 8601 are those of the Gregorian calendar. */
+const CALENDARS: Words<CalendarName> = {
+  words: ['gregory', 'buddhist', 'japanese', 'persian'],
+  aliases: { gregorian: 'gregory', iso8601: 'gregory' },
+};
 
 /** There is no smaller unit than the second. */
-const FIELDS = 'year month week day hour minute second millis=second';
+const FIELDS: Words<RelativeUnit> = {
+  words: ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'],
+  aliases: { millis: 'second' },
+};
 
-const RELATIVE_WIDTHS = 'short narrow wide=long';
+const RELATIVE_WIDTHS: Words<'short' | 'narrow' | 'long'> = {
+  words: ['short', 'narrow'],
+  aliases: { wide: 'long' },
+};
 
 /**
  * Reads the arguments of `datetime`, once, when the template is compiled.

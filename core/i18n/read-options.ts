@@ -24,21 +24,29 @@ export function readOptions(
   }
 }
 
+/** The words that an option may have. */
+export interface Words<Word> {
+  readonly words: readonly Word[];
+  /** Other words for the same. */
+  readonly aliases?: Readonly<Record<string, Word>>;
+}
+
 /**
- * Takes a word into the options, when it is one of those that are understood.
+ * Sets an option to a word, if it is one that the option may have.
  * @param options what is being read
- * @param name of the option
- * @param words divided by spaces; "one=other" is understood as the other
- * @param value what the template says
- * @returns false when it is none of them; then what stood before stays
+ * @param name the option
+ * @param known the option's words
+ * @param value the word in the template
+ * @returns false if it is none of them; the option is then left as it was
  */
-export function takeWord<Options>(
+export function takeWord<Options, Name extends keyof Options>(
   options: Draft<Options>,
-  name: keyof Options,
-  words: string,
+  name: Name,
+  { words, aliases = {} }: Words<NonNullable<Options[Name]>>,
   value: string,
 ): boolean {
-  const word = words.split(' ').find((known) => known.split('=')[0] === value);
-  if (word !== undefined) Object.assign(options, { [name]: word.split('=').at(-1) });
+  const word =
+    words.find((each) => each === value) ?? (Object.hasOwn(aliases, value) ? aliases[value] : undefined);
+  if (word !== undefined) Object.assign(options, { [name]: word });
   return word !== undefined;
 }

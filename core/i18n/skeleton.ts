@@ -6,25 +6,44 @@ export interface SkeletonParts {
 
 type Side = keyof SkeletonParts;
 
-/** CLDR letters, side, option of the platform, and its value for one letter, two, and so on. Source: docs/behaviour/locale-data.md §4.1. */
+interface Field {
+  readonly letters: readonly string[];
+  readonly side: Side;
+  /** Option of the platform. */
+  readonly option: keyof Intl.DateTimeFormatOptions;
+  /** The option's value for one letter, two, and so on; more letters have the last one. */
+  readonly values: readonly (string | number)[];
+}
+
+const NAMES = ['short', 'short', 'short', 'long', 'narrow'] as const;
+const YEARS = ['numeric', '2-digit', 'numeric'] as const;
+const MONTHS = ['numeric', '2-digit', 'short', 'long', 'narrow'] as const;
+const GENERIC_ZONES = ['shortGeneric', 'shortGeneric', 'shortGeneric', 'longGeneric'] as const;
+const OFFSETS = ['shortOffset', 'shortOffset', 'shortOffset', 'longOffset'] as const;
+
+/** The letters of CLDR. Source: docs/behaviour/locale-data.md §4.1. */
 const FIELDS = [
-  'G date era short short short long narrow',
-  'yYuUr date year numeric 2-digit numeric',
-  'ML date month numeric 2-digit short long narrow',
-  'Eec date weekday short short short long narrow',
-  'd date day numeric 2-digit',
-  'hKab time hourCycle h12',
-  'HkJ time hourCycle h23',
-  'jC time hour numeric',
-  'B time dayPeriod short short short long narrow',
-  'm time minute numeric',
-  's time second numeric',
-  'S time fractionalSecondDigits 1 2 3',
-  'z time timeZoneName short short short long',
-  'vV time timeZoneName shortGeneric shortGeneric shortGeneric longGeneric',
-  'O time timeZoneName shortOffset shortOffset shortOffset longOffset',
-  'ZxX time timeZoneName longOffset',
-] as const;
+  { letters: ['G'], side: 'date', option: 'era', values: NAMES },
+  { letters: ['y', 'Y', 'u', 'U', 'r'], side: 'date', option: 'year', values: YEARS },
+  { letters: ['M', 'L'], side: 'date', option: 'month', values: MONTHS },
+  { letters: ['E', 'e', 'c'], side: 'date', option: 'weekday', values: NAMES },
+  { letters: ['d'], side: 'date', option: 'day', values: ['numeric', '2-digit'] },
+  { letters: ['h', 'K', 'a', 'b'], side: 'time', option: 'hourCycle', values: ['h12'] },
+  { letters: ['H', 'k', 'J'], side: 'time', option: 'hourCycle', values: ['h23'] },
+  { letters: ['j', 'C'], side: 'time', option: 'hour', values: ['numeric'] },
+  { letters: ['B'], side: 'time', option: 'dayPeriod', values: NAMES },
+  { letters: ['m'], side: 'time', option: 'minute', values: ['numeric'] },
+  { letters: ['s'], side: 'time', option: 'second', values: ['numeric'] },
+  { letters: ['S'], side: 'time', option: 'fractionalSecondDigits', values: [1, 2, 3] },
+  { letters: ['z'], side: 'time', option: 'timeZoneName', values: ['short', 'short', 'short', 'long'] },
+  { letters: ['v', 'V'], side: 'time', option: 'timeZoneName', values: GENERIC_ZONES },
+  { letters: ['O'], side: 'time', option: 'timeZoneName', values: OFFSETS },
+  { letters: ['Z', 'x', 'X'], side: 'time', option: 'timeZoneName', values: ['longOffset'] },
+] as const satisfies readonly Field[];
+
+const FIELD_OF_LETTER: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ FIELDS.flatMap((field) => field.letters.map((letter) => [letter, field] as const)),
+);
 
 /** Letters of the longest form that has one, and of the abbreviated one. */
 const [MAX_LETTERS, ABBREVIATED] = [5, 3];
@@ -38,14 +57,14 @@ const [MAX_LETTERS, ABBREVIATED] = [5, 3];
 export function readSkeleton(skeleton: string): SkeletonParts {
   const sides: Record<Side, Record<string, unknown>> = { date: {}, time: {} };
   for (const [run] of skeleton.replace(/[^A-Za-z]+/g, '').matchAll(/(.)\1*/g)) {
-    const field = FIELDS.find((known) => known.split(' ', 1)[0]?.includes(run.charAt(0)));
+    const field = FIELD_OF_LETTER.get(run.charAt(0));
     if (field === undefined) continue;
-    const [, side, name, ...values] = field.split(' ') as [string, Side, string, ...string[]];
+    const { side, option, values } = field;
     // The hour as the locale has it is meant, whatever cycle was named before.
-    if (name === 'hour') delete sides.time.hourCycle;
+    if (option === 'hour') delete sides.time.hourCycle;
     // More than five letters are as good as three.
     const length = run.length > MAX_LETTERS ? ABBREVIATED : run.length;
-    sides[side][name] = values[Math.min(length, values.length) - 1];
+    sides[side][option] = values[Math.min(length, values.length) - 1];
   }
   // Parts of a second need the second.
   if (sides.time.second === undefined) delete sides.time.fractionalSecondDigits;

@@ -116,8 +116,10 @@ function createTimeZone(asked: string): TimeZone {
 
   function findAbbreviation(offsetMs: number, epochMs: number): string {
     // `Intl` calls GMT "UTC"; the requested name tells them apart.
-    const tabled = tabledAbbreviation(zone, offsetMs) ?? tabledAbbreviation(called, offsetMs);
-    if (tabled !== undefined) return tabled === '-' ? offsetName(offsetMs) : tabled;
+    const tabled = [zone, called]
+      .map((name) => tabledAbbreviation(name, offsetMs))
+      .find((name) => name !== undefined);
+    if (tabled !== undefined) return tabled ?? offsetName(offsetMs);
     if (offsetMs % 60_000 !== 0) return 'LMT';
     names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
     // Where `Intl` prints an offset before 1970, the zone had the name that the same offset has had since.

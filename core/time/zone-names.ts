@@ -8,8 +8,13 @@ export const NAMING_LOCALES = ['en-US', 'en-ZA', 'en-GB', 'en-CA', 'en-AU', 'en-
  * The abbreviations to use; versions of `Intl` know more, but not the same ones.
  * Source: docs/behaviour/time.md §1.2
  */
-const USED =
-  'ACDT ACST ADT AEDT AEST AKDT AKST AST AWST BST CAT CDT CEST CET CST EAT EDT EEST EET EST GMT HST IST MDT MST NDT NST NZDT NZST PDT PST SAST SST UTC WAT WEST WET';
+// prettier-ignore
+const USED: readonly string[] = [
+  'ACDT', 'ACST', 'ADT', 'AEDT', 'AEST', 'AKDT', 'AKST', 'AST', 'AWST', 'BST',
+  'CAT', 'CDT', 'CEST', 'CET', 'CST', 'EAT', 'EDT', 'EEST', 'EET', 'EST',
+  'GMT', 'HST', 'IST', 'MDT', 'MST', 'NDT', 'NST', 'NZDT', 'NZST', 'PDT',
+  'PST', 'SAST', 'SST', 'UTC', 'WAT', 'WEST', 'WET',
+];
 
 /**
  * Tells whether an abbreviation is in use.
@@ -17,56 +22,64 @@ const USED =
  * @returns true for an abbreviation that is in use
  */
 export function isUsedAbbreviation(name: string): boolean {
-  return USED.split(' ').includes(name);
+  return USED.includes(name);
+}
+
+interface TabledName {
+  readonly offsetHours: number;
+  /** Null where the zone has none. */
+  readonly abbreviation: string | null;
+  /** The last parts of their IANA names. */
+  readonly zones: readonly string[];
 }
 
 /**
- * What those locales do not know, or name differently: offset in hours, abbreviation ("-" for none), last parts of
- * the zone names. Source: docs/behaviour/time.md §1.2.
+ * What those locales do not know, or name differently.
+ * Source: docs/behaviour/time.md §1.2
  */
-const NAMES = [
-  '-11 SST Midway Pago_Pago',
-  '-10 HST Adak',
-  '-9 HDT Adak',
-  '-7 MST Dawson Hermosillo Mazatlan Whitehorse',
-  '-5 CST Havana',
-  '-4 CDT Havana',
-  '0 - Troll Azores',
-  '0 WET Canary Faeroe Faroe Madeira Lisbon',
-  '0 GMT GMT GMT+0 GMT-0 GMT0',
-  '1 BST Guernsey Isle_of_Man Jersey',
-  '1 IST Dublin',
-  '2 IST Jerusalem',
-  '3 - Amman Damascus Istanbul',
-  '3 IDT Jerusalem',
-  '3 MSK Kirov Moscow Simferopol Volgograd',
-  '5 PKT Karachi',
-  '5.5 - Colombo',
-  '6 - Dhaka',
-  '7 WIB Jakarta Pontianak',
-  '8 - Casey',
-  '8 CST Macau Shanghai Taipei',
-  '8 HKT Hong_Kong',
-  '8 PST Manila',
-  '8 WITA Makassar',
-  '9 JST Tokyo',
-  '9 KST Pyongyang Seoul',
-  '9 WIT Jayapura',
-  '10 ChST Guam Saipan',
-] as const;
+const TABLED_NAMES: readonly TabledName[] = [
+  { offsetHours: -11, abbreviation: 'SST', zones: ['Midway', 'Pago_Pago'] },
+  { offsetHours: -10, abbreviation: 'HST', zones: ['Adak'] },
+  { offsetHours: -9, abbreviation: 'HDT', zones: ['Adak'] },
+  { offsetHours: -7, abbreviation: 'MST', zones: ['Dawson', 'Hermosillo', 'Mazatlan', 'Whitehorse'] },
+  { offsetHours: -5, abbreviation: 'CST', zones: ['Havana'] },
+  { offsetHours: -4, abbreviation: 'CDT', zones: ['Havana'] },
+  { offsetHours: 0, abbreviation: null, zones: ['Troll', 'Azores'] },
+  { offsetHours: 0, abbreviation: 'WET', zones: ['Canary', 'Faeroe', 'Faroe', 'Madeira', 'Lisbon'] },
+  { offsetHours: 0, abbreviation: 'GMT', zones: ['GMT', 'GMT+0', 'GMT-0', 'GMT0'] },
+  { offsetHours: 1, abbreviation: 'BST', zones: ['Guernsey', 'Isle_of_Man', 'Jersey'] },
+  { offsetHours: 1, abbreviation: 'IST', zones: ['Dublin'] },
+  { offsetHours: 2, abbreviation: 'IST', zones: ['Jerusalem'] },
+  { offsetHours: 3, abbreviation: null, zones: ['Amman', 'Damascus', 'Istanbul'] },
+  { offsetHours: 3, abbreviation: 'IDT', zones: ['Jerusalem'] },
+  { offsetHours: 3, abbreviation: 'MSK', zones: ['Kirov', 'Moscow', 'Simferopol', 'Volgograd'] },
+  { offsetHours: 5, abbreviation: 'PKT', zones: ['Karachi'] },
+  { offsetHours: 5.5, abbreviation: null, zones: ['Colombo'] },
+  { offsetHours: 6, abbreviation: null, zones: ['Dhaka'] },
+  { offsetHours: 7, abbreviation: 'WIB', zones: ['Jakarta', 'Pontianak'] },
+  { offsetHours: 8, abbreviation: null, zones: ['Casey'] },
+  { offsetHours: 8, abbreviation: 'CST', zones: ['Macau', 'Shanghai', 'Taipei'] },
+  { offsetHours: 8, abbreviation: 'HKT', zones: ['Hong_Kong'] },
+  { offsetHours: 8, abbreviation: 'PST', zones: ['Manila'] },
+  { offsetHours: 8, abbreviation: 'WITA', zones: ['Makassar'] },
+  { offsetHours: 9, abbreviation: 'JST', zones: ['Tokyo'] },
+  { offsetHours: 9, abbreviation: 'KST', zones: ['Pyongyang', 'Seoul'] },
+  { offsetHours: 9, abbreviation: 'WIT', zones: ['Jayapura'] },
+  { offsetHours: 10, abbreviation: 'ChST', zones: ['Guam', 'Saipan'] },
+];
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Looks up an abbreviation that `Intl` does not know.
  * @param zone IANA name as `Intl` writes it, such as "Asia/Tokyo"
  * @param offsetMs the zone's offset at the moment
- * @returns the abbreviation; "-" if the zone has none; undefined if `Intl` knows it
+ * @returns the abbreviation; null if the zone has none; undefined if `Intl` knows it
  * Source: docs/behaviour/time.md §1.2
  */
-export function tabledAbbreviation(zone: string, offsetMs: number): string | undefined {
-  const lastName = zone.split('/').at(-1) as string;
-  for (const row of NAMES) {
-    const [offsetHours, abbreviation, ...zones] = row.split(' ');
-    if (Number(offsetHours) * 3_600_000 === offsetMs && zones.includes(lastName)) return abbreviation;
-  }
-  return undefined;
+export function tabledAbbreviation(zone: string, offsetMs: number): string | null | undefined {
+  const lastPart = zone.split('/').at(-1) as string;
+  return TABLED_NAMES.find(
+    ({ offsetHours, zones }) => offsetHours * HOUR_MS === offsetMs && zones.includes(lastPart),
+  )?.abbreviation;
 }
