@@ -1,24 +1,24 @@
 import { PRODUCT_TYPES, type ProductTypeName } from '../enumerations/index.ts';
 
-/** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: docs/behaviour/products.md §2.1 */
+/** The kind of a product; `unknown` where the document names none of the table. Source: docs/behaviour/products.md §2.1 */
 export type OfferKind = Exclude<ProductTypeName, 'undefined'> | 'unknown';
 
-/** What differs between the kinds of things that are sold. Source: docs/behaviour/products.md §2 */
+/** How the kinds of products differ. Source: docs/behaviour/products.md §2 */
 export interface KindRules {
-  /** Pieces are counted per variant; or it never runs out; or there is nothing to be had. */
+  /** Counted per variant; never runs out; or never available. */
   readonly stock: 'counted' | 'endless' | 'none';
-  /** Each variant has its price; or all of it has one; or there is none. */
+  /** A price per variant; one for the whole product; or none. */
   readonly prices: 'of-variants' | 'own' | 'none';
-  /** Which flag says that it is on sale. */
+  /** Whose flag says that it is on sale. */
   readonly sale: 'of-variants' | 'own' | 'never';
-  /** Whether several pieces can be bought at once: always, where the store allows it, never. */
+  /** Whether several pieces can be bought at once: always, where the store's setting allows it, or never. */
   readonly pieces: 'several' | 'by-setting' | 'one';
   readonly canBeSubscribed: boolean;
 }
 
 /**
- * The table of rules. Digital products and gift cards never run out; a gift card is worth what it costs and is never
- * on sale. A paywall sells access, of which the specification says no more: it is held like a digital product.
+ * The table of rules. Digital products and gift cards never run out; a gift card is worth what it costs, and so is never
+ * on sale. Nothing more is known about a paywall, which sells access: it is treated like a digital product.
  * Source: docs/behaviour/products.md §2, §5, §6.2, §7.2
  */
 export const KIND_RULES: Readonly<Record<OfferKind, KindRules>> = {
@@ -49,8 +49,8 @@ export const KIND_RULES: Readonly<Record<OfferKind, KindRules>> = {
 };
 
 /**
- * Names the kind of a product.
- * @param code what a document says
+ * Finds the kind of a product.
+ * @param code the document's `productType`
  * @returns the kind; `unknown` for a code that is not in the table
  * Source: docs/behaviour/products.md §2.1
  */
@@ -58,7 +58,7 @@ export function kindOfCode(code: unknown): OfferKind {
   return KIND_OF_CODE.get(code) ?? 'unknown';
 }
 
-// A map, made once: templates ask this of every product several times.
+// A map built once, because templates look this up several times per product.
 const KIND_OF_CODE: ReadonlyMap<unknown, OfferKind> = /* @__PURE__ */ new Map(
   (Object.keys(KIND_RULES) as OfferKind[]).flatMap((kind) =>
     kind === 'unknown' ? [] : [[PRODUCT_TYPES[kind], kind] as const],

@@ -1,12 +1,12 @@
-/** Something a visitor chooses: its name and its values in order of appearance. Source: docs/behaviour/products.md §3.1 */
+/** An option of a product: its name, and its values in order of appearance. Source: docs/behaviour/products.md §3.1 */
 export interface OfferOption {
   readonly name: string;
   readonly values: readonly string[];
 }
 
 /**
- * Lists what a visitor has to choose.
- * @param names the options' names, in the order in which they are shown
+ * Lists the options that a visitor has to choose.
+ * @param names the options' names, in display order
  * @param variants all variants
  * @param valueOf reads a variant's value of an option; undefined where it has none
  * @returns each option with its distinct values

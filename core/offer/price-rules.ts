@@ -4,41 +4,40 @@ import type { Offer, OfferReader } from './offer.ts';
 export interface PriceSummary<Price> {
   /** Whether `price` is the lowest of several prices: "from $24.00". */
   readonly from: boolean;
-  /** What is paid; null where there is no readable price, which is shown as blank. */
+  /** The price to pay; null where none can be read, which is shown as blank. */
   readonly price: Price | null;
   /** The normal price of something on sale, struck through beside `price`; null otherwise. */
   readonly original: Price | null;
 }
 
-/** What is decided about the price of a product, however its data are written. Source: docs/behaviour/products.md §4, §6.2 */
+/** The rules of prices, whatever the form of the product data. Source: docs/behaviour/products.md §4, §6.2 */
 export interface PriceRules<Priced, Price> {
   readonly isOnSale: (offer: Offer<Priced>) => boolean;
-  /** Whether any variant differs from the first in being on sale, in price, or in sale price while the first is on sale. */
+  /** Whether any variant differs from the first in its sale flag, its price, or, if the first is on sale, its sale price. */
   readonly hasVariedPrices: (offer: Offer<Priced>) => boolean;
-  /** What one thing costs now: the sale price while on sale, else the normal one. */
+  /** The price of one variant now: the sale price while on sale, otherwise the normal one. */
   readonly effectivePrice: (priced: Priced) => Price | null;
-  /** What one thing costs, whatever else there is. */
+  /** The price block of one variant by itself. */
   readonly summaryOf: (priced: Priced) => PriceSummary<Price>;
-  /** The variant of the lowest effective price; null where variants have no prices. */
+  /** The variant with the lowest effective price; null where variants have no prices. */
   readonly cheapest: (offer: Offer<Priced>) => Priced | null;
-  /** The lowest effective price among the variants; of what has one price for all of it the normal one. */
+  /** The lowest effective price among the variants; the normal price of a product with a single one. */
   readonly fromPrice: (offer: Offer<Priced>) => Price | null;
   /** The highest normal price. */
   readonly normalPrice: (offer: Offer<Priced>) => Price | null;
-  /** The lowest sale price of what is on sale. */
+  /** The lowest sale price among those on sale. */
   readonly salePrice: (offer: Offer<Priced>) => Price | null;
   /**
-   * Sums up what a product costs. With a chosen variant: its own price. Without: the lowest price where prices vary;
-   * the sale price beside the normal one; the normal price. What has one price for all of it says that one, also of a
-   * variant, unless it has none.
+   * Chooses what a price block shows. With a chosen variant: its own price. Without: the lowest price where prices vary;
+   * otherwise the sale price beside the normal one; otherwise the normal price. A product with a single price shows that
+   * one for its variants too, unless it cannot be read.
    */
   readonly priceSummary: (offer: Offer<Priced>, chosen: Priced | null) => PriceSummary<Price>;
 }
 
 /**
- * Binds the rules of prices to a form of product data.
- * @param reader how the data are read
- * @returns the rules
+ * Applies the rules of prices to one form of product data.
+ * @param reader reads the data
  * Source: docs/behaviour/products.md §4, §6.2
  */
 export function createPriceRules<Priced, Price>(
@@ -51,7 +50,7 @@ export function createPriceRules<Priced, Price>(
     if (rules.sale === 'own') return reader.isOnSale(own);
     return rules.sale === 'of-variants' && variants.some(reader.isOnSale);
   };
-  const hasVariedPrices = (offer: Offer<Priced>) => areVaried(pricedOf(offer), reader);
+  const hasVariedPrices = (offer: Offer<Priced>) => isVaried(pricedVariants(offer), reader);
   const fromPrice = (offer: Offer<Priced>) =>
     offer.rules.prices === 'own'
       ? reader.priceOf(offer.own)
@@ -94,12 +93,11 @@ export function createPriceRules<Priced, Price>(
 
 type PriceReader<Priced, Price> = Omit<OfferReader<Priced, Price>, 'isUnlimited' | 'quantityOf'>;
 
-/** The variants whose prices count. */
-function pricedOf<Priced>({ rules, variants }: Offer<Priced>): readonly Priced[] {
+function pricedVariants<Priced>({ rules, variants }: Offer<Priced>): readonly Priced[] {
   return rules.prices === 'of-variants' ? variants : [];
 }
 
-function areVaried<Priced>(
+function isVaried<Priced>(
   variants: readonly Priced[],
   { isOnSale, isSame }: Pick<OfferReader<Priced, unknown>, 'isOnSale' | 'isSame'>,
 ): boolean {
@@ -114,7 +112,7 @@ function areVaried<Priced>(
   );
 }
 
-/** -1 for the lowest, 1 for the highest; the first one wins a tie. */
+/** Direction -1 finds the lowest, 1 the highest; the first one wins a tie. */
 function extreme<Priced, Price>(
   offer: Offer<Priced>,
   { compare }: Pick<PriceReader<Priced, Price>, 'compare'>,
@@ -122,7 +120,7 @@ function extreme<Priced, Price>(
   direction: -1 | 1,
 ): { readonly priced: Priced; readonly price: Price } | null {
   let found: { priced: Priced; price: Price } | null = null;
-  for (const priced of pricedOf(offer)) {
+  for (const priced of pricedVariants(offer)) {
     const price = read(priced);
     if (price !== null && (found === null || compare(price, found.price) * direction > 0))
       found = { priced, price };

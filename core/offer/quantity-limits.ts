@@ -1,8 +1,8 @@
-/** What a quantity field lets in, and how many pieces a line of a cart can hold. Source: docs/behaviour/products.md §7.1 */
+/** The limits of a quantity field and of a cart entry. Source: docs/behaviour/products.md §7.1 */
 export const QUANTITY_LIMITS = { min: 1, max: 9_999, step: 1, default: 1 } as const;
 
 /**
- * Tells whether so many pieces can stand in a line of a cart.
+ * Tells whether a cart entry can have this quantity.
  * @param quantity any number
  * @returns true for a whole number from 1 to 9,999
  * Source: docs/behaviour/products.md §7.1

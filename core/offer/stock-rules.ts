@@ -1,32 +1,31 @@
 import type { Offer, OfferReader } from './offer.ts';
 import { UNLIMITED_STOCK } from './stock.ts';
 
-/** As much of a product as rules of stock ask. */
+/** As much of a product as the rules of stock need. */
 type Stocked<Variant> = Omit<Offer<Variant>, 'own'>;
 
-/** What is decided about the stock of a product, however its data are written. Source: docs/behaviour/products.md §5, §7.2 */
+/** The rules of stock, whatever the form of the product data. Source: docs/behaviour/products.md §5, §7.2 */
 export interface StockRules<Variant> {
-  /** Whether a variant can be had at all: unlimited, or at least one piece is left. */
+  /** Whether a variant is in stock: unlimited, or at least one piece is left. */
   readonly isAvailable: (variant: Variant) => boolean;
-  /** Whether nothing can be bought: no variant is available, also without any variant. */
+  /** Whether no variant is in stock, or there is none. */
   readonly isSoldOut: (offer: Stocked<Variant>) => boolean;
-  /** Whole pieces of all variants together; the largest safe integer where it never runs out. */
+  /** The sum over all variants; the largest safe integer where stock never runs out. */
   readonly stockLeft: (offer: Stocked<Variant>) => number;
   /**
-   * Whether several pieces can be bought at once: never by subscription, never where at most one is left; of services
-   * where the store's setting allows it, which is asked of them alone.
+   * Whether several pieces can be bought at once: never of subscriptions, never where at most one is left, and of
+   * services only where the store's setting allows it, which is not read for other kinds.
    */
   readonly canTakeSeveral: (
     offer: Stocked<Variant>,
     isSubscribable: boolean,
-    areServicesSoldInNumbers: () => boolean,
+    allowsSeveralServices: () => boolean,
   ) => boolean;
 }
 
 /**
- * Binds the rules of stock to a form of product data.
- * @param reader how the data are read
- * @returns the rules
+ * Applies the rules of stock to one form of product data.
+ * @param reader reads the data
  * Source: docs/behaviour/products.md §5, §7.2
  */
 export function createStockRules<Variant>({
@@ -48,11 +47,11 @@ export function createStockRules<Variant>({
       if (rules.stock === 'endless') return false;
       return rules.stock === 'none' || !variants.some(isAvailable);
     },
-    canTakeSeveral(offer, isSubscribable, areServicesSoldInNumbers) {
+    canTakeSeveral(offer, isSubscribable, allowsSeveralServices) {
       const { pieces } = offer.rules;
-      const isOfKind = pieces === 'several' || (pieces === 'by-setting' && areServicesSoldInNumbers());
-      // A stock that is no number counts as enough.
-      return isOfKind && !isSubscribable && !(stockLeft(offer) <= 1);
+      const isAllowed = pieces === 'several' || (pieces === 'by-setting' && allowsSeveralServices());
+      // Negated, because templates may compare stock that is not a number, which counts as enough.
+      return isAllowed && !isSubscribable && !(stockLeft(offer) <= 1);
     },
   };
 }

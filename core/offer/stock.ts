@@ -5,14 +5,14 @@ export interface Stock {
   readonly quantity: number;
 }
 
-/** What stands for a stock without end. Source: docs/behaviour/products.md §5.3 */
+/** Stands for unlimited stock where a number is needed. Source: docs/behaviour/products.md §5.3 */
 export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
 
 /**
- * Tells whether a stock is enough.
+ * Tells whether stock is sufficient.
  * @param stock what is left
- * @param pieces how many are wanted, those that the cart holds included
- * @returns true when unlimited, or when there are so many
+ * @param pieces how many are needed, including those already in the cart
+ * @returns true when unlimited, or when that many are left
  * Source: docs/behaviour/products.md §5.1
  */
 export function isEnough({ isUnlimited, quantity }: Stock, pieces: number): boolean {

@@ -3,17 +3,17 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { hasStockForForm } from './form-stock.ts';
 import type { Product } from './product.ts';
 
-/** How adding ended. */
+/** The outcome of an addition. */
 export type Added =
   | { readonly state: 'added'; readonly result: CartResult }
   | { readonly state: 'refused'; readonly error: unknown };
 
 /**
- * Puts a product into the cart; what was refused and what was lost on the way come back alike.
+ * Adds a product to the cart. Refusals and lost answers both come back as errors.
  * @param cart the visitor's cart
  * @param product the product
  * @param request what to add
- * @returns how it ended; never rejects
+ * @returns the outcome; never rejects
  * Source: docs/behaviour/adding-to-cart.md §3.1
  */
 export async function addToCart(cart: CartRoom, product: Product, request: AddRequest): Promise<Added> {

@@ -2,10 +2,10 @@ import { CART_STRINGS } from '../cart/index.ts';
 import type { Product } from './product.ts';
 
 /**
- * Gives the title of a failed purchase.
+ * Chooses the alert title for a failed purchase.
  * @param product the product; null where there is none
  * @param isExpress whether the button leads straight to the checkout
- * @returns the gift card's title, that of express checkout, or "Unable to Add Item"
+ * @returns the title for gift cards, for express checkout, or "Unable to Add Item"
  * Source: docs/behaviour/adding-to-cart.md §4.1
  */
 export function alertTitle(product: Product | null, isExpress: boolean): string {

@@ -3,9 +3,9 @@ import type { Product, Variant } from './product.ts';
 import { type StockBySku, stockOfSku } from './stock-by-sku.ts';
 
 /**
- * Puts newer stock into a product.
+ * Updates a product with newer stock.
  * @param product the product
- * @param stockBySku the store's answer; variants that it does not name keep theirs
+ * @param stockBySku the store's answer; variants it does not mention keep their stock
  * @returns the product with that stock; the same object when nothing changed
  * Source: docs/behaviour/products.md §5.4
  */

@@ -2,9 +2,9 @@ import type { PurchaseState } from './purchase-state.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_LABELS } from './strings.ts';
 
-/** Words that go before the default ones. */
+/** Labels that take precedence over the default ones. */
 export interface ButtonLabelOverrides {
-  /** Of the page's author (`button-text`): goes before the owner's words too. */
+  /** From the page's author (`button-text`): takes precedence over the owner's label too. */
   readonly buttonText?: string | null;
   readonly addToCart?: string;
   readonly subscribe?: string;
@@ -13,11 +13,11 @@ export interface ButtonLabelOverrides {
 }
 
 /**
- * Gives the add button's label.
+ * Chooses the label of the add button.
  * @param product the product; null while there is none
- * @param purchaseState how far the purchase is
- * @param overrides words that go before the defaults; empty ones count as absent
- * @returns "Adding…" and "Added!" while so; else the author's words, the owner's, "Subscribe" or "Add To Cart"
+ * @param purchaseState the progress of the purchase
+ * @param overrides labels that take precedence; empty ones count as absent
+ * @returns "Adding…" or "Added!" during a purchase; otherwise the author's label, the owner's, "Subscribe" or "Add To Cart"
  * Source: docs/behaviour/products.md §8.1
  */
 export function addButtonLabel(

@@ -1,13 +1,13 @@
 import type { Choice, Product } from './product.ts';
 
-/** Nothing is chosen. */
+/** No option has a value. */
 export const NO_CHOICE: Choice = choiceOf([]);
 
 /**
- * Puts a value into a choice.
+ * Sets one option of a choice.
  * @param choice what is chosen so far
  * @param optionName the option
- * @param value the value; empty takes the option's choice back
+ * @param value the value; an empty one clears the option
  * @returns a new choice, without a prototype
  */
 export function withChosen(choice: Choice, optionName: string, value: string): Choice {
@@ -16,7 +16,7 @@ export function withChosen(choice: Choice, optionName: string, value: string): C
 }
 
 /**
- * Takes out of a choice what a product does not have.
+ * Drops the values that a product does not offer.
  * @param choice what is chosen
  * @param product the product
  * @returns a new choice, without a prototype
@@ -27,7 +27,7 @@ export function withoutUnknown(choice: Choice, product: Product): Choice {
 }
 
 /**
- * Tells whether a product has a value to choose.
+ * Tells whether a product offers a value.
  * @param product the product
  * @param optionName the option
  * @param value the value
@@ -38,7 +38,7 @@ export function hasValue(product: Product, optionName: string, value: string): b
 }
 
 /**
- * Tells whether two choices choose the same.
+ * Tells whether two choices are equal.
  * @param one a choice
  * @param other another
  * @returns true for the same options with the same values

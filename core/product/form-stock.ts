@@ -4,13 +4,13 @@ import type { Product } from './product.ts';
 import { stockOfSku } from './stock-by-sku.ts';
 
 /**
- * Asks the store whether there is enough of something that is sold with a form: its form is not worth filling in
- * when the cart already holds all there is.
+ * Asks the store whether there is enough stock of a product sold with a form. Filling in the form is pointless when the
+ * cart already holds all there is.
  * @param cart the visitor's cart
- * @param product the product; without a form the answer is true and nothing is asked
+ * @param product the product; without a form the store is not asked and the answer is true
  * @param request what is to be added
- * @returns true when unlimited, when more is in stock than the cart holds, and when the store could not be asked:
- * adding will tell
+ * @returns true when stock is unlimited or exceeds what the cart holds, and when the store could not be asked: the
+ * addition itself will tell
  * Source: docs/behaviour/adding-to-cart.md §1.3
  */
 export async function hasStockForForm(

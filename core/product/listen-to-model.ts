@@ -1,18 +1,18 @@
 import type { ProductModel } from './product-model.ts';
 
-/** What a purchase wants to hear of its model. */
+/** The changes of a model that matter to a purchase. */
 export interface ModelListeners {
-  /** The visitor changed choice or quantity. */
+  /** The visitor changed the choice or the quantity. */
   readonly onEdit: () => void;
-  /** The model went over to another product; newer data of the same one, or a moment without one, do not count. */
+  /** The model switched to another product; newer data of the same one, or a moment without any, do not count. */
   readonly onOtherProduct: () => void;
 }
 
 /**
  * Listens to a model.
  * @param model the model
- * @param listeners what to call
- * @returns how to stop listening
+ * @param listeners what to call on which change
+ * @returns stops listening
  * Source: docs/behaviour/adding-to-cart.md §2.5
  */
 export function listenToModel(model: ProductModel, { onEdit, onOtherProduct }: ModelListeners): () => void {

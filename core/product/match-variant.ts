@@ -1,9 +1,9 @@
 import { isVariantInStock } from './stock.ts';
 import type { Choice, Product, Variant } from './product.ts';
 
-/** What a visitor's choice comes to. */
+/** The result of matching a visitor's choice against the variants. */
 export type VariantMatch =
-  /** Some options have no value yet; their names in the product's order. */
+  /** Some options have no value yet; `missing` names them in the product's order. */
   | { readonly state: 'incomplete'; readonly missing: readonly string[] }
   /** No variant has these values. */
   | { readonly state: 'unavailable' }
@@ -13,7 +13,7 @@ export type VariantMatch =
  * Finds the variant that a visitor chose; a product without options matches its only variant.
  * @param product the product
  * @param choice option name → value; only own, non-empty values count
- * @returns the variant, what is still missing, or that there is no such variant
+ * @returns the variant, the options still missing, or that no variant matches
  * Source: docs/behaviour/products.md §3.3
  */
 export function matchVariant(product: Product, choice: Choice): VariantMatch {
@@ -21,7 +21,7 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
     .map(({ name }) => name)
     .filter((name) => chosenValue(choice, name) === null);
   if (missing.length > 0) return { state: 'incomplete', missing };
-  // Several variants that no option tells apart: to pick one would be to sell something nobody chose.
+  // Several variants that no option distinguishes: picking one would sell something nobody chose.
   const candidates = product.options.length === 0 && product.variants.length > 1 ? [] : product.variants;
   const variant = candidates.find((candidate) =>
     product.options.every(({ name }) => candidate.attributes[name] === chosenValue(choice, name)),
@@ -30,12 +30,12 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
 }
 
 /**
- * Tells whether a value could still be bought, given what is chosen of the other options.
+ * Tells whether a value can still be bought, given the other options' chosen values.
  * @param product the product
  * @param choice what is chosen so far
- * @param optionName the option whose value is asked for
+ * @param optionName the option that the value belongs to
  * @param value the value
- * @returns true when a variant has this value and those choices, and is in stock
+ * @returns true when some variant in stock has this value and the other chosen ones
  * Source: docs/behaviour/products.md §3.4
  */
 export function isValueAvailable(
@@ -56,7 +56,7 @@ export function isValueAvailable(
 }
 
 /**
- * Gives the value chosen for an option.
+ * Reads the value chosen for an option.
  * @param choice the visitor's choice
  * @param optionName the option
  * @returns the value, or null when nothing is chosen

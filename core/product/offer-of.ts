@@ -2,7 +2,7 @@ import type { Money } from '../money/index.ts';
 import { createPriceRules, createStockRules, KIND_RULES, type Offer } from '../offer/index.ts';
 import type { Product, Variant } from './product.ts';
 
-/** What has a price: a variant, or a product that has one price for all of it. */
+/** Anything with a price: a variant, or a product with a single price. */
 export type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
 
 /** The rules of stock for parsed products. */
@@ -24,9 +24,9 @@ export const PRICE_RULES = /* @__PURE__ */ createPriceRules<Priced, Money>({
 });
 
 /**
- * Gives a product to the rules.
+ * Presents a product to the rules.
  * @param product the product
- * @returns its kind's rules, and what has prices and stock
+ * @returns the rules of its kind, and what carries prices and stock
  */
 export function offerOf(product: Product): Offer<Priced> & { readonly variants: readonly Variant[] } {
   return { rules: KIND_RULES[product.type], own: product, variants: product.variants };

@@ -3,10 +3,10 @@ import type { Product } from './product.ts';
 import { PRODUCT_LABELS, PRODUCT_STRINGS } from './strings.ts';
 
 /**
- * Asks for the options that have no value yet.
+ * Writes the sentence that asks for the missing options.
  * @param product the product
  * @param missing their names, at least one
- * @returns the sentence for one, two or more options; a gift card's own sentence
+ * @returns the sentence for one option or for several; gift cards have their own
  * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function missingOptionsMessage(product: Product, missing: readonly string[]): string {
@@ -18,7 +18,7 @@ export function missingOptionsMessage(product: Product, missing: readonly string
 }
 
 /**
- * Words the first entry of an option's list, which chooses nothing.
+ * Writes the placeholder entry of an option's list.
  * @param product the product
  * @param optionName the option's name
  * @returns "Select Color"; "Select Value" for a gift card

@@ -9,22 +9,22 @@ import { readImage, readLink } from './read-image.ts';
 import { currencyOf, PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 import { readOptions } from './read-options.ts';
 
-/** What reading a product needs. */
+/** What parsing a product needs. */
 export interface ParseProductOptions {
-  /** The currency of a document whose prices name none. */
+  /** The currency of documents whose prices name none. */
   readonly fallbackCurrency: CurrencyCode;
-  /** Hears once of a document that is not as promised, with the first such field. */
+  /** Called once for a malformed document, with its first bad field. */
   readonly report: Report;
 }
 
 const CONTEXT = 'product.parse';
 
 /**
- * Reads a product item, the same JSON that templates render: money is normalised here, once, and each field that is
- * not as promised takes its default.
+ * Parses a product item, the same JSON that templates render. Money is normalised here, once, and each malformed field
+ * takes its default.
  * @param json the parsed product item, or anything else
- * @param options fallback currency and whom to tell
- * @returns the product; null for a value that has no `id` or no `structuredContent`
+ * @param options fallback currency and reporting
+ * @returns the product; null for a value without `id` or `structuredContent`
  * Source: docs/behaviour/products.md §1
  */
 export function parseProduct(json: unknown, options: ParseProductOptions): Product | null {
@@ -37,7 +37,7 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
     }
     return product;
   } catch (error) {
-    // A host's own object may have getters that throw.
+    // An object made by the host may have getters that throw.
     options.report(error, CONTEXT);
     return null;
   }
@@ -104,7 +104,7 @@ function productCurrency(documents: readonly JsonFields[]): CurrencyCode | undef
   return undefined;
 }
 
-/** A digital product may come without variants; it is still one thing that can be bought. */
+/** A digital product may come without variants; it can be bought all the same. */
 function onlyVariant(id: string, own: Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>): Variant {
   const attributes = Object.create(null) as Record<string, string>;
   return { id, sku: null, ...own, stock: { isUnlimited: true, quantity: 0 }, attributes, image: null };

@@ -5,7 +5,7 @@ import type { ProductType, Variant } from './product.ts';
 import { readImage } from './read-image.ts';
 import { PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 
-/** What a variant has from its product. */
+/** What a variant takes from its product. */
 export interface VariantContext {
   readonly type: ProductType;
   readonly currency: CurrencyCode;
@@ -13,10 +13,10 @@ export interface VariantContext {
 }
 
 /**
- * Reads a variant.
+ * Parses a variant.
  * @param fields the variant's fields
- * @param context what it has from its product
- * @returns the variant; each bad field takes its default: no price, no sale, none in stock, no attribute
+ * @param context what it takes from its product
+ * @returns the variant; each malformed field takes its default: no price, no sale, no stock, no attribute
  * Source: docs/behaviour/products.md §1.2
  */
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {

@@ -30,9 +30,9 @@ export function hasVariedPrices(product: Product): boolean {
 }
 
 /**
- * Gives what a variant costs now.
+ * Chooses the price that is paid now.
  * @param priced a variant, or a product with its own price
- * @returns the sale price while on sale, else the normal one; null where neither can be read
+ * @returns the sale price while on sale, otherwise the normal one; null where neither can be read
  * Source: docs/behaviour/products.md §4.1
  */
 export function effectivePrice(priced: Priced): Money | null {

@@ -9,35 +9,35 @@ import { parseProduct } from './parse-product.ts';
 import type { Choice, Product } from './product.ts';
 import type { StockBySku } from './stock-by-sku.ts';
 
-/** A product, and what the visitor has chosen and typed; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */
+/** A product and the visitor's selection; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */
 export interface ProductModel {
   readonly $product: ReadableAtom<Product | null>;
-  /** Without a prototype; only chosen options are in it. */
+  /** Without a prototype; holds only options with a chosen value. */
   readonly $choice: ReadableAtom<Choice>;
-  /** What the quantity field holds, exactly as typed; "1" at first. */
+  /** The text of the quantity field, exactly as typed; "1" at first. */
   readonly $quantityText: ReadableAtom<string>;
-  /** What the choice comes to; null while there is no product. */
+  /** The variant that the choice amounts to; null while there is no product. */
   readonly $match: ReadableAtom<VariantMatch | null>;
   /**
-   * Takes a product item. The same product again keeps what the visitor chose and typed as far as it still exists;
-   * another product starts anew; a value that is no product leaves none.
+   * Replaces the product. Newer data of the same product keeps the visitor's selection as far as it still exists;
+   * another product resets it; a value that is not a product clears the product.
    * @param json the parsed product item, or anything
    */
   setProduct(json: unknown): void;
   /**
-   * Chooses a value; a value that the product does not have (any more) is left aside.
+   * Chooses a value; values that the product does not (or no longer) offer are ignored.
    * @param optionName the option
-   * @param value the value; empty takes the choice back
+   * @param value the value; an empty one clears the option
    */
   choose(optionName: string, value: string): void;
   /**
-   * Keeps what the quantity field holds.
+   * Stores the text of the quantity field.
    * @param text exactly as typed
    */
   setQuantityText(text: string): void;
   /**
-   * Takes newer stock.
-   * @param stockBySku sku → stock; variants that are not named keep theirs
+   * Applies newer stock.
+   * @param stockBySku sku → stock; variants it does not mention keep their stock
    */
   applyStock(stockBySku: StockBySku): void;
 }
@@ -50,9 +50,8 @@ export interface ProductModelParts {
 }
 
 /**
- * Makes a model without a product.
- * @param parts whom to tell, and the page's currency
- * @returns the model
+ * Creates a model without a product.
+ * @param parts reporting, and the page's currency
  * Source: docs/behaviour/products.md §1.5
  */
 export function createProductModel({ report, getFallbackCurrency }: ProductModelParts): ProductModel {
@@ -60,7 +59,7 @@ export function createProductModel({ report, getFallbackCurrency }: ProductModel
   const $choice = atom<Choice>(NO_CHOICE);
   const $quantityText = atom(String(QUANTITY_LIMITS.default));
   const $match = computed([$product, $choice], (product, choice) => product && matchVariant(product, choice));
-  // Outlives a moment without a product, so that a broken refresh loses nothing.
+  // Kept through a moment without a product, so that a broken refresh loses nothing.
   let lastId: string | null = null;
 
   const setChoice = (choice: Choice) => {
@@ -73,13 +72,13 @@ export function createProductModel({ report, getFallbackCurrency }: ProductModel
     $quantityText,
     $match,
     setProduct(json) {
-      // Nothing is no broken product: nobody needs to hear of it.
+      // Null is deliberate, not malformed: there is nothing to report.
       const product =
         json === null ? null : parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
       const isOther = product !== null && lastId !== null && product.id !== lastId;
       lastId = product?.id ?? lastId;
       if (isOther) $quantityText.set(String(QUANTITY_LIMITS.default));
-      // The choice first where it starts anew: no listener may see the new product with the old one's choice.
+      // A reset choice goes first: no listener may see the new product with the old one's choice.
       if (isOther) setChoice(NO_CHOICE);
       else if (product) setChoice(withoutUnknown($choice.get(), product));
       $product.set(product);

@@ -2,10 +2,10 @@ import type { BillingUnit } from '../enumerations/index.ts';
 import type { CurrencyCode, Money } from '../money/index.ts';
 import type { OfferKind, OfferOption, Stock } from '../offer/index.ts';
 
-/** What kind of thing is sold; `unknown` where the document names no kind of the table. Source: docs/behaviour/products.md §2.1 */
+/** The type of a product; `unknown` where the document names none of the table. Source: docs/behaviour/products.md §2.1 */
 export type ProductType = OfferKind;
 
-/** A picture and the words that stand for it; an empty text marks a decoration. */
+/** A picture and its alternative text; an empty text marks decoration. */
 export interface ProductImage {
   /** http(s), `data:image/…`, or a path. */
   readonly assetUrl: string;
@@ -15,14 +15,14 @@ export interface ProductImage {
 /** One thing that can be bought. Source: docs/behaviour/products.md §1.2 */
 export interface Variant {
   readonly id: string;
-  /** Null for a product that has nothing to choose from. */
+  /** Null for a product without options. */
   readonly sku: string | null;
-  /** The normal price; null where the document has none that can be read: shown as blank, never as NaN. */
+  /** The normal price; null where none can be read, which is shown as blank, never as NaN. */
   readonly price: Money | null;
   /** The price while on sale; null when not on sale or not readable. */
   readonly salePrice: Money | null;
   readonly isOnSale: boolean;
-  /** Digital things, gift cards and paywalls are unlimited. */
+  /** Digital products, gift cards and paywalls are unlimited. */
   readonly stock: Stock;
   /** Option name → value, without a prototype. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
-/** A product as the shop knows it: all money is of `currency`. Source: docs/behaviour/products.md §1.1 */
+/** A parsed product: all its money is in `currency`. Source: docs/behaviour/products.md §1.1 */
 export interface Product {
   readonly id: string;
   readonly title: string;
@@ -50,16 +50,16 @@ export interface Product {
   /** In the order of `variantOptionOrdering`; empty when there is at most one variant. */
   readonly options: readonly OfferOption[];
   readonly variants: readonly Variant[];
-  /** The product's own price; that of digital products and paywalls. */
+  /** The product's own price, which digital products and paywalls sell at. */
   readonly price: Money | null;
   /** The product's own sale price; null when not on sale. */
   readonly salePrice: Money | null;
-  /** The product's own flag; see `isOnSale` for the rule per type. */
+  /** The product's own flag; `isOnSale()` applies the rule of each type. */
   readonly isOnSale: boolean;
   /** True only for physical and service products. */
   readonly isSubscribable: boolean;
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** The owner's words on the button; null when they are not used. */
+  /** The owner's button label; null when not in use. */
   readonly customAddButtonText: string | null;
   readonly additionalFieldsFormId: string | null;
   readonly image: ProductImage | null;

@@ -8,7 +8,7 @@ import type { PurchaseFailure } from './purchase-state.ts';
 import { isQuantityShown, parseQuantity, type QuantitySettings } from './quantity.ts';
 import { isSoldOut, isVariantInStock } from './stock.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
-import type { Wish } from './wish.ts';
+import type { Selection } from './selection.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {
@@ -17,21 +17,21 @@ export interface ReadyPurchase {
   readonly request: AddRequest;
 }
 
-/** What the page already knows about a purchase. */
+/** What the page can decide about a purchase by itself. */
 export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** A failure that has no title yet. */
+/** A failure without its title. */
 export type Refusal = Omit<PurchaseFailure, 'title'>;
 
 /**
- * Checks on the page whether a wish can be sent, in this order: options, variant, stock, quantity.
- * @param wish product, choice and quantity
+ * Checks on the page whether a selection can be sent, in this order: options, variant, stock, quantity.
+ * @param selection product, choice and quantity
  * @param settings the store's settings
  * @returns the request to send, or why there is none
  * Source: docs/behaviour/adding-to-cart.md §1.1
  */
-export function checkPurchase(wish: Wish, settings: QuantitySettings): PurchaseCheck {
-  const { product, choice } = wish;
+export function checkPurchase(selection: Selection, settings: QuantitySettings): PurchaseCheck {
+  const { product, choice } = selection;
   if (!product) return refuse('no-product', CART_STRINGS.tryAgain);
   // Subscriptions go to a checkout of their own, never into the cart.
   if (product.isSubscribable)
@@ -48,12 +48,16 @@ export function checkPurchase(wish: Wish, settings: QuantitySettings): PurchaseC
     return refuse('variant-unavailable', PRODUCT_STRINGS.variantUnavailable, field);
   }
   if (match.state === 'unavailable' || !isVariantInStock(match.variant)) return refuseStock();
-  return checkQuantity(product, match.variant, isQuantityShown(product, settings) ? wish.quantityText : null);
+  return checkQuantity(
+    product,
+    match.variant,
+    isQuantityShown(product, settings) ? selection.quantityText : null,
+  );
 }
 
-/** A null text stands for a product without a quantity field. */
+/** A null text means that the product has no quantity field. */
 function checkQuantity(product: Product, variant: Variant, text: string | null): PurchaseCheck {
-  const parsed = text === null ? ONE : parseQuantity(text);
+  const parsed = text === null ? DEFAULT_QUANTITY : parseQuantity(text);
   if (parsed.state === 'problem') {
     return refuse(`quantity-${parsed.problem}`, parsed.message, { type: 'quantity' });
   }
@@ -63,7 +67,7 @@ function checkQuantity(product: Product, variant: Variant, text: string | null):
   return { state: 'ready', product, request: { itemId: product.id, sku, quantity, additionalFields: '' } };
 }
 
-const ONE = { state: 'ok', quantity: QUANTITY_LIMITS.default } as const;
+const DEFAULT_QUANTITY = { state: 'ok', quantity: QUANTITY_LIMITS.default } as const;
 
 function refuseStock(field: Refusal['field'] = null): PurchaseCheck {
   return refuse(FAILURE_KINDS.soldOut, PRODUCT_STRINGS.notEnough, field);

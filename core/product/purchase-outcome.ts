@@ -1,14 +1,14 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CartResult } from '../cart/index.ts';
+import { type Report, tryAndReport } from '../shared/index.ts';
 import { createFailureNotice } from './failure-notice.ts';
-import type { Guard } from './guard.ts';
 import type { Product } from './product.ts';
 import type { Refusal } from './purchase-check.ts';
-import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
 
-/** What a purchase shows: its state in time, and what the visitor is told. */
+/** What a purchase shows: its timed state, and what the visitor is told. */
 export interface PurchaseOutcome {
   readonly $state: ReadableAtom<PurchaseState>;
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
@@ -16,13 +16,13 @@ export interface PurchaseOutcome {
   readonly succeed: (result: CartResult) => void;
   readonly fail: (refusal: Refusal) => void;
   readonly clearFailure: () => void;
-  /** Idle at once, and nothing to tell. */
+  /** Idle at once, with nothing to tell. */
   readonly reset: () => void;
 }
 
 /** What an outcome needs; see `PurchaseParts`. */
 export interface PurchaseOutcomeParts {
-  readonly guard: Guard;
+  readonly report: Report;
   readonly getProduct: () => Product | null;
   readonly schedule?: Schedule;
   readonly nowMs?: () => number;
@@ -32,14 +32,13 @@ export interface PurchaseOutcomeParts {
 }
 
 /**
- * Makes an outcome at idle.
+ * Creates the outcome of a purchase that is idle.
  * @param parts clock, timers and callbacks
- * @returns the outcome
  * Source: docs/behaviour/adding-to-cart.md §2, §4
  */
 export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutcome {
-  const { guard, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;
-  const { $failure, tell, clear } = createFailureNotice(parts);
+  const { report, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;
+  const { $failure, show, clear } = createFailureNotice(parts);
   const timeline = createPurchaseTimeline({ schedule, nowMs });
   return {
     $state: timeline.$state,
@@ -49,10 +48,10 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
     },
     succeed: (result) => {
       timeline.succeeded(result);
-      guard(() => onAdded?.(result), undefined);
+      tryAndReport(report, PURCHASE_CONTEXT, () => onAdded?.(result));
     },
     fail: (refusal) => {
-      tell(refusal, getProduct());
+      show(refusal, getProduct());
       timeline.failed();
     },
     clearFailure: clear,

@@ -1,21 +1,24 @@
 import type { CartResult } from '../cart/index.ts';
 import type { FailureKind } from '../errors/index.ts';
 
-/** How far a purchase is. Source: docs/behaviour/adding-to-cart.md §2.1 */
+/** Where the page's callbacks are called from, for reports. */
+export const PURCHASE_CONTEXT = 'product.purchase';
+
+/** The progress of a purchase. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export type PurchaseState =
   | { readonly state: 'idle' }
   /** Under way, and for one second after the answer; `isSlow` after ten seconds without one. */
   | { readonly state: 'adding'; readonly isSlow: boolean }
   /** For two seconds. */
   | { readonly state: 'added'; readonly result: CartResult }
-  /** For one second; the failure itself stands in `$failure`, and stays. */
+  /** For one second; the failure itself is in `$failure` and stays. */
   | { readonly state: 'error' };
 
-/** Where a visitor can mend a failure. */
+/** The control with which a visitor can correct a failure. */
 export type FailureField =
   { readonly type: 'option'; readonly names: readonly string[] } | { readonly type: 'quantity' };
 
-/** Why a purchase failed: found on the page, or a kind of refusal. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
+/** Why a purchase failed: a check on the page, or the kind of a store failure. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
 export type PurchaseFailureCode =
   | 'no-product'
   | 'option-missing'
@@ -33,7 +36,7 @@ export interface PurchaseFailure {
   readonly title: string;
   /** The alert's sentence. */
   readonly message: string;
-  /** The control that is to blame; null when none is. */
+  /** The control at fault; null for none. */
   readonly field: FailureField | null;
   readonly code: PurchaseFailureCode;
 }

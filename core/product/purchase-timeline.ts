@@ -4,12 +4,12 @@ import type { PurchaseState } from './purchase-state.ts';
 import { PURCHASE_TIMING } from './purchase-timing.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The states of a purchase in their time. */
+/** The timed states of a purchase. */
 export interface PurchaseTimeline {
   readonly $state: ReadableAtom<PurchaseState>;
-  /** A write is under way. */
+  /** A write has been sent. */
   started(): void;
-  /** The answer is there: "Added!" after one second, for two. */
+  /** The answer has come: "Added!" after one second, for two. */
   succeeded(result: CartResult): void;
   /** It failed: idle after one second. */
   failed(): void;
@@ -20,16 +20,15 @@ export interface PurchaseTimeline {
 /** What a timeline needs. */
 export interface PurchaseTimelineParts {
   readonly schedule: Schedule;
-  /** Milliseconds that only rise. */
+  /** Monotonic time in milliseconds. */
   readonly nowMs: () => number;
 }
 
 const IDLE: PurchaseState = { state: 'idle' };
 
 /**
- * Makes a timeline at idle.
+ * Creates an idle timeline.
  * @param parts timers and clock
- * @returns the timeline
  * Source: docs/behaviour/adding-to-cart.md §2.1, §2.2
  */
 export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelineParts): PurchaseTimeline {
@@ -65,7 +64,7 @@ export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelinePart
     succeeded(result) {
       const answeredMs = nowMs();
       enterLater(addedDelayMs, () => {
-        // A tab that slept past its time skips what it would have shown.
+        // A tab that slept past the end of this state skips it.
         const lateMs = Math.max(0, nowMs() - answeredMs - addedDelayMs);
         if (lateMs >= addedMs) {
           reset();

@@ -1,34 +1,33 @@
 import type { ReadableAtom } from 'nanostores';
 import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
-import type { Report } from '../shared/index.ts';
+import { type Report, tryAndReport } from '../shared/index.ts';
 import { addToCart } from './add-to-cart.ts';
-import { createGuard } from './guard.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
-import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { createPurchaseOutcome } from './purchase-outcome.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
-import { rereadStock } from './reread-stock.ts';
+import { refreshStock } from './refresh-stock.ts';
 import type { Schedule } from './schedule.ts';
-import { isSameWish, type Wish, wishOf } from './wish.ts';
+import { isSameSelection, type Selection, selectionOf } from './selection.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
   readonly $state: ReadableAtom<PurchaseState>;
-  /** What the visitor is told; stays until the next press or until choice or quantity change. */
+  /** What the visitor is told; stays until the next press or until the selection changes. */
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /**
-   * The visitor wants it. Ignored until the answer is there, and then until idle for the same choice and quantity:
-   * two presses in a row are one wish. Another choice is another wish and need not wait for "Added!" to go.
-   * @returns settles when the answer is there; never rejects
+   * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until idle: two
+   * presses in a row mean one purchase. Another selection need not wait for "Added!" to pass.
+   * @returns settles when the answer has come; never rejects
    */
   press(): Promise<void>;
-  /** Starts anew, as after a return from the back/forward cache; a write under way ends unseen. */
+  /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
   reset(): void;
-  /** Lets go of the model and of all timers; a write under way ends unseen. */
+  /** Releases the model and all timers; the answer to a pending write is ignored. */
   dispose(): void;
 }
 
@@ -36,91 +35,92 @@ export interface Purchase {
 export interface PurchaseParts {
   readonly model: ProductModel;
   readonly cart: CartRoom;
-  /** Asked when the crumb was refused. */
+  /** Called when the crumb was refused. */
   readonly areCookiesEnabled: () => boolean;
   readonly getSettings: () => QuantitySettings;
-  /** Runs an action later; by `setTimeout` at the latest when the tab wakes, by default. */
+  /** Runs an action later; the default catches up as soon as a sleeping tab wakes. */
   readonly schedule?: Schedule;
-  /** Milliseconds that only rise; `performance.now` by default. */
+  /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
   /** Whether the button leads straight to the checkout; false by default. */
   readonly isExpress?: () => boolean;
-  /** Asked at once with what will be sent; false calls it off without a word. */
+  /** Called right before sending; false cancels silently. */
   readonly confirmAdd?: (request: AddRequest) => boolean;
-  /** Called when something was added. */
+  /** Called after an addition. */
   readonly onAdded?: (result: CartResult) => void;
-  /** Called when a press failed; true leaves the telling to the caller. */
+  /** Called when a press failed; true means that the caller shows the failure. */
   readonly onFailed?: (failure: PurchaseFailure) => boolean;
-  /** Hears of callbacks that throw; the browser's console by default. */
+  /** Receives what callbacks throw; logs to the console by default. */
   readonly report?: Report;
 }
-
-const CONTEXT = 'product.purchase';
 
 const toConsole: Report = (error, context) => {
   console.error(`storefront-elements: ${context}`, error);
 };
 
 /**
- * Makes the purchase of a model's product: checks on the page, adds, tells, and returns to idle by itself.
+ * Creates the purchase of a model's product: it checks on the page, adds to the cart, tells the visitor, and returns to
+ * idle by itself.
  * @param parts model, cart, settings and callbacks
- * @returns the purchase
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §3, §4
  */
 export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, cart, report = toConsole } = parts;
-  const guard = createGuard(report, CONTEXT);
-  const outcome = createPurchaseOutcome({ ...parts, guard, getProduct: () => model.$product.get() });
+  const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
-  // An answer that comes after a reset, or for another product, belongs to nobody.
-  let turn = 0;
-  let answeredWish: Wish | null = null;
+  // Counted, because an answer after a reset, or for another product, no longer matters.
+  let attempt = 0;
+  let answeredSelection: Selection | null = null;
 
-  const startAnew = () => {
-    turn += 1;
+  const reset = () => {
+    attempt += 1;
     outcome.reset();
   };
 
-  async function send({ product, request }: ReadyPurchase, wish: Wish): Promise<void> {
-    const mine = turn;
-    answeredWish = null;
+  async function send({ product, request }: ReadyPurchase, selection: Selection): Promise<void> {
+    const thisAttempt = attempt;
+    answeredSelection = null;
     outcome.start();
     const added = await addToCart(cart, product, request);
-    if (turn !== mine) return;
-    answeredWish = wish;
+    if (attempt !== thisAttempt) return;
+    answeredSelection = selection;
     if (added.state === 'added') {
       outcome.succeed(added.result);
       return;
     }
     outcome.fail(refusalOf(added.error, product, parts));
-    if (kindOf(added.error) === FAILURE_KINDS.soldOut) await rereadStock(cart, model, product.id);
+    if (kindOf(added.error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
   }
 
   async function press(): Promise<void> {
-    const wish = wishOf(model);
+    const selection = selectionOf(model);
     const isBusy = ['adding', 'added'].includes($state.get().state);
-    if (isBusy && (answeredWish === null || isSameWish(wish, answeredWish))) return;
-    startAnew();
-    const check = checkPurchase(wish, parts.getSettings());
+    if (isBusy && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
+    reset();
+    const check = checkPurchase(selection, parts.getSettings());
     if (check.state === 'refused') outcome.fail(check.refusal);
-    else if (guard(() => parts.confirmAdd?.(check.request) ?? true, true)) await send(check, wish);
+    else if (isConfirmed(check.request, report, parts)) await send(check, selection);
   }
 
-  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: startAnew });
+  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: reset });
   return {
     $state,
     $failure,
     press: () =>
       press().catch((error: unknown) => {
-        report(error, CONTEXT);
+        report(error, PURCHASE_CONTEXT);
         outcome.fail(UNEXPECTED);
       }),
-    reset: startAnew,
+    reset,
     dispose() {
       stopListening();
-      startAnew();
+      reset();
     },
   };
+}
+
+function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: PurchaseParts): boolean {
+  return tryAndReport(report, PURCHASE_CONTEXT, () => confirmAdd?.(request) ?? true, true);
 }
 
 const UNEXPECTED: Refusal = {

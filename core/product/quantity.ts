@@ -4,32 +4,32 @@ import { offerOf, STOCK_RULES } from './offer-of.ts';
 import { PRODUCT_STRINGS } from './strings.ts';
 import type { Product } from './product.ts';
 
-/** What is wrong with a quantity. */
+/** Why a typed quantity is refused. */
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 
-/** A quantity that was read, or why it was not. */
+/** A parsed quantity, or why it was refused. */
 export type ParsedQuantity =
   | { readonly state: 'ok'; readonly quantity: number }
   | { readonly state: 'problem'; readonly problem: QuantityProblem; readonly message: string };
 
-/** The store's settings that decide about quantities. Source: docs/behaviour/products.md §7.2 */
+/** The store settings that affect quantities. Source: docs/behaviour/products.md §7.2 */
 export interface QuantitySettings {
   /** True by default. */
   readonly multipleQuantityAllowedForServices: boolean;
 }
 
-/** Digits with an optional sign and fraction; "1e2" and "0x10" are slips of the finger, not quantities. */
+/** Digits with an optional sign and fraction; "1e2" and "0x10" are typing mistakes, not quantities. */
 const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * Reads the quantity that a visitor typed. Nothing is corrected in silence: what is outside 1–9999 is refused, so
- * that nobody buys another quantity than the one they see.
- * @param text what the field holds; spaces around it and full-width digits are fine, "2.0" is 2
+ * Parses the quantity that a visitor typed. Nothing is silently corrected: anything outside 1–9999 is refused, so that
+ * nobody buys a different quantity from the one they see.
+ * @param text the field's text; surrounding spaces and full-width digits are fine, "2.0" is 2
  * @returns the quantity 1–9999, or the sentence for the visitor
  * Source: docs/behaviour/products.md §7.3
  */
 export function parseQuantity(text: string): ParsedQuantity {
-  // NFKC turns the digits of an East Asian keyboard into ours.
+  // NFKC turns full-width digits, as East Asian keyboards type them, into ASCII.
   const plain = text.normalize('NFKC').trim();
   if (!PLAIN_NUMBER.test(plain)) return problem('not-a-number', PRODUCT_STRINGS.quantityNotANumber);
   const quantity = Number(plain);
@@ -52,7 +52,7 @@ function problem(name: QuantityProblem, message: string): ParsedQuantity {
  * never subscribable ones, and never where at most one piece is left.
  * @param product the product
  * @param settings the store's settings
- * @returns true when a quantity can be typed; otherwise it is 1
+ * @returns true when a quantity can be typed; otherwise it is always 1
  * Source: docs/behaviour/products.md §7.2
  */
 export function isQuantityShown(product: Product, settings: QuantitySettings): boolean {

@@ -3,10 +3,10 @@ import { isLinkAddress, isPictureAddress } from '../text/index.ts';
 import type { ProductImage } from './product.ts';
 
 /**
- * Reads an address that a link may lead to.
- * @param fields the object it stands in
+ * Reads the address of a link.
+ * @param fields the object that holds it
  * @param name the field
- * @returns the address as written; null when absent, or of another scheme than http(s), which is noted
+ * @returns the address as written; null when absent, and when its scheme is not http(s), which is noted
  * Source: docs/behaviour/wire.md §5.3
  */
 export function readLink(fields: JsonFields, name: string): string | null {
@@ -16,7 +16,7 @@ export function readLink(fields: JsonFields, name: string): string | null {
 /**
  * Reads a picture: an object `mainImage`, or `assetUrl` and `altText` beside each other.
  * @param fields the product or the variant
- * @param note called with the path of each field that is not as promised
+ * @param note called with the path of each malformed field
  * @returns the picture, or null where there is none
  * Source: docs/behaviour/products.md §1.4
  */

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonFields } from '../json/index.ts';
 import { type CurrencyCode, isCurrencyCode, type Money, money, parseMajorUnits } from '../money/index.ts';
 
-/** Which fields of an object say one amount, and in which currency it is. */
+/** The two fields in which documents write one amount. */
 export interface MoneyFields {
   /** The money object: decimal text in major units. */
   readonly money: 'priceMoney' | 'salePriceMoney';
@@ -16,10 +16,10 @@ export const PRICE_FIELDS: MoneyFields = { money: 'priceMoney', minor: 'price' }
 export const SALE_PRICE_FIELDS: MoneyFields = { money: 'salePriceMoney', minor: 'salePrice' };
 
 /**
- * Names the currency that a price of the document is in.
+ * Finds the currency of a price.
  * @param fields the product or variant
- * @param names where its price stands
- * @returns the currency, or undefined where none of the table is named
+ * @param names the fields of the price
+ * @returns the currency; undefined where the document names none that we know
  */
 export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode | undefined {
   for (const value of [fields.raw(names.money), fields.raw(names.minor)]) {
@@ -30,12 +30,12 @@ export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode
 }
 
 /**
- * Reads a price, whichever way the document writes it: a decimal text in major units (`value`, `decimalValue`),
+ * Reads a price in any of its notations: a decimal text in major units (`value`, `decimalValue`),
  * or whole minor units (`value`, `price`, `salePrice`).
  * @param fields the product or variant
- * @param names where the price stands
- * @param currency the product's; a price in another one is of no use
- * @returns the money; null when absent, and noted when it cannot be read exactly, is negative or in another currency
+ * @param names the fields of the price
+ * @param currency the product's; a price in another currency does not count
+ * @returns the money; null when absent, and, with a note, when inexact, negative or in another currency
  * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
@@ -62,7 +62,7 @@ function fromUnits(value: unknown, currency: CurrencyCode): Money | null {
   return typeof value === 'number' ? fromMinor(value, currency) : fromMajor(value, currency);
 }
 
-// Here a number is major units too: the name says so, and the shortest text of a JSON number is exact.
+// A number is in major units here too, as the name says; a JSON number's shortest text is exact.
 function fromDecimalValue(value: unknown, currency: CurrencyCode): Money | null {
   return fromMajor(typeof value === 'number' ? String(value) : value, currency);
 }

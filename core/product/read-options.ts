@@ -3,7 +3,7 @@ import { listOptions, type OfferOption } from '../offer/index.ts';
 import type { Variant } from './product.ts';
 
 /**
- * Gathers what a visitor has to choose.
+ * Lists the options that a visitor has to choose.
  * @param fields the product's structured content
  * @param variants all variants
  * @returns the options of `variantOptionOrdering` with their distinct values in order of appearance; none where there
@@ -25,7 +25,7 @@ function readOrdering(fields: JsonFields, variants: readonly Variant[]): readonl
     if (names.length < ordering.length) fields.note('variantOptionOrdering');
     return [...new Set(names)];
   }
-  // A product nobody can choose from could not be bought.
+  // Without options nobody could choose a variant, and so nobody could buy.
   if (ordering !== undefined && ordering !== null) fields.note('variantOptionOrdering');
   return [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))];
 }

@@ -5,28 +5,28 @@ import type { FailureField } from './purchase-state.ts';
 import type { Refusal } from './purchase-check.ts';
 import { isQuantityShown, type QuantitySettings } from './quantity.ts';
 
-/** What wording a refusal needs. */
+/** What describing a failure needs. */
 export interface RefusalParts {
-  /** Asked when the crumb was refused. */
+  /** Called when the crumb was refused. */
   readonly areCookiesEnabled: () => boolean;
   readonly getSettings: () => QuantitySettings;
 }
 
 /**
- * Names the kind of a caught error.
+ * Reads the failure kind of a caught error.
  * @param error whatever was caught
- * @returns its kind; an unknown outcome for what is no refusal of the store
+ * @returns its kind; `unknown-outcome` for anything but a `StorefrontError`
  */
 export function kindOf(error: unknown): FailureKind {
   return isStorefrontError(error) ? error.kind : FAILURE_KINDS.unknownOutcome;
 }
 
 /**
- * Turns what went wrong with adding into what the visitor is told.
+ * Turns an error of the addition into what the visitor is told.
  * @param error whatever was caught
- * @param product what was to be added
+ * @param product the product that was being added
  * @param parts settings, and whether cookies work
- * @returns code, sentence, and the quantity field where that is to blame and shown
+ * @returns code, sentence, and the quantity field if it is at fault and shown
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function refusalOf(error: unknown, product: Product, parts: RefusalParts): Refusal {

@@ -1,11 +1,11 @@
-/** Runs an action later; returns how to call it off. */
+/** Runs an action later; returns a function that cancels it. */
 export type Schedule = (action: () => void, delayMs: number) => () => void;
 
 /**
- * Runs an action after a delay of `performance.now`; when the tab slept over it, the moment it wakes.
+ * Runs an action after a delay, measured by `performance.now`; in a tab that slept through it, on waking.
  * @param action what to run, once
  * @param delayMs 0 or more
- * @returns how to call it off
+ * @returns cancels it
  * Source: docs/behaviour/adding-to-cart.md §2.2
  */
 export const scheduleAwake: Schedule = (action, delayMs) => {

@@ -6,8 +6,8 @@ export type StockBySku = ReadonlyMap<string, Stock>;
 /**
  * Finds a variant's stock in a store's answer.
  * @param stockBySku the answer
- * @param sku the variant's; null for a product with nothing to choose from, whose only entry it then is
- * @returns the stock, or undefined when the store did not name it
+ * @param sku the variant's; null, for a product without options, stands for the answer's only entry
+ * @returns the stock; undefined when the answer does not mention it
  * Source: docs/behaviour/products.md §5.4
  */
 export function stockOfSku(stockBySku: StockBySku, sku: string | null): Stock | undefined {

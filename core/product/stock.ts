@@ -1,11 +1,11 @@
 import { offerOf, PRICE_RULES, STOCK_RULES } from './offer-of.ts';
 import type { Product, Variant } from './product.ts';
 
-/** How a product's mark reads; sold out goes before on sale. Source: docs/behaviour/products.md §6.1 */
+/** A product's mark; sold out takes precedence over on sale. Source: docs/behaviour/products.md §6.1 */
 export type ProductStatus = 'sold-out' | 'on-sale';
 
 /**
- * Tells whether a variant can be had at all.
+ * Tells whether a variant is in stock.
  * @param variant the variant
  * @returns true when it is unlimited or at least one piece is left
  * Source: docs/behaviour/products.md §5.1
@@ -15,10 +15,10 @@ export function isVariantInStock(variant: Variant): boolean {
 }
 
 /**
- * Counts what is left of a product.
+ * Counts the pieces left of a product.
  * @param product the product
- * @returns whole pieces of all variants together; the largest safe integer for digital products, gift cards, paywalls
- * and where any variant is unlimited
+ * @returns the sum over all variants; the largest safe integer for digital products, gift cards and paywalls, and where
+ * any variant is unlimited
  * Source: docs/behaviour/products.md §5.3
  */
 export function stockLeft(product: Product): number {
@@ -48,10 +48,10 @@ export function isOnSale(product: Product): boolean {
 }
 
 /**
- * Gives the mark of the chosen variant; of the whole product while none is chosen.
+ * Chooses the mark of the chosen variant, or of the whole product while none is chosen.
  * @param product the product
  * @param variant the chosen variant
- * @returns `sold-out` before `on-sale`; null for neither
+ * @returns `sold-out`, otherwise `on-sale`, otherwise null
  * Source: docs/behaviour/products.md §6.1
  */
 export function productStatus(product: Product, variant: Variant | null = null): ProductStatus | null {

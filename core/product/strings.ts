@@ -1,6 +1,6 @@
 import { CART_STRINGS } from '../cart/index.ts';
 
-/** The sentences of choosing and buying a product. Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/products.md §7.3 */
+/** Sentences about choosing and buying a product. Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/products.md §7.3 */
 export const PRODUCT_STRINGS = {
   selectOption: 'Please select the {option} option.',
   selectOptions: 'Please select the {options} options.',
@@ -10,14 +10,14 @@ export const PRODUCT_STRINGS = {
   quantityNotANumber: 'Quantity must be a number.',
   // Without a full stop, unlike the others.
   quantityNotWhole: 'Quantity must be a whole number',
-  // These two are our own words.
+  // The specification has no words for these two.
   quantityTooSmall: 'Quantity must be {min} or more.',
   quantityTooLarge: 'Quantity must be {max} or less.',
-  // Until subscription checkout is built.
+  // Until there is a subscription checkout.
   subscriptionUnavailable: 'Subscriptions cannot be started here yet.',
 } as const;
 
-/** The words on buttons, fields and marks. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
+/** Labels of buttons, fields and marks. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
 export const PRODUCT_LABELS = {
   addToCart: 'Add To Cart',
   subscribe: 'Subscribe',

@@ -3,3 +3,4 @@ export { toPort, type PortableStore, type StorePort } from './port.ts';
 export { type Report } from './report.ts';
 export { retryable, type Retryable } from './retryable.ts';
 export { shelf } from './shelf.ts';
+export { tryAndReport } from './try-and-report.ts';

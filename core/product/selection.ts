@@ -2,8 +2,8 @@ import { isSameChoice } from './choice.ts';
 import type { Choice, Product } from './product.ts';
 import type { ProductModel } from './product-model.ts';
 
-/** What a visitor wants to buy. */
-export interface Wish {
+/** What a visitor has selected to buy. */
+export interface Selection {
   readonly product: Product | null;
   readonly choice: Choice;
   /** As typed. */
@@ -11,20 +11,19 @@ export interface Wish {
 }
 
 /**
- * Reads what the visitor wants now.
+ * Reads the current selection.
  * @param model product, choice and quantity
- * @returns the wish
  */
-export function wishOf({ $product, $choice, $quantityText }: ProductModel): Wish {
+export function selectionOf({ $product, $choice, $quantityText }: ProductModel): Selection {
   return { product: $product.get(), choice: $choice.get(), quantityText: $quantityText.get() };
 }
 
 /**
- * Tells whether two wishes want the same of one product.
- * @param one a wish
+ * Tells whether two selections of one product are equal.
+ * @param one a selection
  * @param other another
  * @returns true for the same choice and the same quantity
  */
-export function isSameWish(one: Wish, other: Wish): boolean {
+export function isSameSelection(one: Selection, other: Selection): boolean {
   return one.quantityText === other.quantityText && isSameChoice(one.choice, other.choice);
 }
