@@ -132,6 +132,21 @@ export default defineConfig(
     },
   },
   {
+    name: 'tests that wait',
+    files: ['test/**'],
+    ignores: ['test/support/wait-until.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@open-wc/testing',
+          importNames: ['waitUntil', 'aTimeout'],
+          message: 'Use waitUntil of test/support: a second is not enough on a busy machine.',
+        },
+      ],
+    },
+  },
+  {
     name: 'tools',
     files: ['**/*.mjs', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,

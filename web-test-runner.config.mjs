@@ -46,6 +46,10 @@ export default {
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],
-  testFramework: { config: { timeout: 10_000 } },
+  // Against what hangs, not against a slow machine.
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter(), wtrResults()],
 };

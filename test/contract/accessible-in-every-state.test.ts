@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
@@ -15,6 +15,7 @@ import {
   type StoreTag,
 } from '../support/elements.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const DESKTOP = { width: 800, height: 600 };

@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
@@ -12,6 +12,7 @@ import {
   type StoreTag,
 } from '../support/elements.ts';
 import { tap } from '../support/visitor-input.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const MUG_JSON = JSON.stringify(mugProduct).replaceAll("'", '&#39;');
 const MUG = `<store-add-to-cart product='${MUG_JSON}'></store-add-to-cart>`;

@@ -1,10 +1,11 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { atom, type WritableAtom } from 'nanostores';
 import { FACE_EVENTS } from '../../elements/host/painter/face-events.ts';
 import { configureStore } from '../../elements/index.ts';
 import { placeFace, ROOTS, type PlacedTag } from '../support/throwaway-tags.tsx';
 import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../support/visitor-input.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 interface Values {
   readonly text: string;

@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import '../../elements/all.ts';
 import type * as all from '../../elements/all.ts';
 import type * as testing from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 interface Modules {
   readonly all: typeof all;

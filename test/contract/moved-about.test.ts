@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
@@ -11,6 +11,7 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../support/elements.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 interface MovableNode extends HTMLElement {
   moveBefore(node: Node, child: Node | null): void;

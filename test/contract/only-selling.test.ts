@@ -1,8 +1,9 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { mugProduct, type useMemoryStore } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { giveSignOfLife, isDrawnByReact, type StoreTag } from '../support/elements.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const PRODUCT = JSON.stringify(mugProduct);
 const SELLING = `
@@ -48,7 +49,7 @@ describe('a page that only sells', () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     giveSignOfLife(page.window);
-    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React', { timeout: 8_000 });
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React');
     expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
   });
 
@@ -64,7 +65,7 @@ describe('a page that only sells', () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     page.document.body.append(page.document.createElement('store-cart'));
-    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React', { timeout: 8_000 });
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React');
     expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import '../../elements/all.ts';
 import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
@@ -14,6 +14,7 @@ import {
   type HeldView,
   type StoreTag,
 } from '../support/elements.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };

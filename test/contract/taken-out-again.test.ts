@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { storefront, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
@@ -14,6 +14,7 @@ import {
   type StoreTag,
 } from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const TIMES = 10;
 
@@ -163,9 +164,7 @@ describe('never put into the page', () => {
       page.document.body.append(element);
       if (tag !== 'store-cart') await element.ready;
       giveSignOfLife(page.window);
-      await waitUntil(() => page.scripts().some((path) => /mount\.ts/.test(path)), 'React was not fetched', {
-        timeout: 5_000,
-      });
+      await waitUntil(() => page.scripts().some((path) => /mount\.ts/.test(path)), 'React was not fetched');
     });
   }
 });

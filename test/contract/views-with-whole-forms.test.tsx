@@ -1,9 +1,10 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, showModal, StoreElement } from '../../elements/host/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { placeView, ROOTS } from '../support/throwaway-tags.tsx';
+import { waitUntil } from '../support/wait-until.ts';
 
 const heard: string[] = [];
 const hear = (name: string) => () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openSettled } from '../support/settle.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -20,9 +21,8 @@ test('from the product page to the confirmed order', async () => {
   });
 
   await openSettled(page, '/shop/mug');
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('button', { name: 'Adding…' }).waitFor();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Adding…', 'Added!');
 
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
   await page.waitForURL('**/cart');

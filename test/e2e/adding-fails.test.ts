@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { startServer } from '../../demo/server/index.ts';
 import { openSettled } from '../support/settle.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
@@ -49,8 +50,7 @@ async function nothingTypedIsLost(page: Page) {
 
 /** The press after a failure: it works, and the cart holds the three pieces once. */
 async function nextPressAddsOnce(page: Page) {
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => press(page), 'Added!');
   await page.goto('/cart');
   const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   await lines.first().waitFor();
@@ -83,9 +83,9 @@ for (const { fault, message } of FAULTS) {
   });
 }
 
-test('the store answers 429 with two seconds to wait: presses before that are answered on the page', async () => {
+test('the store answers 429 with a minute to wait: presses before that are answered on the page', async () => {
   const { context, page } = await openTee();
-  await withFault(page, '429;retry-after=2');
+  await withFault(page, '429;retry-after=60');
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request);
@@ -127,8 +127,8 @@ test('the visitor is offline', async () => {
 
 test('pressed twice in a row: one line, the quantity once', async () => {
   const { context, page } = await openTee();
-  await page.getByRole('button', { name: 'Add To Cart' }).dblclick();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.dblclick(), 'Added!');
   await page.goto('/cart');
   await page.getByRole('textbox', { name: /^Quantity of/ }).waitFor();
   assert.equal(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue(), '3');
@@ -149,8 +149,7 @@ test('the store is killed, and comes back', async () => {
   assert.equal(await page.getByRole('textbox', { name: 'Quantity' }).inputValue(), '2');
 
   store = await startServer({ port, dataDir });
-  await press(page);
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => press(page), 'Added!');
   await page.getByRole('link', { name: '2 items in cart, $36.00' }).waitFor();
   await context.close();
   await store.close();

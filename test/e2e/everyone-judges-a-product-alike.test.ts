@@ -26,7 +26,7 @@ before(async () => {
   );
   browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: shop.store.url });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   askers.set('core/product', askRoom);
   askers.set('the template engine', askTemplates('squarespace'));
   askers.set('the template engine, strict', askTemplates('strict'));

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { frameShown, openSettled, settle } from '../support/settle.ts';
 import { open, openFilled, SITE_PAGES } from '../support/site-pages.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const ALL_WIDTHS = [320, 390, 768, 1280];
@@ -234,8 +235,8 @@ test('a card adds one piece without leaving the shop', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop');
   const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
-  await card.getByRole('button', { name: 'Add To Cart' }).click();
-  await card.getByRole('button', { name: 'Added!' }).waitFor();
+  const button = card.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Added!');
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   assert.ok(page.url().endsWith('/shop'));
   await context.close();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openSettled } from '../support/settle.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -15,8 +16,8 @@ after(() => shop.close());
 const pill = (page: Page, label: string) => page.getByRole('link', { name: label });
 
 async function addMug(page: Page) {
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Added!');
 }
 
 async function openSecondTab(context: BrowserContext) {
@@ -73,8 +74,8 @@ test('two copies of the script on one page share one cart', async () => {
     if (message.type() === 'error') warnings.push(message.text());
   });
   await page.goto('/hosts/two-bundles.html');
-  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
-  await page.getByRole('button', { name: 'Added!' }).first().waitFor();
+  const button = page.getByRole('button', { name: 'Add To Cart' }).first();
+  await pressUntilShown(page, () => button.click(), 'Added!');
   await page
     .getByRole('link', { name: /^One item in cart/ })
     .first()

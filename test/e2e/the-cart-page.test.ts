@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openSettled } from '../support/settle.ts';
+import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -13,14 +14,13 @@ before(async () => {
 
 after(() => shop.close());
 
-/** A visitor with two mugs and a print in the cart, on the cart page. */
+/** A visitor with a mug and a print in the cart, on the cart page. */
 async function openFilledCart() {
   const { context, page } = await shop.visit();
-  for (const slug of ['mug', 'harbour-print']) {
-    await openSettled(page, `/shop/${slug}`);
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
-  }
+  await fillCart(context, [
+    { itemId: 'mug', quantity: '1' },
+    { itemId: 'print', quantity: '1' },
+  ]);
   await openSettled(page, '/cart');
   await quantityOf(page, 'Stoneware Mug').waitFor();
   return { context, page };

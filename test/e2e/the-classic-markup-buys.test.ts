@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -24,8 +25,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('combobox', { name: 'Select Color' }).selectOption('Sand');
     await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    await pressUntilShown(page, () => button.click(), 'Added!');
     await page.getByRole('img', { name: '2 items in cart' }).waitFor();
     await context.close();
   });
@@ -43,8 +44,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('combobox', { name: 'Select Size' }).focus();
     await page.keyboard.type('L');
     await button.focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await pressUntilShown(page, () => page.keyboard.press('Space'), 'Added!');
     await page.getByRole('img', { name: 'One item in cart' }).waitFor();
     await context.close();
   });

@@ -1,6 +1,7 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { discover } from '../../elements/autoloader.ts';
 import type { StoreReadyEvent } from '../../elements/index.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 // The tests share one page, where each tag can be seen undefined only once: a tag per test.
 describe('defined on demand', () => {

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { catalogOf, mugProduct, printProduct, teeProduct, useMemoryStore } from '../../elements/testing.ts';
 import { untilRole } from '../support/by-role.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 describe('tested without a server', () => {
   beforeEach(() => useMemoryStore());

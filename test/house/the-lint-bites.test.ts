@@ -62,6 +62,12 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     text: "import { expect } from '@open-wc/testing';\nexpect(document.body).to.be.accessible();\n",
     rule: '@typescript-eslint/no-floating-promises',
   },
+  'a test that waits for a second at most': {
+    file: 'test/core/waits.ts',
+    text: "import { waitUntil } from '@open-wc/testing';\nawait waitUntil(() => false);\n",
+    rule: 'no-restricted-imports',
+    message: /busy machine/,
+  },
   'an import of types that looks like one of values': {
     file: 'core/money/a-type-import.ts',
     text: "import { Plain } from './plain.ts';\nconst one: Plain = 1;\nexport { one };\n",
@@ -189,6 +195,8 @@ const GOOD_FILES = {
     'import type { ReactNode } from \'react\';\n/** Draws. */\nexport function Face(): ReactNode {\n  return <input value="1" />;\n}\n',
   'elements/host/dialog.ts':
     '/** Opens.\n * @param dialog the dialog */\nexport function open(dialog: HTMLDialogElement): void {\n  dialog.showModal();\n}\n',
+  'test/support/wait-until.ts':
+    "import { waitUntil } from '@open-wc/testing';\nawait waitUntil(() => true);\n",
   'tools/good.mjs': '/** One. */\nexport const one = 1;\n',
   'core/money/just-short-enough.ts': `let counted = 0;\n${lines(248)}export { counted };\n`,
 };

@@ -1,13 +1,11 @@
-import { waitUntil } from '@open-wc/testing';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { waitUntil } from './wait-until.ts';
 
 /** A role and the whole accessible name, or a pattern of it. */
 export interface RoleAndName {
   readonly role: string;
   readonly name: string | RegExp;
 }
-
-const FOUND_WITHIN_MS = 5_000;
 
 /**
  * Finds what a visitor's tools would find: by role and name, through open shadow roots, without what is hidden.
@@ -49,7 +47,6 @@ export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<
   await waitUntil(
     () => allByRole(root, wanted).length === 1,
     `no single ${wanted.role} "${String(wanted.name)}"`,
-    { timeout: FOUND_WITHIN_MS, interval: 10 },
   );
   return byRole(root, wanted);
 }

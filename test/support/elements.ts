@@ -1,9 +1,9 @@
-import { waitUntil } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
 import './no-uncaught.ts';
 import type { TagName } from '../../elements/index.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** How one tag is asked what every tag is asked. */
 export interface TagCase {
@@ -229,5 +229,5 @@ export async function untilTakenOver(element: StoreTag): Promise<void> {
   giveSignOfLife();
   const { drawing } = element.constructor as unknown as { readonly drawing: unknown };
   if (drawing === null) return;
-  await waitUntil(() => isDrawnByReact(element), `<${element.localName}> without React`, { timeout: 8_000 });
+  await waitUntil(() => isDrawnByReact(element), `<${element.localName}> without React`);
 }

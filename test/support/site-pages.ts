@@ -14,26 +14,35 @@ export const open =
     await page.goto(path);
   };
 
-/** Puts two mugs, a tee and a print into the cart, by the forms that work without a script. */
-async function fillCart({ context, page }: Visit): Promise<void> {
-  await page.goto('/shop');
-  const { origin } = new URL(page.url());
-  const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')!.value;
-  const headers = { origin };
-  const forms: readonly Readonly<Record<string, string>>[] = [
-    { itemId: 'mug', quantity: '2' },
-    { itemId: 'tee', quantity: '1', 'option.Color': 'Ink', 'option.Size': 'M' },
-    { itemId: 'print', quantity: '1' },
-  ];
+/** Two mugs, a tee and a print, as the forms of the shop would send them. */
+const SOME_OF_ALL: readonly Readonly<Record<string, string>>[] = [
+  { itemId: 'mug', quantity: '2' },
+  { itemId: 'tee', quantity: '1', 'option.Color': 'Ink', 'option.Size': 'M' },
+  { itemId: 'print', quantity: '1' },
+];
+
+/**
+ * Puts something into a visitor's cart, by the forms that work without a script.
+ * @param context the visitor's browser, which need not show a page yet
+ * @param forms what each form sends
+ */
+export async function fillCart(
+  { request }: BrowserContext,
+  forms: readonly Readonly<Record<string, string>>[] = SOME_OF_ALL,
+): Promise<void> {
+  const arrival = await request.get('/api/commerce/shopping-cart');
+  const { cookies } = await request.storageState();
+  const crumb = decodeURIComponent(cookies.find(({ name }) => name === 'crumb')!.value);
+  const headers = { origin: new URL(arrival.url()).origin };
   for (const form of forms) {
-    const sent = { ...form, crumb: decodeURIComponent(crumb) };
-    assert.equal((await context.request.post('/cart/entries', { form: sent, headers })).status(), 200);
+    const options = { form: { ...form, crumb }, headers, maxRedirects: 0 };
+    assert.equal((await request.post('/cart/entries', options)).status(), 303);
   }
 }
 
 /** Opens a page with something in the cart. */
 export const openFilled = (path: string) => async (visitor: Visit) => {
-  await fillCart(visitor);
+  await fillCart(visitor.context);
   await visitor.page.goto(path);
 };
 

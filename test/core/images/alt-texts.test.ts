@@ -42,11 +42,12 @@ describe('the alternative text of an image', () => {
     expect(altText({ body: '<unclosed', filename: 'f.jpg' })).to.equal('f.jpg');
   });
 
-  it('is found at once in a body of a million brackets', () => {
-    const start = performance.now();
+  it('is found in linear time in a body of a million brackets', () => {
+    const startedMs = performance.now();
     altText({ body: '<'.repeat(1_000_000), filename: 'f' });
     altText({ body: '>'.repeat(1_000_000) });
     altText({ body: '<>'.repeat(500_000) });
-    expect(performance.now() - start).to.be.below(500);
+    // A few milliseconds; the square of a million takes hours.
+    expect(performance.now() - startedMs).to.be.below(30_000);
   });
 });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway } from '../../../core/cart/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { closeShops, openShop, setCookie, type TestShop } from './shop.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const MUG = { itemId: 'mug', sku: 'mug', title: 'Mug', priceCents: 1_800 };
 

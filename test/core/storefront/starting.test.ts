@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
   await cart.refresh();

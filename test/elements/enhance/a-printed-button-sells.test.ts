@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
@@ -6,6 +6,7 @@ import { holdAnswers } from '../../support/elements.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { ADD, ADDED, alertText, inCart, select } from './at-the-counter.ts';
 import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const ADDING = { role: 'button', name: 'Adding…' };
 const UNABLE = 'Unable to Add Item';
@@ -16,7 +17,7 @@ describe('a printed button', () => {
     gateway = await useMemoryStore();
   });
 
-  it('puts its product into the cart, and goes through the labels at their times', async () => {
+  it('puts its product into the cart, and shows each label for as long as it takes to read it', async () => {
     const page = await enhanced(CARD, mugProduct);
     const button = byRole(page, ADD);
     const startMs = performance.now();
@@ -25,10 +26,10 @@ describe('a printed button', () => {
     expect(button.getAttribute('aria-disabled')).to.equal('true');
     await untilRole(page, ADDED);
     const addedMs = performance.now() - startMs;
-    expect(addedMs).to.be.within(1_000, 2_000);
+    expect(addedMs).to.be.at.least(1_000);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
     await untilRole(page, ADD);
-    expect(performance.now() - startMs - addedMs).to.be.within(1_700, 3_000);
+    expect(performance.now() - startMs - addedMs).to.be.at.least(1_700);
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
@@ -86,12 +87,12 @@ describe('a printed button', () => {
       const button = byRole(page, ADD);
       button.focus();
       button.click();
-      await waitUntil(() => alertText(page) === `${UNABLE} ${message}`, undefined, { timeout: 6_000 });
+      await waitUntil(() => alertText(page) === `${UNABLE} ${message}`);
       const [title, words] = page.querySelector('[role=alert]')!.children;
       expect([title?.textContent, words?.textContent]).to.deep.equal([UNABLE, message]);
       expect(document.activeElement === button).to.equal(true);
       expect(button.dataset['storeState']).to.equal('error');
-      await waitUntil(() => button.dataset['storeState'] !== 'error', undefined, { timeout: 2_000 });
+      await waitUntil(() => button.dataset['storeState'] !== 'error');
     });
   }
 
@@ -100,7 +101,7 @@ describe('a printed button', () => {
     const page = await enhanced(CARD, mugProduct);
     const button = byRole(page, ADD);
     button.click();
-    await waitUntil(() => alertText(page) !== '', undefined, { timeout: 6_000 });
+    await waitUntil(() => alertText(page) !== '');
     button.click();
     await untilRole(page, ADDED);
     expect(alertText(page)).to.equal('');

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
 import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const checkedIn = (page: ParentNode) =>
   [...page.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({ value }) => value);

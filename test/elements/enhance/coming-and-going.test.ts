@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import axe from 'axe-core';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
@@ -6,6 +6,7 @@ import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { countPage } from '../../support/page-listeners.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, select } from './at-the-counter.ts';
 import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 describe('printed markup', () => {
   beforeEach(() => useMemoryStore());

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole } from '../../support/by-role.ts';
 import { COLOR, select, SIZE } from './at-the-counter.ts';
 import { bringToLife, enhanced, print, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const CARD = '<article>{@|product-checkout}{@|product-restock-notification}</article>';
 const isShown = (page: ParentNode) =>

@@ -1,9 +1,10 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, select, SIZE } from './at-the-counter.ts';
 import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 async function buyTee(page: HTMLElement): Promise<void> {
   select(byRole(page, COLOR), 'Ink');

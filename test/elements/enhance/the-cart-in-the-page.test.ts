@@ -1,8 +1,9 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { bringToLife, enhanced, print } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const PLACE =
   '<a class="sqs-custom-cart" href="/cart">Cart {cart|cart-quantity} <span class="sqs-cart-subtotal">-</span></a>';

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
 import { bringToLife, CARD, enhanced, printed } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const valueOf = (element: HTMLElement) => (element as HTMLSelectElement).value;
 const checkedIn = (page: ParentNode) =>

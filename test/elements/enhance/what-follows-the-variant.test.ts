@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { bringToLife, enhanced, print, printed } from './printed-page.ts';
 import { choose, copyCard, priceIn, variedTee } from './varied-prices.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 describe('what follows the chosen variant', () => {
   const merchandising = {

@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { atom } from 'nanostores';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { StoreElement, viewOf } from '../../../elements/host/index.ts';
@@ -6,6 +6,7 @@ import { configureStore } from '../../../elements/index.ts';
 import { placeFace } from '../../support/throwaway-tags.tsx';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { createTag, giveSignOfLife, isDrawnByReact, type StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 interface Report {
   readonly message: string;

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { liveRegion } from '../../../elements/parts/live-region.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 describe('the live region of the page', () => {
   it('is one, polite, in the light DOM, and out of sight', () => {
@@ -18,8 +19,6 @@ describe('the live region of the page', () => {
   it('comes back when the page was emptied', async () => {
     document.querySelector('[role=status]')!.remove();
     liveRegion().announce('back', 'page');
-    await waitUntil(() => document.querySelector('[role=status]')?.textContent === 'back', 'gone', {
-      timeout: 5_000,
-    });
+    await waitUntil(() => document.querySelector('[role=status]')?.textContent === 'back', 'gone');
   });
 });

@@ -1,8 +1,9 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/store-add-to-cart/define.ts';
 import { storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { untilRole } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 describe('inside a <store-config> that is not defined yet', () => {
   it('a press is sent only when it is, and is not lost', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { storefront } from '../../../elements/index.ts';
@@ -10,6 +10,7 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };

@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { CART_STRINGS } from '../../../core/cart/index.ts';
 import {
   storefront,
@@ -9,6 +9,7 @@ import {
 import { focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { hold, MUG, openCart, pageOf, PRINT, type CartPage } from './cart-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const REMOVE = `Remove ${MUG}`;
 const UNDO = { role: 'button', name: 'Undo' };

@@ -1,8 +1,9 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { untilRole } from '../../support/by-role.ts';
 import { hold, MUG, openCart, pageOf, PRINT } from './cart-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const MORE = `One more ${MUG}`;
 

@@ -1,9 +1,10 @@
-import { fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 export const MUG = 'Stoneware Mug';
 export const PRINT = 'Harbour Print';
@@ -87,7 +88,7 @@ export function pageOf(element: StoreTag): Omit<CartPage, 'gateway'> {
     },
     alerts,
     untilAlert: (text) =>
-      waitUntil(() => alerts().some((alert) => alert.includes(text)), `no alert "${text}"`, { interval: 10 }),
+      waitUntil(() => alerts().some((alert) => alert.includes(text)), `no alert "${text}"`),
     async settle() {
       await storefront().cart.settled();
       await nextFrame();

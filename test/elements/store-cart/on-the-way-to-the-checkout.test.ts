@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { storefront, type StoreBeforeCheckoutEvent } from '../../../elements/index.ts';
 import { focusedNode } from '../../support/by-role.ts';
 import { hold, MUG, openCart, type CartPage } from './cart-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const MORE = `One more ${MUG}`;
 

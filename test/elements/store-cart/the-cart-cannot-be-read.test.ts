@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type * as errorsRoom from '../../../core/errors/index.ts';
 import type { FailureKind } from '../../../core/errors/index.ts';
 import type * as elementsDoor from '../../../elements/index.ts';
 import type * as testingDoor from '../../../elements/testing.ts';
 import { allByRole, untilRole } from '../../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 interface Modules {
   readonly index: typeof elementsDoor;

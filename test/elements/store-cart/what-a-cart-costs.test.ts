@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { byRole } from '../../support/by-role.ts';
 import { answerCarts, openCart, type CartPage } from './cart-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const NOTHING = {
   taxCents: 0,
