@@ -15,7 +15,7 @@ export { configureStore } from './configure-store.ts';
 
 void announceReady(TAG_NAMES);
 enhanceOnDemand(
-  () => import('./enhance/bring-to-life.ts'),
+  () => import('./enhance/enhance-markup.ts'),
   (error, context) => {
     storefront().report(error, context);
   },

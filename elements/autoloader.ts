@@ -64,7 +64,7 @@ function watch(): void {
   addEventListener('online', look);
   look();
   enhanceOnDemand(
-    () => import('./enhance/bring-to-life.ts'),
+    () => import('./enhance/enhance-markup.ts'),
     (error, context) => void report(error, context),
   );
 }

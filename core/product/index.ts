@@ -8,7 +8,7 @@ export { createProductModel, type ProductModel, type ProductModelParts } from '.
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
-export { createPurchase, type Purchase, type PurchaseParts } from './purchase.ts';
+export { createPurchase, onceAnswered, type Purchase, type PurchaseParts } from './purchase.ts';
 export {
   isQuantityShown,
   parseQuantity,

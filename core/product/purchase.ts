@@ -119,6 +119,24 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   };
 }
 
+/**
+ * Runs an action as soon as no answer of the store is pending.
+ * @param purchase the purchase
+ * @param action runs once: at once, or after the answer
+ * Source: docs/behaviour/adding-to-cart.md §2.3
+ */
+export function onceAnswered({ $state }: Pick<Purchase, '$state'>, action: () => void): void {
+  if ($state.get().state !== 'adding') {
+    action();
+    return;
+  }
+  const stop = $state.listen(({ state }) => {
+    if (state === 'adding') return;
+    stop();
+    action();
+  });
+}
+
 function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: PurchaseParts): boolean {
   return tryAndReport(report, PURCHASE_CONTEXT, () => confirmAdd?.(request) ?? true, true);
 }

@@ -1,5 +1,6 @@
 import {
   addButtonLabel,
+  onceAnswered,
   productStatus,
   type ProductModel,
   type Purchase,
@@ -11,28 +12,28 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
 import { liveRegion } from '../parts/live-region.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
-import { createButtonFace } from './button-face.ts';
+import { createButtonDisplay } from './button-display.ts';
 import { follow, guarded } from './guarded.ts';
 import { onPageShow } from './on-page-show.ts';
-import { hearPresses } from './presses.ts';
+import { listenForPresses } from './button-presses.ts';
 
-/** What a button needs to sell. */
+/** What a buy button needs. */
 export interface BuyButtonParts {
   readonly button: HTMLElement;
   readonly model: ProductModel;
   readonly storefront: Storefront;
   readonly isExpress: () => boolean;
   readonly getSettings: () => QuantitySettings;
-  /** Reads what the page's controls hold now. */
+  /** Reads the current values of the page's controls. */
   readonly readControls: () => void;
-  /** Shows what went wrong; null when it was mended. */
+  /** Shows a failure; null clears it. */
   readonly showFailure: (failure: PurchaseFailure | null) => void;
 }
 
 /**
- * Makes a printed button sell: the usual labels and times, one request at a time, and the focus stays.
+ * Makes a printed button sell, with the usual labels and times, one request at a time, and without moving the focus.
  * @param parts the button, its product and its store
- * @param signal ends it; an answer under way is still heard
+ * @param signal stops it, after the answer to a pending request
  * Source: docs/behaviour/printed-markup.md §5
  */
 export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void {
@@ -45,10 +46,13 @@ export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void 
     });
   });
   signal.addEventListener('abort', stop);
+  // A button that has left the page still reports the outcome of its last press.
   signal.addEventListener('abort', () => {
-    disposeWhenAnswered(purchase);
+    onceAnswered(purchase, () => {
+      purchase.dispose();
+    });
   });
-  hearPresses(button, signal, () => {
+  listenForPresses(button, signal, () => {
     readControls();
     whenProvided(button, () => void purchase.press());
   });
@@ -64,40 +68,27 @@ function followState(
   signal: AbortSignal,
 ): void {
   const { $product, $match } = model;
-  const face = createButtonFace(button, signal);
-  const paint = () => {
+  const display = createButtonDisplay(button, signal);
+  const show = () => {
     const product = $product.get();
     const match = $match.get();
     const variant = match?.state === 'matched' ? match.variant : null;
-    face.paint({
+    display.show({
       state: $state.get().state,
-      label: labelOf($state.get(), model),
+      label: busyLabel($state.get(), model),
       isSoldOut: product !== null && productStatus(product, variant) === 'sold-out',
     });
   };
   const announce = () => {
-    const label = labelOf($state.get(), model);
+    const label = busyLabel($state.get(), model);
     if (label !== null) liveRegion().announce(label, 'purchase');
   };
-  follow([$state, $product, $match], 'button', paint, signal);
+  follow([$state, $product, $match], 'button', show, signal);
   follow([$state], 'announce', announce, signal);
 }
 
-/** While something is under way; at rest the button says what the page printed. */
-function labelOf(state: PurchaseState, { $product }: ProductModel): string | null {
-  const isUnderWay = state.state === 'adding' || state.state === 'added';
-  return isUnderWay ? addButtonLabel($product.get(), state) : null;
-}
-
-/** A button that has left still tells the page what came of its last press. */
-function disposeWhenAnswered(purchase: Purchase): void {
-  if (purchase.$state.get().state !== 'adding') {
-    purchase.dispose();
-    return;
-  }
-  const stop = purchase.$state.listen(({ state }) => {
-    if (state === 'adding') return;
-    stop();
-    purchase.dispose();
-  });
+/** Null at rest, when the button shows its printed label. */
+function busyLabel(state: PurchaseState, { $product }: ProductModel): string | null {
+  const isBusy = state.state === 'adding' || state.state === 'added';
+  return isBusy ? addButtonLabel($product.get(), state) : null;
 }

@@ -1,22 +1,22 @@
-import type { Counter } from './counters.ts';
+import type { ProductForm } from './product-forms.ts';
 import { PRINTED, PRODUCT_PARTS } from './printed-parts.ts';
 
-/** What stands around a counter. */
+/** The card that a product form stands in. */
 export interface Card {
-  /** From the counter's anchor outwards; the last one is the largest. */
+  /** From the form's anchor outwards; the last node is the largest. */
   readonly nodes: readonly Element[];
-  /** What stands beside the largest node, between cards that lie in this one; reads all of them. */
+  /** Finds the elements beside the largest node that lie between other cards; walks all of them. */
   readonly findLoose: () => readonly Element[];
 }
 
 /**
- * Finds the card of a counter: the largest node around it in which no other counter stands, and what stands loose beside
- * it. What is printed there without a product's id, such as the price, belongs to it.
- * @param counter the counter
- * @param root the card is not larger than this
+ * Finds the card of a product form: the largest node around it that holds no other form, and the loose elements beside
+ * that node. What is printed there without a product's id, such as the price, belongs to the form.
+ * @param form the form
+ * @param root the card never extends beyond this
  * Source: docs/behaviour/printed-markup.md §3.3
  */
-export function cardAround({ anchor, variants, quantity, buttons }: Counter, root: ParentNode): Card {
+export function cardAround({ anchor, variants, quantity, buttons }: ProductForm, root: ParentNode): Card {
   const own = new Set<Element | null>([variants, quantity, ...buttons]);
   const nodes: Element[] = [anchor];
   let inner: Element = anchor;
@@ -31,7 +31,7 @@ export function cardAround({ anchor, variants, quantity, buttons }: Counter, roo
   return { nodes, findLoose: () => (beyond && root.contains(beyond) ? looseBeside(inner, beyond, own) : []) };
 }
 
-/** Only between cards that have their price: of what they lack it could not be told whose it is. */
+/** Only between cards that have a price of their own; otherwise it would be unclear whose a loose price is. */
 function looseBeside(inner: Element, place: Element, own: ReadonlySet<Element | null>): readonly Element[] {
   const loose: Element[] = [];
   for (let child = place.firstElementChild; child; child = child.nextElementSibling) {
@@ -42,7 +42,7 @@ function looseBeside(inner: Element, place: Element, own: ReadonlySet<Element | 
   return loose;
 }
 
-/** What lies below the inner node itself is known. */
+/** The inner node itself has been searched already. */
 function hasForeignBeside(inner: Element, place: Element, own: ReadonlySet<Element | null>): boolean {
   for (let child = place.firstElementChild; child; child = child.nextElementSibling) {
     if (child !== inner && hasForeign(child, own)) return true;
@@ -53,6 +53,6 @@ function hasForeignBeside(inner: Element, place: Element, own: ReadonlySet<Eleme
 function hasForeign(node: Element, own: ReadonlySet<Element | null>): boolean {
   const first = node.matches(PRODUCT_PARTS) ? node : node.querySelector(PRODUCT_PARTS);
   if (!first) return false;
-  // A list of a thousand products is not read to its end to know that there is another one.
+  // The quick check first: in a list of a thousand products the first part found is usually another's.
   return !own.has(first) || [...node.querySelectorAll(PRODUCT_PARTS)].some((part) => !own.has(part));
 }

@@ -3,18 +3,18 @@ import { PRINTED, printedIn } from './printed-parts.ts';
 
 const CART_TAG = 'store-cart';
 
-/** Places for the whole cart. */
+/** The page's places for the whole cart. */
 export interface CartRoots {
-  /** Puts a cart into those that have none. */
-  look(): void;
+  /** Fills the places that have no cart yet. */
+  scan(): void;
 }
 
 /**
- * Puts a `<store-cart>` into the page's places for the whole cart. What stands there already goes into the tag, which
- * shows it until the cart is known. The tag is loaded only for such a page.
- * @param root where the places are
- * @param claimant who fills them
- * @param parts how the tag is loaded, who hears that it was not, and what ends it
+ * Puts a `<store-cart>` into the page's places for the whole cart. Existing content moves into the tag, which shows it
+ * until the cart is known. The tag is loaded only for such a page.
+ * @param root where to look for places
+ * @param claimant fills them
+ * @param parts how to load the tag, how to report that it did not load, and what stops it
  * Source: docs/behaviour/printed-markup.md §6.2
  */
 export function createCartRoots(
@@ -42,7 +42,7 @@ export function createCartRoots(
     carts.set(place, cart);
   }
 
-  // Not for each place by itself: what has left the page would be kept until the end.
+  // One listener for all: one per place would keep places that have left the page in memory.
   signal.addEventListener('abort', () => {
     for (const place of printedIn(root, PRINTED.cartRoot)) {
       const cart = carts.get(place);
@@ -51,7 +51,7 @@ export function createCartRoots(
   });
 
   return {
-    look() {
+    scan() {
       for (const place of printedIn(root, PRINTED.cartRoot)) {
         if (isFreeFor(place, claimant) && !place.querySelector(CART_TAG) && !place.closest(CART_TAG)) {
           fill(place);

@@ -1,44 +1,44 @@
 import { shelf } from '../../core/shared/index.ts';
 
-/** One call of `enhance`: who it is, and how it looks again. */
+/** One call of `enhance`. */
 export interface Claimant {
-  /** Looks for what nobody has. */
-  look(): void;
+  /** Looks for markup that nobody has claimed. */
+  scan(): void;
 }
 
-/** Who brings which element to life: one for all calls and all copies of the script. */
-interface Register {
+/** Which call wires which element; shared by all calls and all copies of the script. */
+interface Registry {
   readonly owners: WeakMap<Element, Claimant>;
   readonly claimants: Set<Claimant>;
 }
 
-function register(): Register {
+function registry(): Registry {
   return shelf('enhanced', () => ({ owners: new WeakMap(), claimants: new Set() }));
 }
 
 /**
- * Tells whether an element is nobody's, or the claimant's own.
+ * Tells whether an element is unclaimed, or already the claimant's.
  * @param element a printed element
- * @param claimant who asks
- * @returns true when the claimant may take it
+ * @param claimant the call that asks
+ * @returns true when the claimant may claim it
  * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function isFreeFor(element: Element, claimant: Claimant): boolean {
-  const owner = register().owners.get(element);
+  const owner = registry().owners.get(element);
   return owner === undefined || owner === claimant;
 }
 
 /**
- * Takes an element; ends with the signal.
- * @param element a printed element that is free
- * @param claimant who takes it
- * @param signal gives it back
+ * Claims an element.
+ * @param element an unclaimed printed element
+ * @param claimant the call that claims it
+ * @param signal releases it
  * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function claim(element: Element, claimant: Claimant, signal: AbortSignal): void {
-  const { owners } = register();
+  const { owners } = registry();
   owners.set(element, claimant);
-  // What has left the page is not kept until the end.
+  // A weak reference, so that elements that have left the page are not kept in memory.
   const reference = new WeakRef(element);
   signal.addEventListener('abort', () => {
     const claimed = reference.deref();
@@ -47,27 +47,27 @@ export function claim(element: Element, claimant: Claimant, signal: AbortSignal)
 }
 
 /**
- * Enters a call of `enhance`; when it leaves, the others take over what lies below their roots too.
+ * Registers a call of `enhance`. When it stops, the others take over what lies below their roots too.
  * @param claimant the call
- * @param signal ends it, after all it has claimed was given back
+ * @param signal unregisters it; everything it claimed has been released by then
  * Source: docs/behaviour/printed-markup.md §1.3
  */
-export function enter(claimant: Claimant, signal: AbortSignal): void {
-  const { claimants } = register();
+export function register(claimant: Claimant, signal: AbortSignal): void {
+  const { claimants } = registry();
   claimants.add(claimant);
   signal.addEventListener('abort', () => {
     claimants.delete(claimant);
-    tellOthers(claimant);
+    notifyOthers(claimant);
   });
 }
 
 /**
- * Tells the other calls of `enhance` that something was given back: it may stand below their roots by now.
- * @param claimant who gave it back
+ * Notifies the other calls of `enhance` that something was released, which may lie below their roots.
+ * @param claimant the call that released it
  * Source: docs/behaviour/printed-markup.md §1.3
  */
-export function tellOthers(claimant: Claimant): void {
+export function notifyOthers(claimant: Claimant): void {
   queueMicrotask(() => {
-    for (const other of register().claimants) if (other !== claimant) other.look();
+    for (const other of registry().claimants) if (other !== claimant) other.scan();
   });
 }

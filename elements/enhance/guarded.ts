@@ -1,50 +1,51 @@
+import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
 /**
- * Runs a step; what it throws is reported and never reaches the page.
- * @param context where it happened, for the report
- * @param step what to do
+ * Runs a step; whatever it throws is reported and never reaches the page.
+ * @param context where the step runs, for the report
+ * @param step what to run
  * Source: docs/behaviour/printed-markup.md §1.4
  */
 export function guarded(context: string, step: () => void): void {
-  try {
-    step();
-  } catch (error) {
-    storefront().report(error, `enhance/${context}`);
-  }
+  tryAndReport(report, `enhance/${context}`, step);
 }
 
 /**
- * Hears an event until the signal ends it; what the listener throws is reported and never reaches the page.
- * @param target where it is heard
+ * Listens for an event; whatever the listener throws is reported and never reaches the page.
+ * @param target where to listen
  * @param type the event's type
- * @param listener what to do
- * @param signal ends the hearing
+ * @param listener what to run
+ * @param signal stops listening
  */
-export function hear<Type extends keyof WindowEventMap>(
+export function listen<Type extends keyof WindowEventMap>(
   target: EventTarget,
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
   signal: AbortSignal,
 ): void {
-  const hearing = (event: Event) => {
+  const guardedListener = (event: Event) => {
     guarded(type, () => {
       listener(event as WindowEventMap[Type]);
     });
   };
-  target.addEventListener(type, hearing, { signal });
+  target.addEventListener(type, guardedListener, { signal });
 }
+
+const report: Report = (error, context) => {
+  storefront().report(error, context);
+};
 
 interface Listenable {
   listen(listener: () => void): () => void;
 }
 
 /**
- * Follows stores until the signal ends it: acts now, and on every change.
- * @param stores the stores
- * @param context where it happened, for the report
- * @param step what to do
- * @param signal ends it
+ * Runs a step now and on every change of some stores.
+ * @param stores the stores to follow
+ * @param context where the step runs, for the report
+ * @param step what to run
+ * @param signal stops following
  */
 export function follow(
   stores: readonly Listenable[],

@@ -1,17 +1,16 @@
-/** What tells that a page was printed by the template engine: fewer marks than come alive, because none comes alone. */
+/** Tells printed pages from others. Fewer selectors than are wired: the rest never come alone. */
 const SIGNS =
   '.sqs-add-to-cart-button,.product-variants,.sqs-custom-cart,#sqs-cart-root,[data-store-cart],.product-restock-form';
 
 interface Enhancer {
-  readonly bringToLife: (root: ParentNode) => unknown;
+  readonly enhanceMarkup: (root: ParentNode) => unknown;
 }
 
 /**
- * Brings printed markup to life once there is some in the page, and leaves pages without it alone: only for the former
- * the code is fetched. No attribute asks for it, because who has printed such markup wants it to work, and who has not
- * would be asked to write one more thing.
+ * Wires printed markup as soon as the page has some; pages without any do not fetch the code. No attribute is needed to
+ * opt in: whoever printed such markup wants it to work.
  * @param load fetches the code
- * @param report hears when it does not come; then it is tried again when the network is back
+ * @param report called when it does not load; it is tried again when the network is back
  * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhanceOnDemand(
@@ -24,20 +23,20 @@ export function enhanceOnDemand(
     isLoading = true;
     observer.disconnect();
     load().then(
-      ({ bringToLife }) => bringToLife(document),
+      ({ enhanceMarkup }) => enhanceMarkup(document),
       (error: unknown) => {
         report(error, 'enhance');
         addEventListener('online', start, { once: true });
       },
     );
   };
-  const look = (node: Node) => {
+  const check = (node: Node) => {
     const isSign = node instanceof Element && node.matches(SIGNS);
     if (!isLoading && (isSign || (node as Partial<ParentNode>).querySelector?.(SIGNS))) start();
   };
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(look);
+    for (const { addedNodes } of records) addedNodes.forEach(check);
   });
   observer.observe(document, { childList: true, subtree: true });
-  look(document);
+  check(document);
 }

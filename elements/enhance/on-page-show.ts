@@ -3,21 +3,21 @@ import { guarded } from './guarded.ts';
 const listeners = /* @__PURE__ */ new Set<(event: PageTransitionEvent) => void>();
 
 /**
- * Acts when the page is shown: the browser has filled in what was chosen before, or brings the page back as it was.
- * All who ask share one listener: the browser compares each new one with all that are there.
- * @param listener what to do
- * @param signal ends it
+ * Calls back when the page is shown: the browser has restored form fields, or the whole page from its cache.
+ * All callers share one listener, because browsers compare each added listener with all present ones.
+ * @param listener what to call
+ * @param signal stops it
  */
 export function onPageShow(listener: (event: PageTransitionEvent) => void, signal: AbortSignal): void {
-  if (listeners.size === 0) addEventListener('pageshow', tellAll);
+  if (listeners.size === 0) addEventListener('pageshow', callAll);
   listeners.add(listener);
   signal.addEventListener('abort', () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('pageshow', tellAll);
+    if (listeners.size === 0) removeEventListener('pageshow', callAll);
   });
 }
 
-function tellAll(event: PageTransitionEvent): void {
+function callAll(event: PageTransitionEvent): void {
   for (const listener of listeners) {
     guarded('pageshow', () => {
       listener(event);

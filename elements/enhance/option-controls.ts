@@ -1,6 +1,6 @@
 import { PRINTED } from './printed-parts.ts';
 
-/** The controls of one option: a list and radio buttons, of which the site shows one. */
+/** The controls of one option: a list and radio buttons, of which the site shows either. */
 export interface OptionControls {
   readonly name: string;
   readonly selects: readonly HTMLSelectElement[];
@@ -11,7 +11,7 @@ const NAMED = '[data-variant-option-name]';
 const LABEL = 'label[role=button]';
 
 /**
- * Lists the options that are printed, in their order.
+ * Finds the controls of all printed options, in their order.
  * @param variants the printed variants
  * @returns each option's controls
  * Source: docs/behaviour/printed-markup.md §3.1
@@ -32,24 +32,24 @@ export function optionControlsOf(variants: HTMLElement): readonly OptionControls
 }
 
 /**
- * Reads what is chosen: the list's value, or the radio button's. The one that differs from the model is the one that
- * was changed.
+ * Reads the chosen value from the list or the radio buttons. The one that differs from the previous value is the one
+ * that the visitor changed.
  * @param controls the option's controls
- * @param former what was chosen before; empty for nothing
- * @returns the value; empty for nothing
+ * @param previous the previous value; empty for none
+ * @returns the value; empty for none
  * Source: docs/behaviour/printed-markup.md §3.1
  */
-export function readOption({ selects, radios }: OptionControls, former: string): string {
-  // A visitor cannot take a radio button back: none is no choice.
+export function readOption({ selects, radios }: OptionControls, previous: string): string {
+  // Radio buttons cannot be unchecked by a visitor, so none being checked says nothing.
   const checked = radios.filter((radio) => radio.checked);
   const values = [...selects, ...checked].map(valueOf);
-  return values.find((value) => value !== former) ?? former;
+  return values.find((value) => value !== previous) ?? previous;
 }
 
 /**
- * Writes what is chosen into all controls of an option.
+ * Writes a value into all controls of an option.
  * @param controls the option's controls
- * @param chosen the value; empty for nothing
+ * @param chosen the value; empty for none
  * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function writeOption({ selects, radios }: OptionControls, chosen: string): void {
@@ -64,19 +64,19 @@ export function writeOption({ selects, radios }: OptionControls, chosen: string)
 }
 
 /**
- * Gives the labels that look like buttons.
+ * Finds a radio button's labels that look like buttons.
  * @param radio a printed radio button
  * Source: docs/behaviour/printed-markup.md §3.1
  */
 export function labelsOf(radio: HTMLInputElement): readonly HTMLElement[] {
-  // Not `labels`, which reads the whole page each time: of a thousand cards the browser would be busy for minutes.
+  // Not `labels`, which searches the whole page each time: minutes, on a page of a thousand cards.
   const labels = radio.closest(PRINTED.variants)?.querySelectorAll<HTMLLabelElement>(LABEL) ?? [];
   return [...labels].filter((label) => label.htmlFor === radio.id);
 }
 
 /**
- * Gives a control's value as products have it, without space around.
- * @param control a control, or a value of a list
+ * Reads a control's value, trimmed as in parsed products.
+ * @param control a control, or an option of a list
  * @returns the value; empty for none
  * Source: docs/behaviour/printed-markup.md §3.1
  */

@@ -1,10 +1,10 @@
-/** The classes and data attributes that the template engine prints; they are the contract. Source: docs/behaviour/printed-markup.md §1.1. */
+/** The classes and data attributes that the template engine prints: the contract. Source: docs/behaviour/printed-markup.md §1.1. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
   quantity: '.product-quantity-input[data-item-id]',
   button: '.sqs-add-to-cart-button[data-item-id]',
   wrapper: '.sqs-add-to-cart-button-wrapper',
-  /** What is chosen and typed in: of variants and quantity. */
+  /** A field in variants or quantity. */
   field: 'select, input',
   price: '.product-price',
   scarcity: '.product-scarcity[data-variant-attributes]',
@@ -16,10 +16,10 @@ export const PRINTED = {
   cartRoot: '#sqs-cart-root, [data-store-cart="root"]',
 } as const;
 
-/** What belongs to a product. */
+/** The parts of a product form. */
 export const PRODUCT_PARTS: string = [PRINTED.variants, PRINTED.quantity, PRINTED.button].join(',');
 
-/** Everything that comes alive. */
+/** Everything that is wired. */
 export const ALL_PARTS: string = [
   PRODUCT_PARTS,
   ...[
@@ -33,10 +33,10 @@ export const ALL_PARTS: string = [
 ].join(',');
 
 /**
- * Lists printed elements below a root, and the root itself where it is one.
+ * Finds elements below a root, the root itself included.
  * @param root where to look
  * @param selector which elements
- * @returns the elements, in document order
+ * @returns the matching elements, in document order
  * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
@@ -45,9 +45,8 @@ export function printedIn(root: ParentNode, selector: string): readonly HTMLElem
 }
 
 /**
- * Gives the product that a printed element belongs to.
+ * Reads the id of the product that a printed element belongs to.
  * @param element variants, quantity or button
- * @returns the product's id
  * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function itemIdOf(element: HTMLElement): string {
@@ -55,7 +54,7 @@ export function itemIdOf(element: HTMLElement): string {
 }
 
 /**
- * Tells whether a node is an element, also one of another document, as in a frame: it has classes of its own there.
+ * Tells whether a node is an element. Unlike `instanceof`, this works for nodes of other documents, as in frames.
  * @param node any node
  * @returns true for elements
  * Source: docs/behaviour/printed-markup.md §1.1

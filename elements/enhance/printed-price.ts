@@ -9,26 +9,25 @@ type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
 export interface PrintedPrice {
   readonly element: Element;
   show(product: Product, variant: Variant | null, settings: PriceSettings): void;
-  /** Puts back what was printed. */
+  /** Restores what was printed. */
   restore(): void;
 }
 
 const NATIVE = 'sqs-money-native';
 
-/** What was printed waits in the price itself, out of sight: it must come back also in a copy of the card. */
+/** Holds what was printed, hidden within the price itself, so that copies of the card can restore it too. */
 const KEEPER = 'template[data-store-printed]';
 
 /**
- * Lets a printed price follow the chosen variant. What was printed stays as long as it is right: its own nodes come back
- * when no variant is chosen, or one at the same price; and at once where the price is a copy of one that follows. A bare amount (`sqs-money-native`) is written as it was printed,
- * whatever the settings say: the page's own style stands around it, and the other prices of the page, which nobody
- * touches, would no longer look like it.
+ * Makes a printed price follow the chosen variant. The printed nodes come back when no variant is chosen, or one at the
+ * printed price, and at once where the element is a copy of a price that follows a variant. A bare amount
+ * (`sqs-money-native`) keeps its printed notation, whatever the settings say: it must match the markup around it and
+ * the page's other prices, which nobody rewrites.
  * @param element the printed price
- * @returns how to show a variant's price
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function createPrintedPrice(element: Element): PrintedPrice {
-  giveBackPrinted(element);
+  restoreCopied(element);
   const keeper = document.createElement('template');
   keeper.dataset['storePrinted'] = '';
   const isNative = element.querySelector(`.${NATIVE}`) !== null;
@@ -43,7 +42,7 @@ export function createPrintedPrice(element: Element): PrintedPrice {
     element,
     restore,
     show(product, variant, settings) {
-      const nodes = isPrintedRight(product, variant)
+      const nodes = isPrintedCorrect(product, variant)
         ? null
         : priceNodes(product, variant, (amount) => moneyNode(amount, isNative, settings.locale), settings);
       if (!nodes) {
@@ -57,13 +56,13 @@ export function createPrintedPrice(element: Element): PrintedPrice {
   };
 }
 
-function giveBackPrinted(element: Element): void {
+function restoreCopied(element: Element): void {
   const keeper = element.querySelector<HTMLTemplateElement>(`:scope > ${KEEPER}`);
   if (keeper) element.replaceChildren(...keeper.content.childNodes);
 }
 
-/** Prices of subscriptions are sentences; those of all variants are printed. */
-function isPrintedRight(product: Product, variant: Variant | null): boolean {
+/** A subscription's price is a sentence, which is not rewritten here; without a variant the printed price applies. */
+function isPrintedCorrect(product: Product, variant: Variant | null): boolean {
   if (!variant || product.isSubscribable) return true;
   const whole = priceSummary(product, null);
   const own = priceSummary(product, variant);

@@ -1,43 +1,41 @@
 import { hasVariedPrices, priceSummary } from '../../core/product/index.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 
-/** The English sentence for a product of several prices: its words after the amount stay as they were printed. */
+/** The English sentence for a product with varied prices; captures the interval after the amount. */
 const SENTENCE = /^\s*from\s[^]*?(\severy\s[^]*?)\s*$/;
 
 /**
- * Lets the printed price of a subscription follow the chosen variant: "from 10.00 every week" becomes "12.00 every
- * week". A sentence in the words of the site stays as it was printed: the page does not tell which other words say the
- * same without "from".
+ * Makes the printed price of a subscription follow the chosen variant: "from 10.00 every week" becomes "12.00 every
+ * week". A sentence customised by the site stays as it was printed, because nothing says how it reads without "from".
  * @param element the printed price
- * @returns how to show a variant's price
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function createPrintedSubscription(element: Element): PrintedPrice {
   const price = createPrintedPrice(element);
-  const rhythm = SENTENCE.exec(element.textContent)?.[1];
+  const interval = SENTENCE.exec(element.textContent)?.[1];
   return {
     element,
     restore: () => {
       price.restore();
     },
     show(product, variant, settings) {
-      const canTell =
+      const canShow =
         variant !== null && hasVariedPrices(product) && priceSummary(product, variant).price !== null;
-      if (rhythm === undefined || !canTell) {
+      if (interval === undefined || !canShow) {
         price.restore();
         return;
       }
       price.show({ ...product, isSubscribable: false }, variant, settings);
-      sayRhythm(element, rhythm);
+      appendInterval(element, interval);
     },
   };
 }
 
-/** Behind each amount: the price, and the one beside it that is struck through. */
-function sayRhythm(element: Element, rhythm: string): void {
+/** After each amount: the price, and the original price beside it. */
+function appendInterval(element: Element, interval: string): void {
   const original = element.querySelector('.original-price');
-  original?.append(rhythm);
-  // The price stands first, or behind its label.
+  original?.append(interval);
+  // The price comes first, or after its label.
   const amount = element.childNodes[original ? 1 : 0];
-  if (amount) element.insertBefore(document.createTextNode(rhythm), amount.nextSibling);
+  if (amount) element.insertBefore(document.createTextNode(interval), amount.nextSibling);
 }

@@ -1,38 +1,38 @@
 import type { Report } from '../../core/shared/index.ts';
-import type { Counter } from './counters.ts';
+import type { ProductForm } from './product-forms.ts';
 import { itemIdOf } from './printed-parts.ts';
 import { reportOnce } from './report-once.ts';
 
-/** A product without printed variants has one, of which the page tells nothing: the store decides. */
+/** A product without printed variants has a single one, about which the page says nothing: the store decides. */
 const ONLY_VARIANT = { unlimited: true, attributes: {} };
 
-/** Physical: what has a quantity and neither type nor button. */
+/** Physical: assumed of a quantity field without a button that names the type. */
 const DEFAULT_TYPE = '1';
 
 /**
- * Puts a product item together from what is printed of it.
- * @param counter the product's parts
- * @param report hears of variants that are no JSON list, once per element
+ * Assembles a product item from its printed parts.
+ * @param form the product's parts
+ * @param report called for variants that are not a JSON list, once per element
  * @returns the item's JSON, unchecked; null when its variants cannot be read
  * Source: docs/behaviour/printed-markup.md §2.2
  */
-export function readPrintedProduct(counter: Counter, report: Report): unknown {
+export function readPrintedProduct(form: ProductForm, report: Report): unknown {
   try {
-    return printedProduct(counter);
+    return printedProduct(form);
   } catch (error) {
-    reportOnce(counter.anchor, report, error, 'enhance/variants');
+    reportOnce(form.anchor, report, error, 'enhance/variants');
     return null;
   }
 }
 
-function printedProduct({ anchor, variants, buttons }: Counter): unknown {
+function printedProduct({ anchor, variants, buttons }: ProductForm): unknown {
   const { productType, isSubscription, form }: DOMStringMap = buttons[0]?.dataset ?? {};
   return {
     id: itemIdOf(anchor),
     structuredContent: {
       productType: Number(productType ?? DEFAULT_TYPE),
       isSubscribable: isSubscription === 'true',
-      // The form's id is not printed; that there is one decides how the stock is asked.
+      // The form's id is not printed; all that matters here is that there is a form.
       additionalFieldsFormId: form === undefined ? null : 'printed',
       ...(variants ? variantFields(variants) : { variants: [ONLY_VARIANT] }),
     },

@@ -7,45 +7,45 @@ import {
   type QuantitySettings,
 } from '../../core/product/index.ts';
 import { StoreQuantityChangeEvent } from '../host/index.ts';
-import { follow, hear } from './guarded.ts';
-import { markInvalid } from './invalid-marks.ts';
+import { follow, listen } from './guarded.ts';
+import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import type { LiveControls } from './variant-choice.ts';
 
-/** What a printed quantity needs. */
+/** What wiring a printed quantity needs. */
 export interface QuantityFieldParts {
   /** The printed block: label and field. */
   readonly block: HTMLElement;
   readonly model: ProductModel;
   readonly getSettings: () => QuantitySettings;
-  /** Says why the quantity is another one than was typed; null takes it away. */
-  readonly say: (message: string | null) => void;
+  /** Shows why the quantity differs from what was typed; null clears the hint. */
+  readonly showHint: (message: string | null) => void;
 }
 
-/** What stands there instead of a quantity beyond the limits; others wait for the visitor. */
+/** Replaces a quantity beyond the limits; other mistakes are left for the visitor to correct. */
 const CLAMPED: Readonly<Partial<Record<QuantityProblem, number>>> = {
   'too-small': QUANTITY_LIMITS.min,
   'too-large': QUANTITY_LIMITS.max,
 };
 
 /**
- * Brings a printed quantity to life: it stays within its limits, and says so.
+ * Wires a printed quantity, which is clamped to its limits with a hint that says so.
  * @param parts the block and its product
- * @param signal ends it; then the block is shown as it was printed
- * @returns the field; it does nothing where the block has none
+ * @param signal unwires it and restores the block as it was printed
+ * @returns the field; does nothing where the block has none
  * Source: docs/behaviour/printed-markup.md §4
  */
 export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): LiveControls {
-  const { block, model, getSettings, say } = parts;
+  const { block, model, getSettings, showHint } = parts;
   const field = block.querySelector('input');
-  if (!field) return { read: () => undefined, blame: () => undefined };
+  if (!field) return { read: () => undefined, markFailure: () => undefined };
   const isPrintedHidden = block.hasAttribute('hidden');
   const read = () => {
     if (model.$quantityText.get() !== field.value) model.setQuantityText(field.value);
   };
   const onInput = () => {
     read();
-    say(null);
+    showHint(null);
     field.dispatchEvent(new StoreQuantityChangeEvent(field.value));
   };
   const onChange = () => {
@@ -53,17 +53,17 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
     const clamped = parsed.state === 'problem' ? CLAMPED[parsed.problem] : undefined;
     if (clamped !== undefined) field.value = String(clamped);
     read();
-    if (clamped !== undefined && parsed.state === 'problem') say(parsed.message);
+    if (clamped !== undefined && parsed.state === 'problem') showHint(parsed.message);
   };
   const show = () => {
     const product = model.$product.get();
     if (product && field.value !== model.$quantityText.get()) field.value = model.$quantityText.get();
-    // The store may have told in the meantime that only one is left.
+    // Newer stock may say that only one is left.
     if (!isPrintedHidden) block.hidden = product !== null && !isQuantityShown(product, getSettings());
   };
   read();
-  hear(field, 'input', onInput, signal);
-  hear(field, 'change', onChange, signal);
+  listen(field, 'input', onInput, signal);
+  listen(field, 'change', onChange, signal);
   onPageShow(read, signal);
   follow([model.$product], 'quantity', show, signal);
   signal.addEventListener('abort', () => {
@@ -71,8 +71,8 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
   });
   return {
     read,
-    blame: (failure, noteId) => {
-      markInvalid([field], failure?.field?.type === 'quantity' ? noteId : null);
+    markFailure: (failure, alertId) => {
+      markInvalid([field], failure?.field?.type === 'quantity' ? alertId : null);
     },
   };
 }

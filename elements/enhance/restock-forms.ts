@@ -1,39 +1,39 @@
-import { hear } from './guarded.ts';
+import { listen } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
-/** How an offer was displayed, in the markup itself: it must come back also in a copy. */
+/** Records the printed `display` in the markup, so that copies can restore it too. */
 const PRINTED_DISPLAY = 'storeDisplay';
 
 const FORM = `${PRINTED.restock},${PRINTED.restockForm}`;
 
-/** The printed offers to tell when a product is back. */
+/** The printed restock offers. */
 export interface RestockForms {
-  /** Takes back those that came later. */
-  look(): void;
+  /** Hides offers that arrived since. */
+  scan(): void;
 }
 
 /**
- * Takes back the printed offers to tell when a product is back, because nobody is told yet: whoever leaves an address
- * would wait in vain. And a form that is sent all the same does not carry the address into that of the page.
- * @param root where the offers stand
- * @param signal ends it; then they are as they were printed
+ * Hides the printed restock offers, because restock notifications are not built yet: whoever left an address would wait
+ * in vain. A form that is submitted all the same is stopped, which also keeps the address out of the page's URL.
+ * @param root where to look for offers
+ * @param signal restores them as they were printed
  * Source: docs/behaviour/printed-markup.md §7.1
  */
 export function createRestockForms(root: ParentNode, signal: AbortSignal): RestockForms {
-  const keep = (event: Event) => {
+  const stopSubmit = (event: Event) => {
     if ((event.target as Partial<Element> | null)?.closest?.(FORM)) event.preventDefault();
   };
-  hear(root, 'submit', keep, signal);
+  listen(root, 'submit', stopSubmit, signal);
   signal.addEventListener('abort', () => {
     for (const part of printedIn(root, PRINTED.restock)) show(part);
   });
   return {
-    look() {
+    scan() {
       for (const part of printedIn(root, PRINTED.restock)) {
-        // Others have hidden it: they may show it, too.
+        // Hidden by the page, which may show it again.
         if (part.style.display === 'none') continue;
         part.dataset[PRINTED_DISPLAY] = part.style.display;
-        // Stronger than a theme that says how it is displayed.
+        // Overrides a theme's own `display`.
         part.style.setProperty('display', 'none', 'important');
       }
     },

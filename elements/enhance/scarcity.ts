@@ -3,11 +3,11 @@ import type { Report } from '../../core/shared/index.ts';
 import { reportOnce } from './report-once.ts';
 
 /**
- * Tells whether a printed sentence about scarcity speaks of a variant.
- * @param part the sentence, with the variant's attributes as JSON
+ * Tells whether a printed scarcity message applies to a variant.
+ * @param part the message, with the variant's attributes as JSON
  * @param variant the chosen variant
- * @param report hears of attributes that cannot be read, once per part
- * @returns true when all attributes are the variant's
+ * @param report called for unreadable attributes, once per part
+ * @returns true when the variant has all these attributes
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function isScarce(part: HTMLElement, variant: Variant, report: Report): boolean {

@@ -1,38 +1,38 @@
 import type { ProductModel, PurchaseFailure } from '../../core/product/index.ts';
 import { StoreVariantChangeEvent } from '../host/index.ts';
-import { follow, hear } from './guarded.ts';
-import { markInvalid } from './invalid-marks.ts';
+import { follow, listen } from './guarded.ts';
+import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import { labelsOf, optionControlsOf, readOption, writeOption } from './option-controls.ts';
-import { hearKeys } from './presses.ts';
-import { keepRadiosApart } from './radio-names.ts';
-import { markValues } from './value-marks.ts';
+import { clickOnKeys } from './button-presses.ts';
+import { isolateRadioGroups } from './isolate-radio-groups.ts';
+import { markUnavailable } from './mark-unavailable.ts';
 
-/** Shows again what is chosen; of variants that are alive. */
-const repaints = new WeakMap<Element, () => void>();
+/** Shows the current choice again; one per wired element. */
+const updates = new WeakMap<Element, () => void>();
 
-/** Controls of a counter that hold what the visitor wants. */
+/** The controls of a form that hold the visitor's selection. */
 export interface LiveControls {
-  /** Reads what they hold now: a script of the page may have changed them in silence. */
+  /** Reads their current values: scripts of the page may change them without an event. */
   readonly read: () => void;
-  /** Marks those that are to blame for a failure; null for none. */
-  readonly blame: (failure: PurchaseFailure | null, noteId: string) => void;
+  /** Marks the controls at fault for a failure; null clears the marks. */
+  readonly markFailure: (failure: PurchaseFailure | null, alertId: string) => void;
 }
 
 /**
- * Brings printed variants to life: lists and radio buttons are kept in step, and values that cannot be bought marked.
+ * Wires printed variants: lists and radio buttons are kept in step, and unavailable values are marked.
  * @param variants the printed variants
  * @param model the product
- * @param signal ends it
+ * @param signal unwires them
  * Source: docs/behaviour/printed-markup.md §3.1, §3.2
  */
 export function wireVariants(variants: HTMLElement, model: ProductModel, signal: AbortSignal): LiveControls {
   const { $product, $choice } = model;
   const options = optionControlsOf(variants);
   const radios = options.flatMap((option) => option.radios);
-  const former = (name: string) => $choice.get()[name] ?? '';
+  const currentValue = (name: string) => $choice.get()[name] ?? '';
   const read = () => {
-    for (const option of options) model.choose(option.name, readOption(option, former(option.name)));
+    for (const option of options) model.choose(option.name, readOption(option, currentValue(option.name)));
   };
   const onChange = () => {
     const before = $choice.get();
@@ -41,28 +41,28 @@ export function wireVariants(variants: HTMLElement, model: ProductModel, signal:
   };
   const show = () => {
     for (const option of options) {
-      writeOption(option, former(option.name));
-      markValues(option, $product.get(), $choice.get());
+      writeOption(option, currentValue(option.name));
+      markUnavailable(option, $product.get(), $choice.get());
     }
   };
-  repaints.set(variants, show);
-  for (const other of keepRadiosApart(variants, radios)) repaints.get(other)?.();
+  updates.set(variants, show);
+  for (const other of isolateRadioGroups(variants, radios)) updates.get(other)?.();
   read();
-  hear(variants, 'change', onChange, signal);
+  listen(variants, 'change', onChange, signal);
   onPageShow(read, signal);
-  for (const label of radios.flatMap(labelsOf)) hearKeys(label, signal);
+  for (const label of radios.flatMap(labelsOf)) clickOnKeys(label, signal);
   follow([$product, $choice], 'variants', show, signal);
   signal.addEventListener('abort', () => {
-    repaints.delete(variants);
-    for (const option of options) markValues(option, null, $choice.get());
+    updates.delete(variants);
+    for (const option of options) markUnavailable(option, null, $choice.get());
     for (const label of radios.flatMap(labelsOf)) label.removeAttribute('aria-pressed');
   });
   return {
     read,
-    blame(failure, noteId) {
+    markFailure(failure, alertId) {
       const names = failure?.field?.type === 'option' ? failure.field.names : [];
       for (const { name, selects, radios: buttons } of options) {
-        markInvalid([...selects, ...buttons], names.includes(name) ? noteId : null);
+        markInvalid([...selects, ...buttons], names.includes(name) ? alertId : null);
       }
     },
   };

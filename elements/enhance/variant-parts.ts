@@ -1,17 +1,17 @@
 import { type ProductModel, type Variant } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { cardAround } from './card.ts';
-import type { Counter } from './counters.ts';
+import type { ProductForm } from './product-forms.ts';
 import { follow } from './guarded.ts';
-import { neighbourhood } from './nearest.ts';
+import { createPartnerFinder } from './nearest-partner.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
 
-/** What the parts that tell of the chosen variant need. */
+/** What wiring the parts that follow the chosen variant needs. */
 export interface VariantPartsNeeds {
-  readonly counter: Counter;
+  readonly form: ProductForm;
   readonly variants: HTMLElement;
   readonly root: ParentNode;
   readonly model: ProductModel;
@@ -19,13 +19,13 @@ export interface VariantPartsNeeds {
 }
 
 /**
- * Lets the parts of a product's card follow the chosen variant: price and scarcity.
- * @param needs the counter and its product
- * @param signal ends it; then the card says what was printed
+ * Makes price and scarcity of a card follow the chosen variant.
+ * @param needs the form and its product
+ * @param signal unwires them and restores what was printed
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal): void {
-  const { counter, variants, root, model, storefront } = needs;
+  const { form, variants, root, model, storefront } = needs;
   const { $product, $match } = model;
   const { $settings } = storefront.settings;
   const hiding = createHiding();
@@ -40,22 +40,23 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
     const product = $product.get();
     if (product) price?.show(product, variant, $settings.get());
   };
-  const showNews = (part: HTMLElement, variant: Variant | null) => {
+  const showScarcity = (part: HTMLElement, variant: Variant | null) => {
     hiding.hide(part, variant === null || !isScarce(part, variant, storefront.report));
   };
   const show = () => {
     const match = $match.get();
     const variant = match?.state === 'matched' ? match.variant : null;
-    const { nodes, findLoose } = cardAround(counter, root);
+    const { nodes, findLoose } = cardAround(form, root);
     const within = nearestPrice(
       nodes.map((node) => [node]),
       variants,
     );
-    // A card with a price is whole: what stands beside it is not asked.
+    // A card with a price is complete: what lies beside it does not matter.
     const loose = within ? [] : findLoose();
     showPrice(within ?? nearestPrice([loose], variants), variant);
-    const places = [nodes.at(-1) ?? counter.anchor, ...loose];
-    for (const part of places.flatMap((place) => printedIn(place, PRINTED.scarcity))) showNews(part, variant);
+    const places = [nodes.at(-1) ?? form.anchor, ...loose];
+    for (const part of places.flatMap((place) => printedIn(place, PRINTED.scarcity)))
+      showScarcity(part, variant);
   };
   follow([$match, $settings], 'variant', show, signal);
   signal.addEventListener('abort', () => {
@@ -64,7 +65,7 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
   });
 }
 
-/** Hides parts, and knows which of them were printed hidden. */
+/** Hides parts, and remembers which of them were printed hidden. */
 function createHiding(): {
   readonly hide: (part: HTMLElement, isHidden: boolean) => void;
   readonly restore: () => void;
@@ -85,7 +86,7 @@ function createHiding(): {
 function nearestPrice(rounds: readonly (readonly Element[])[], from: Element): Element | null {
   for (const places of rounds) {
     const prices = places.flatMap((place) => printedIn(place, PRINTED.price));
-    if (prices.length > 0) return neighbourhood(prices)(from, 'before');
+    if (prices.length > 0) return createPartnerFinder(prices)(from, 'before');
   }
   return null;
 }

@@ -36,7 +36,7 @@ describe('the first file', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
     assert.deepEqual(
       [...new Set(lazy)].sort(),
-      ['bring-to-life', 'react', 'store-cart', 'wire'].map((name) => `./chunks/${name}`),
+      ['enhance-markup', 'react', 'store-cart', 'wire'].map((name) => `./chunks/${name}`),
     );
   });
 
@@ -55,7 +55,7 @@ describe('the first file', () => {
 describe('the chunks', () => {
   it('are React, the wire, two per other tag and one for printed markup: no third chunk costs a round trip', () => {
     const names = CHUNKS.map((file) => file.replace(/^cdn\/chunks\/(.*)-[\w-]{8}\.js$/, '$1'));
-    assert.deepEqual(names.sort(), ['bring-to-life', 'react', 'store-cart', 'store-cart-view', 'wire']);
+    assert.deepEqual(names.sort(), ['enhance-markup', 'react', 'store-cart', 'store-cart-view', 'wire']);
   });
 
   it('hold React once', () => {

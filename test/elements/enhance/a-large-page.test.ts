@@ -1,6 +1,6 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { teeProduct, useMemoryStore } from '../../../elements/testing.ts';
-import { bringToLife, CARD, print } from './printed-page.ts';
+import { enhanceMarkup, CARD, print } from './printed-page.ts';
 
 const SMALL = 100;
 const TIMES = 8;
@@ -12,13 +12,13 @@ function printCards(count: number, idOf: (index: number) => string): string {
   return `<div>${cards.join('')}</div>`;
 }
 
-/** Only other programs make a page slower than it is: further rounds, as long as its times are not good enough. */
+/** Other programs can only make a page slower: more rounds are run while the times are not good enough. */
 const ROUNDS = 8;
 
 async function timeMs(count: number, idOf: (index: number) => string): Promise<number> {
   const page: HTMLElement = await fixture(printCards(count, idOf));
   const startMs = performance.now();
-  const stop = bringToLife(page);
+  const stop = enhanceMarkup(page);
   expect(page.querySelectorAll('[role=alert]').length).to.equal(count);
   stop();
   const tookMs = performance.now() - startMs;
@@ -26,7 +26,7 @@ async function timeMs(count: number, idOf: (index: number) => string): Promise<n
   return tookMs;
 }
 
-/** How many times as long a larger page takes, by the best times of both. */
+/** How many times longer a larger page takes, by the best times of both. */
 async function growthOf(idOf: (index: number) => string): Promise<number> {
   let smallMs = Infinity;
   let largeMs = Infinity;
@@ -44,7 +44,7 @@ describe('a page with very many products', () => {
     ['of their own', (index: number) => `tee-${index}`],
     ['that are all the same', () => 'tee'],
   ] as const) {
-    it(`${what} comes alive in a time that grows as the page does`, async function () {
+    it(`${what} is wired in time that grows linearly with the page`, async function () {
       this.timeout(300_000);
       expect(await growthOf(idOf)).to.be.below(GROWTH);
     });

@@ -4,8 +4,8 @@ import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../e
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
 import { tap } from '../../support/visitor-input.ts';
-import { ADD, ADDED, alertText, inCart, select } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { ADD, ADDED, alertText, inCart, select } from './product-form.ts';
+import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const ADDING = { role: 'button', name: 'Adding…' };
@@ -33,7 +33,7 @@ describe('a printed button', () => {
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('sells by Enter and by Space, and keeps the focus', async () => {
+  it('sells by Enter and by Space and keeps the focus', async () => {
     for (const key of ['Enter', 'Space']) {
       await useMemoryStore();
       const page = await enhanced(CARD, mugProduct);
@@ -54,14 +54,14 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
-  it('sells what has no variants printed, digital things too', async () => {
+  it('sells products without printed variants, digital ones too', async () => {
     const page = await enhanced(CARD, printProduct);
     byRole(page, ADD).click();
     await untilRole(page, ADDED);
     expect(inCart()).to.deep.equal([['print', 'print', 1]]);
   });
 
-  it('keeps the label of the owner, and the markup in it', async () => {
+  it('keeps the owner’s label, markup included', async () => {
     const content = {
       ...mugProduct.structuredContent,
       useCustomAddButtonText: true,
@@ -69,7 +69,7 @@ describe('a printed button', () => {
     };
     const page = await printed(CARD, { ...mugProduct, structuredContent: content });
     page.querySelector('.sqs-add-to-cart-button-inner')!.innerHTML += '<i>!</i>';
-    bringToLife(page);
+    enhanceMarkup(page);
     byRole(page, { role: 'button', name: 'Get <it>!' }).click();
     await untilRole(page, ADDED);
     await untilRole(page, { role: 'button', name: 'Get <it>!' });
@@ -81,7 +81,7 @@ describe('a printed button', () => {
     ['rate-limited', 'Please try again in a few seconds.'],
     ['offline', 'Please check your internet connection.'],
   ] as const) {
-    it(`says what went wrong (${kind}), and is back after a second`, async () => {
+    it(`says what went wrong (${kind}) and is idle again after a second`, async () => {
       gateway.failNext(kind);
       const page = await enhanced(CARD, mugProduct);
       const button = byRole(page, ADD);
@@ -96,7 +96,7 @@ describe('a printed button', () => {
     });
   }
 
-  it('a press after a failure is another one, with the same goods', async () => {
+  it('a press after a failure sends the same product again', async () => {
     gateway.failNext('offline');
     const page = await enhanced(CARD, mugProduct);
     const button = byRole(page, ADD);
@@ -108,7 +108,7 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
-  it('asks for what was not chosen, in the documented words', async () => {
+  it('asks for missing options in the documented words', async () => {
     const page = await enhanced(CARD, teeProduct);
     byRole(page, ADD).click();
     expect(alertText(page)).to.equal(`${UNABLE} Please select the Color and Size options.`);
@@ -124,7 +124,7 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([]);
   });
 
-  it('a page may refuse, and may say itself what went wrong', async () => {
+  it('a page can refuse, and can show failures itself', async () => {
     const page = await enhanced(CARD, mugProduct);
     page.addEventListener(
       'store-cart-add',
@@ -146,7 +146,7 @@ describe('a printed button', () => {
     expect(alertText(page)).to.equal('');
   });
 
-  it('subscriptions do not get into the cart', async () => {
+  it('does not put subscriptions into the cart', async () => {
     const plan = { billingPeriod: { value: 1, unit: 'MONTH' } };
     const content = { ...mugProduct.structuredContent, isSubscribable: true, subscriptionPlan: plan };
     const page = await enhanced(CARD, { ...mugProduct, structuredContent: content });
@@ -155,7 +155,7 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([]);
   });
 
-  it('that a theme has made a link is pressed by Enter and by Space', async () => {
+  it('can be pressed by Enter and by Space where a theme made it a link', async () => {
     const page = await printed(CARD, mugProduct);
     const button = byRole(page, ADD);
     const link = document.createElement('a');
@@ -163,7 +163,7 @@ describe('a printed button', () => {
     link.href = '#elsewhere';
     link.append(...button.childNodes);
     button.replaceWith(link);
-    bringToLife(page);
+    enhanceMarkup(page);
     for (const press of ['Enter', 'Space']) {
       link.focus();
       await sendKeys({ press });
@@ -173,9 +173,9 @@ describe('a printed button', () => {
     expect([inCart(), location.hash]).to.deep.equal([[['mug', 'mug', 2]], '']);
   });
 
-  it('inside a link it sells and does not lead away', async () => {
+  it('inside a link sells without following the link', async () => {
     const page: HTMLElement = await fixture(`<a href="#elsewhere">${print(CARD, mugProduct)}</a>`);
-    bringToLife(page);
+    enhanceMarkup(page);
     page.querySelector<HTMLElement>('.sqs-add-to-cart-button')!.click();
     await waitUntil(() => inCart().length === 1);
     expect(location.hash).to.equal('');

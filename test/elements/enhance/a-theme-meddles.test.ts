@@ -2,21 +2,21 @@ import { expect } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
+import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const checkedIn = (page: ParentNode) =>
   [...page.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({ value }) => value);
 const alerts = (page: ParentNode) => page.querySelectorAll('[role=alert]');
 
-describe('a theme that meddles', () => {
+describe('a theme that interferes', () => {
   let gateway: Awaited<ReturnType<typeof useMemoryStore>>;
   beforeEach(async () => {
     gateway = await useMemoryStore();
   });
 
-  it('rewrites the button while it adds: it still says what came of it, and what was printed comes back', async () => {
+  it('rewrites the button during a purchase: the outcome is still shown, then the printed markup', async () => {
     const held = holdAnswers(gateway);
     const page = await enhanced(CARD, mugProduct);
     const button = byRole(page, ADD);
@@ -29,7 +29,7 @@ describe('a theme that meddles', () => {
     expect(button.innerHTML).to.equal(before);
   });
 
-  it('hides a wrapper that was shown: it stays hidden', async () => {
+  it('hides a revealed wrapper: it stays hidden', async () => {
     const page = await enhanced(CARD, mugProduct);
     const wrapper = page.querySelector<HTMLElement>('.sqs-add-to-cart-button-wrapper')!;
     wrapper.hidden = true;
@@ -38,7 +38,7 @@ describe('a theme that meddles', () => {
     expect(wrapper.hidden).to.equal(true);
   });
 
-  it('puts other fields into the place of the printed ones: they count', async () => {
+  it('replaces the printed fields: the new ones count', async () => {
     const page = await enhanced(CARD, teeProduct);
     for (const field of page.querySelectorAll('input, select')) {
       const other = field.cloneNode(true);
@@ -54,7 +54,7 @@ describe('a theme that meddles', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 3]]);
   });
 
-  it('copies a card that is alive, as sliders do: the copy is another card, the first one keeps its choice', async () => {
+  it('copies a wired card, as sliders do: the copy is a card of its own, the original keeps its selection', async () => {
     const page = await enhanced(CARD, teeProduct);
     const card = page.querySelector('article')!;
     select(byRole(card, COLOR), 'Sand');
@@ -74,7 +74,7 @@ describe('a theme that meddles', () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('copies a card while it adds: the copy is at rest', async () => {
+  it('copies a card during a purchase: the copy is idle', async () => {
     const held = holdAnswers(gateway);
     const page = await enhanced(CARD, mugProduct);
     byRole(page, ADD).click();
@@ -89,7 +89,7 @@ describe('a theme that meddles', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 2]]);
   });
 
-  it('moves the button into a bar of its own: failures are said there', async () => {
+  it('moves the button into a bar of its own: failures appear there', async () => {
     const page = await enhanced(`${CARD}<footer></footer>`, teeProduct);
     const bar = page.querySelector('footer')!;
     bar.append(page.querySelector('.sqs-add-to-cart-button-wrapper')!);
@@ -98,11 +98,11 @@ describe('a theme that meddles', () => {
     expect(alerts(page).length).to.equal(1);
   });
 
-  it('describes a field itself: the description stays beside ours, and after it', async () => {
+  it('describes a field itself: its description stays, with and after ours', async () => {
     const page = await printed(CARD, mugProduct);
     const field = page.querySelector('input')!;
     field.setAttribute('aria-describedby', 'hint');
-    bringToLife(page);
+    enhanceMarkup(page);
     type(field, '2.5');
     byRole(page, ADD).click();
     expect(field.getAttribute('aria-describedby')?.split(' ').length).to.equal(2);
@@ -113,11 +113,11 @@ describe('a theme that meddles', () => {
     expect(field.hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('puts a card into a card: each sells its own', async () => {
+  it('nests a card in a card: each sells its own product', async () => {
     const inner = print(CARD, mugProduct);
     const page = await printed(CARD, teeProduct);
     page.querySelector('article')!.insertAdjacentHTML('beforeend', inner);
-    bringToLife(page);
+    enhanceMarkup(page);
     const [outer, nested] = allByRole(page, ADD);
     outer!.click();
     expect(alertText(page)).to.contain('Please select');

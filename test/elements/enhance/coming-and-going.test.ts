@@ -4,14 +4,14 @@ import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { countPage } from '../../support/page-listeners.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, select } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, select } from './product-form.ts';
+import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 describe('printed markup', () => {
   beforeEach(() => useMemoryStore());
 
-  it('comes alive when it comes later, as a whole or piece by piece', async () => {
+  it('is wired when it arrives later, as a whole or piece by piece', async () => {
     const page = await enhanced('<p></p>', {});
     const pieces: HTMLElement = await fixture(`<div>${print(CARD, teeProduct)}</div>`);
     const card = document.createElement('article');
@@ -28,7 +28,7 @@ describe('printed markup', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
   });
 
-  it('taken out and put back it sells once a press', async () => {
+  it('removed and inserted again sells once per press', async () => {
     const page = await enhanced(CARD, mugProduct);
     const card = page.querySelector('article')!;
     card.remove();
@@ -40,11 +40,11 @@ describe('printed markup', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
-  it('is wired once, however many calls and roots; and stays alive until the last one stops', async () => {
+  it('is wired once, however many calls and roots there are, until the last one stops', async () => {
     const page = await printed(CARD, teeProduct);
-    const stopInner = bringToLife(page.firstElementChild!);
-    bringToLife(page);
-    bringToLife(page);
+    const stopInner = enhanceMarkup(page.firstElementChild!);
+    enhanceMarkup(page);
+    enhanceMarkup(page);
     expect(page.querySelectorAll('[role=alert]').length).to.equal(1);
     stopInner();
     await waitUntil(() => page.querySelectorAll('[role=alert]').length === 1);
@@ -52,12 +52,12 @@ describe('printed markup', () => {
     expect(alertText(page)).to.contain('Please select the Color and Size options.');
   });
 
-  it('is as it was printed after stop, and nothing hears it any more', async () => {
+  it('is as it was printed after stop, without any listener', async () => {
     const page = await printed(`${CARD}<i class="sqs-custom-cart"></i>`, teeProduct);
     const count = countPage();
     try {
       const before = count.read();
-      const stop = bringToLife(page);
+      const stop = enhanceMarkup(page);
       select(byRole(page, COLOR), 'Sand');
       byRole(page, { role: 'button', name: 'M (sold out)' });
       stop();
@@ -73,12 +73,12 @@ describe('printed markup', () => {
   });
 
   for (const [what, json] of [
-    ['no JSON', '[{'],
-    ['no list', '{"__proto__": {"x": 1}}'],
+    ['not JSON', '[{'],
+    ['not a list', '{"__proto__": {"x": 1}}'],
     ['a number', '5'],
     ['deep JSON', '['.repeat(100_000)],
   ] as const) {
-    it(`with variants that are ${what} stays as it is, and it is told once`, async () => {
+    it(`with variants that are ${what} stays as it is, and is reported once`, async () => {
       const reports: unknown[] = [];
       configureStore({ reportError: (error) => void reports.push(error) });
       try {
@@ -86,7 +86,7 @@ describe('printed markup', () => {
         const variants = page.querySelector<HTMLElement>('.product-variants')!;
         variants.dataset['variants'] = json;
         const before = variants.innerHTML;
-        bringToLife(page);
+        enhanceMarkup(page);
         page.append(document.createElement('p'));
         byRole(page, ADD).click();
         expect(alertText(page)).to.contain('Please try again.');
@@ -102,7 +102,7 @@ describe('printed markup', () => {
     });
   }
 
-  it('with names of the language itself is bought like any other', async () => {
+  it('with option names such as “constructor” can be bought like any other', async () => {
     const [one, two] = ['__proto__', 'constructor'];
     const variants = [one, two].map((value) => ({
       sku: `odd-${value}`,
@@ -120,7 +120,7 @@ describe('printed markup', () => {
     expect(alertText(page)).not.to.contain('Please select');
   });
 
-  it('axe finds nothing that it would not find in the printed markup', async () => {
+  it('has no accessibility violations beyond those of the printed markup', async () => {
     const find = async (page: HTMLElement) =>
       (await axe.run(page, { resultTypes: ['violations'] })).violations.map(({ id }) => id);
     const dead = await find(await printed(CARD, teeProduct));

@@ -5,34 +5,34 @@ import '../../support/no-uncaught.ts';
 
 const engine = createEngine({ hasExpressions: true, locale: 'en-US' });
 
-/** A product with options, its price, and the button. */
+/** A product form with options, price and button. */
 export const CARD = '<article>{@|product-price}{@|product-checkout}</article>';
 
-/** Prints a template with the engine, as a server does. */
+/** Renders a template with the engine, as a server does. */
 export function print(template: string, data: unknown): string {
   return engine.render(template, data).output;
 }
 
 const stops: (() => void)[] = [];
 
-/** Puts printed markup into the page and brings it to life until the test is over. */
+/** Puts printed markup into the page, wired until the end of the test. */
 export async function enhanced(
   template: string,
   data: unknown,
   options?: EnhanceOptions,
 ): Promise<HTMLElement> {
   const page = await printed(template, data);
-  bringToLife(page, options);
+  enhanceMarkup(page, options);
   return page;
 }
 
-/** Puts printed markup into the page, as dead as it was printed. */
+/** Puts printed markup into the page without wiring it. */
 export async function printed(template: string, data: unknown): Promise<HTMLElement> {
   return fixture(`<div>${print(template, data)}</div>`);
 }
 
-/** Calls `enhance`, and stops it when the test is over. */
-export function bringToLife(root: ParentNode, options?: EnhanceOptions): () => void {
+/** Calls `enhance` and stops it at the end of the test. */
+export function enhanceMarkup(root: ParentNode, options?: EnhanceOptions): () => void {
   const stop = enhance(root, options);
   stops.push(stop);
   return stop;

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole } from '../../support/by-role.ts';
-import { COLOR, select, SIZE } from './at-the-counter.ts';
-import { bringToLife, enhanced, print, printed } from './printed-page.ts';
+import { COLOR, select, SIZE } from './product-form.ts';
+import { enhanceMarkup, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const CARD = '<article>{@|product-checkout}{@|product-restock-notification}</article>';
@@ -18,14 +18,14 @@ function withRestock(product: { readonly id: string }, variantId: string, hidden
 }
 
 // Until it is built that somebody is told, nobody is asked for an address.
-describe('a printed offer to tell when a product is back', () => {
+describe('a printed restock offer', () => {
   beforeEach(() => useMemoryStore());
 
-  it('is not made, whatever is chosen, and is as it was printed after stop', async () => {
+  it('is hidden, whatever is chosen, and as it was printed after stop', async () => {
     const page = await printed(CARD, withRestock(teeProduct, 'tee-sand-m', true));
     const part = page.querySelector('.product-restock-notification')!;
     const before = part.outerHTML;
-    const stop = bringToLife(page);
+    const stop = enhanceMarkup(page);
     select(byRole(page, COLOR), 'Sand');
     select(byRole(page, SIZE), 'M');
     expect(isShown(page)).to.equal(false);
@@ -33,13 +33,13 @@ describe('a printed offer to tell when a product is back', () => {
     expect(part.outerHTML).to.equal(before);
   });
 
-  it('that was printed visible is not made either, whatever a theme says of its display', async () => {
+  it('that was printed visible is hidden too, whatever display a theme sets', async () => {
     const data = withRestock(mugProduct, 'mug', false);
     const page = await printed(`${CARD}<style>.product-restock-notification { display: grid }</style>`, data);
     const part = page.querySelector('.product-restock-notification')!;
     const before = part.outerHTML;
     expect(isShown(page)).to.equal(true);
-    const stop = bringToLife(page);
+    const stop = enhanceMarkup(page);
     expect(isShown(page)).to.equal(false);
     const copy = part.cloneNode(true) as HTMLElement;
     page.append(copy);
@@ -47,7 +47,7 @@ describe('a printed offer to tell when a product is back', () => {
     expect([part.outerHTML, copy.outerHTML, isShown(page)]).to.deep.equal([before, before, true]);
   });
 
-  it('is not made where it comes later, alone', async () => {
+  it('that arrives later, alone, is hidden too', async () => {
     const page = await enhanced('<p></p>', {});
     page.insertAdjacentHTML(
       'beforeend',
@@ -57,7 +57,7 @@ describe('a printed offer to tell when a product is back', () => {
     await waitUntil(() => !isShown(page));
   });
 
-  it('sends nothing, and puts no address into the address of the page, even when a script sends it', async () => {
+  it('submits nothing and puts no e-mail address into the page’s URL, even when a script submits it', async () => {
     const page = await enhanced(CARD, withRestock(mugProduct, 'mug', false));
     const form = page.querySelector('form')!;
     const sent: boolean[] = [];

@@ -2,8 +2,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, select, SIZE } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, print, printed } from './printed-page.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, select, SIZE } from './product-form.ts';
+import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 async function buyTee(page: HTMLElement): Promise<void> {
@@ -23,40 +23,40 @@ function printedNode(data: unknown = teeProduct): HTMLElement {
 describe('printed markup sells', () => {
   beforeEach(() => useMemoryStore());
 
-  it('in a shadow root, also what comes later', async () => {
+  it('in a shadow root, including what arrives later', async () => {
     const host: HTMLElement = await fixture('<div></div>');
     const shadow = host.attachShadow({ mode: 'open' });
-    bringToLife(shadow);
+    enhanceMarkup(shadow);
     const card = printedNode();
     shadow.append(card);
     await waitUntil(() => shadow.querySelector('[role=alert]') !== null);
     await buyTee(card);
   });
 
-  it('that was brought to life before it came into the page', async () => {
+  it('that was wired before it was inserted into the page', async () => {
     const page: HTMLElement = await fixture('<div></div>');
     const card = printedNode();
-    bringToLife(card);
+    enhanceMarkup(card);
     page.append(card);
     await buyTee(card);
   });
 
-  it('in the document of a frame, also what comes later', async () => {
+  it('in the document of a frame, including what arrives later', async () => {
     const frame: HTMLIFrameElement = await fixture('<iframe title="Preview"></iframe>');
     const { body } = frame.contentDocument!;
-    bringToLife(frame.contentDocument!);
+    enhanceMarkup(frame.contentDocument!);
     body.innerHTML = print(CARD, teeProduct);
     await waitUntil(() => body.querySelector('[role=alert]') !== null);
     await buyTee(body);
   });
 
-  it('where a fragment was meant and its content is in the page', async () => {
+  it('of a fragment whose content has moved into the page', async () => {
     const page: HTMLElement = await fixture('<div></div>');
     const fragment = document.createDocumentFragment();
     fragment.append(printedNode());
-    bringToLife(fragment);
+    enhanceMarkup(fragment);
     page.append(fragment);
-    bringToLife(page);
+    enhanceMarkup(page);
     await waitUntil(() => page.querySelectorAll('[role=alert]').length === 1);
     await buyTee(page);
   });
@@ -77,27 +77,27 @@ describe('broken data', () => {
   });
 
   for (const [what, name, value, outcome] of [
-    ['a type that is none: the store decides', 'productType', '__proto__', ['', [['mug', 'mug', 1]]]],
-    ['no id: it is refused in words', 'itemId', '', REFUSED],
-    ['markup for an id: it is refused in words', 'itemId', '"><img src=x onerror=alert(1)>', REFUSED],
-    ['an id of the language itself: it is refused in words', 'itemId', 'constructor', REFUSED],
+    ['an unknown type: the store decides', 'productType', '__proto__', ['', [['mug', 'mug', 1]]]],
+    ['no id: refused with a message', 'itemId', '', REFUSED],
+    ['markup as an id: refused with a message', 'itemId', '"><img src=x onerror=alert(1)>', REFUSED],
+    ['the id “constructor”: refused with a message', 'itemId', 'constructor', REFUSED],
   ] as const) {
     it(what, async () => {
       const page = await printed(CARD, mugProduct);
       for (const part of page.querySelectorAll<HTMLElement>('[data-item-id]')) part.dataset[name] = value;
-      bringToLife(page);
+      enhanceMarkup(page);
       byRole(page, ADD).click();
       await waitUntil(() => alertText(page) !== '' || inCart().length > 0);
       expect([alertText(page), inCart()]).to.deep.equal(outcome);
     });
   }
 
-  it('of one product does not keep the others from being sold', async () => {
+  it('of one product does not stop the others from being sold', async () => {
     const page = await printed(`${CARD}<hr>`, teeProduct);
     page.querySelector<HTMLElement>('.product-variants')!.dataset['variants'] =
       '[null, 5, {"attributes": 7}]';
     page.insertAdjacentHTML('beforeend', print(CARD, mugProduct));
-    bringToLife(page);
+    enhanceMarkup(page);
     allByRole(page, ADD)[1]!.click();
     await waitUntil(() => inCart().length === 1);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
@@ -107,7 +107,7 @@ describe('broken data', () => {
 describe('what has left the page', () => {
   beforeEach(() => useMemoryStore());
 
-  it('is not marked when the cart changes, and a place in a place gets no second cart', async () => {
+  it('is no longer updated when the cart changes; nested cart roots get one cart', async () => {
     const page = await enhanced('<b data-store-cart="count"></b>', {});
     const mark = page.querySelector('b')!;
     mark.remove();

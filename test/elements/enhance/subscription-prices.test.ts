@@ -17,7 +17,7 @@ const OWN_WORDS = { productPrice__multiplePrices__nWeekly__limited__nWeeks: 'ab 
 describe('the printed price of a subscription', () => {
   beforeEach(() => useMemoryStore());
 
-  it('follows the chosen variant, and goes back to what was printed', async () => {
+  it('follows the chosen variant and returns to what was printed', async () => {
     const page = await enhanced(CARD, subscription);
     const printed = 'from 15.50 every 2 weeks for 10 weeks';
     expect(priceIn(page)).to.equal(printed);
@@ -31,13 +31,13 @@ describe('the printed price of a subscription', () => {
     expect(priceIn(page)).to.equal(printed);
   });
 
-  it('follows it in the money of a locale, too', async () => {
+  it('follows it in localised money too', async () => {
     const page = await enhanced(CARD, { ...subscription, featureFlags: { useCLDRMoneyFormat: true } });
     choose(page, 'Ink', 'S');
     expect(priceIn(page)).to.equal('$22.00 every 2 weeks for 10 weeks');
   });
 
-  it('in a copy of the card is again what was printed, and follows what is chosen there', async () => {
+  it('in a copy of the card is as printed again and follows the choice made there', async () => {
     const page = await enhanced(CARD, subscription);
     choose(page, 'Ink', 'M');
     const copy = copyCard(page);
@@ -48,7 +48,7 @@ describe('the printed price of a subscription', () => {
     expect(priceIn(copy)).to.equal('20.00 every 2 weeks for 10 weeks');
   });
 
-  it('in the words of the site stays as it was printed', async () => {
+  it('customised by the site stays as it was printed', async () => {
     const page = await enhanced(CARD, { ...subscription, localizedStrings: OWN_WORDS });
     choose(page, 'Ink', 'S');
     expect(priceIn(page)).to.equal('ab 15.50 im Abo');

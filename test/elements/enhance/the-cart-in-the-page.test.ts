@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import { bringToLife, enhanced, print } from './printed-page.ts';
+import { enhanceMarkup, enhanced, print } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const PLACE =
@@ -12,10 +12,10 @@ const put = (quantity: number) =>
 const stateOf = (page: ParentNode) =>
   page.querySelector<HTMLElement>('.sqs-custom-cart')!.dataset['storeState'];
 
-describe("the page's own marks for the cart", () => {
+describe("the page's own cart indicators", () => {
   beforeEach(() => useMemoryStore());
 
-  it('show count and subtotal, with the spoken words', async () => {
+  it('show count and subtotal, with the spoken count as their name', async () => {
     const page = await enhanced(PLACE, { cart: { entries: [] } });
     expect(stateOf(page)).to.equal('initialised empty');
     byRole(page, { role: 'img', name: '0 items in cart' });
@@ -42,19 +42,19 @@ describe("the page's own marks for the cart", () => {
     expect(page.textContent).to.contain('$1,818.00');
   });
 
-  it('show it where they come later', async () => {
+  it('show it when they arrive later', async () => {
     const page = await enhanced('<p></p>', {});
     await put(1);
     page.insertAdjacentHTML('beforeend', print(PLACE, { cart: { entries: [] } }));
     await untilRole(page, { role: 'img', name: 'One item in cart' });
   });
 
-  it('a copy of a mark is spoken as what it shows, and nothing is left of our words after stop', async () => {
+  it('a copy is named after what it shows, and loses our name after stop', async () => {
     const page: HTMLElement = await fixture(
       '<div><b data-store-cart="count">0</b><b data-store-cart="count" aria-label="Basket">0</b></div>',
     );
     const before = page.innerHTML;
-    const stop = bringToLife(page);
+    const stop = enhanceMarkup(page);
     const copies = [...page.children].map((mark) => mark.cloneNode(true));
     page.append(...copies);
     await put(2);
@@ -64,7 +64,7 @@ describe("the page's own marks for the cart", () => {
     expect(page.innerHTML.replaceAll('2', '0')).to.equal(before + before);
   });
 
-  it('a place for the whole cart gets one, and keeps what stood there until then', async () => {
+  it('a cart root gets a cart and shows its own content until the cart is known', async () => {
     const page = await enhanced('<div id="sqs-cart-root"><p>One moment.</p></div>', {});
     expect(page.querySelector('store-cart > p')?.textContent).to.equal('One moment.');
     await put(1);
@@ -77,11 +77,11 @@ describe('button wrappers', () => {
   const isVisible = (page: ParentNode) =>
     getComputedStyle(page.querySelector('.sqs-add-to-cart-button-wrapper')!).visibility === 'visible';
 
-  it('are visible at once when the cart is there, also those that come later', async () => {
+  it('are visible at once when the cart is known, including those that arrive later', async () => {
     await useMemoryStore();
     const page: HTMLElement = await fixture(hidden('{@|add-to-cart-btn}'));
     expect(isVisible(page)).to.equal(false);
-    bringToLife(page);
+    enhanceMarkup(page);
     expect(isVisible(page)).to.equal(true);
     page.innerHTML = print('{@|add-to-cart-btn}', mugProduct);
     await waitUntil(() => isVisible(page));
@@ -97,7 +97,7 @@ describe('button wrappers', () => {
       await cart.refresh();
       expect(cart.$status.get().state).to.equal('stale');
       const page: HTMLElement = await fixture(hidden('{@|add-to-cart-btn}'));
-      bringToLife(page);
+      enhanceMarkup(page);
       expect(isVisible(page)).to.equal(true);
     } finally {
       await useMemoryStore();

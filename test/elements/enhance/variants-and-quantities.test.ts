@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './at-the-counter.ts';
-import { bringToLife, CARD, enhanced, printed } from './printed-page.ts';
+import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
+import { enhanceMarkup, CARD, enhanced, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const valueOf = (element: HTMLElement) => (element as HTMLSelectElement).value;
@@ -13,7 +13,7 @@ const checkedIn = (page: ParentNode) =>
 describe('printed variants', () => {
   beforeEach(() => useMemoryStore());
 
-  it('what is chosen from the list is chosen on the buttons, and sold', async () => {
+  it('a choice in the list is also chosen on the buttons, and sold', async () => {
     const page = await enhanced(CARD, teeProduct);
     select(byRole(page, COLOR), 'Ink');
     select(byRole(page, SIZE), 'M');
@@ -24,7 +24,7 @@ describe('printed variants', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-m', 1]]);
   });
 
-  it('what is chosen on the buttons, by mouse or keyboard, is chosen in the list', async () => {
+  it('a choice on the buttons, by mouse or keyboard, is also chosen in the list', async () => {
     const page = await enhanced(CARD, teeProduct);
     byRole(page, { role: 'button', name: 'Ink' }).click();
     byRole(page, { role: 'button', name: 'S' }).focus();
@@ -36,16 +36,16 @@ describe('printed variants', () => {
     expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
   });
 
-  it('what was chosen before the script came is kept', async () => {
+  it('what was chosen before the script loaded is kept', async () => {
     const page = await printed(CARD, teeProduct);
     (byRole(page, COLOR) as HTMLSelectElement).value = 'Sand';
     page.querySelector<HTMLInputElement>('input[value=S]')!.checked = true;
-    bringToLife(page);
+    enhanceMarkup(page);
     expect([byRole(page, COLOR), byRole(page, SIZE)].map(valueOf)).to.deep.equal(['Sand', 'S']);
     expect(checkedIn(page)).to.deep.equal(['Sand', 'S']);
   });
 
-  it('marks in words what cannot be bought with the rest, and lets it be chosen', async () => {
+  it('values that cannot be bought with the rest are marked in words and can be chosen', async () => {
     const page = await enhanced(CARD, teeProduct);
     select(byRole(page, COLOR), 'Sand');
     const gone = byRole(page, { role: 'button', name: 'M (sold out)' });
@@ -64,7 +64,7 @@ describe('printed variants', () => {
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('tells the page which variant it is', async () => {
+  it('tell the page which variant is chosen', async () => {
     const page = await enhanced(CARD, teeProduct);
     const skus: (string | null)[] = [];
     page.addEventListener('store-variant-change', ({ sku }) => skus.push(sku));
@@ -90,7 +90,7 @@ describe('printed variants', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-sand-s', 3]]);
   });
 
-  it('printed one after the other without cards, they stay apart too', async () => {
+  it('product forms printed in a row without cards stay apart too', async () => {
     const page = await enhanced('{@|product-checkout}{@|product-checkout}', teeProduct);
     const lists = allByRole(page, COLOR);
     const sizes = allByRole(page, SIZE);
@@ -117,7 +117,7 @@ describe('a printed quantity', () => {
   });
 
   for (const isHidden of [false, true]) {
-    it(`(${isHidden ? 'hidden' : 'seen'}) of the last piece is hidden, and is as it was printed after stop`, async () => {
+    it(`(${isHidden ? 'hidden' : 'seen'}) of the last piece is hidden, and as it was printed after stop`, async () => {
       const page = await printed(CARD, teeProduct);
       const [block, variants] = ['.product-quantity-input', '.product-variants'].map((selector) =>
         page.querySelector<HTMLElement>(selector)!,
@@ -130,7 +130,7 @@ describe('a printed quantity', () => {
       }));
       variants!.dataset['variants'] = JSON.stringify(left);
       block!.hidden = isHidden;
-      const stop = bringToLife(page);
+      const stop = enhanceMarkup(page);
       expect(block!.hidden).to.equal(true);
       stop();
       expect(block!.hidden).to.equal(isHidden);
@@ -141,11 +141,11 @@ describe('a printed quantity', () => {
     const page = await printed(CARD, mugProduct);
     const block = page.querySelector<HTMLElement>('.product-quantity-input')!;
     block.hidden = true;
-    bringToLife(page);
+    enhanceMarkup(page);
     expect(block.hidden).to.equal(true);
   });
 
-  it('stays within its limits, and says so', async () => {
+  it('is clamped to its limits, with a hint', async () => {
     const page = await enhanced(CARD, mugProduct);
     const field = byRole(page, QUANTITY);
     for (const [text, value, message] of [
@@ -159,7 +159,7 @@ describe('a printed quantity', () => {
     expect(alertText(page)).to.equal('');
   });
 
-  it('that is no whole number is not bought', async () => {
+  it('that is not a whole number is not bought', async () => {
     const page = await enhanced(CARD, mugProduct);
     const field = byRole(page, QUANTITY);
     for (const [text, message] of [

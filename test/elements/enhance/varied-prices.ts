@@ -1,6 +1,6 @@
 import { teeProduct } from '../../../elements/testing.ts';
 import { byRole } from '../../support/by-role.ts';
-import { COLOR, select, SIZE } from './at-the-counter.ts';
+import { COLOR, select, SIZE } from './product-form.ts';
 
 /** The tee, each variant at another price; the last one on sale. */
 export function variedTee(salePrice: string) {

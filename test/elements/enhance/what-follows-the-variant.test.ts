@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useMemoryStore } from '../../../elements/testing.ts';
-import { bringToLife, enhanced, print, printed } from './printed-page.ts';
+import { enhanceMarkup, enhanced, print, printed } from './printed-page.ts';
 import { choose, copyCard, priceIn, variedTee } from './varied-prices.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -17,7 +17,7 @@ describe('what follows the chosen variant', () => {
 
   beforeEach(() => useMemoryStore());
 
-  it('the price, and back to what was printed', async () => {
+  it('the price, which returns to what was printed', async () => {
     const page = await enhanced(WHOLE, data);
     expect(priceIn(page)).to.equal('from 20.00');
     choose(page, 'Sand', 'S');
@@ -30,7 +30,7 @@ describe('what follows the chosen variant', () => {
     expect(priceIn(page)).to.equal('from 20.00');
   });
 
-  it('the price of a copied card is again what was printed, also of a copy of a copy', async () => {
+  it('the price of a copied card is as printed again, even in a copy of a copy', async () => {
     const page = await enhanced(WHOLE, data);
     const card = page.querySelector('article')!;
     const before = priceHtmlIn(card);
@@ -51,7 +51,7 @@ describe('what follows the chosen variant', () => {
     expect(cards.map(priceHtmlIn)).to.deep.equal(cards.map(() => before));
   });
 
-  it('price and scarcity of a card that holds another card, and not those of the other', async () => {
+  it('price and scarcity of a card that holds another card, but not those of the other', async () => {
     const page = await printed(WHOLE, data);
     const outer = page.querySelector('article')!;
     const variants = outer.querySelector('.product-variants')!;
@@ -61,7 +61,7 @@ describe('what follows the chosen variant', () => {
     const section = document.createElement('section');
     section.innerHTML = print(WHOLE, { ...data, id: 'other' });
     outer.append(section);
-    bringToLife(page);
+    enhanceMarkup(page);
     choose(row, 'Ink', 'S');
     expect([priceIn(outer), priceIn(section)]).to.deep.equal(['22.00', 'from 20.00']);
     expect(outer.querySelector<HTMLElement>('.product-scarcity')!.hidden).to.equal(false);
@@ -69,7 +69,7 @@ describe('what follows the chosen variant', () => {
     expect([priceIn(outer), priceIn(section)]).to.deep.equal(['22.00', '21.00']);
   });
 
-  it('scarcity', async () => {
+  it('the scarcity message', async () => {
     const page = await enhanced(WHOLE, data);
     const isShown = () =>
       [...page.querySelectorAll<HTMLElement>('.product-scarcity')].some(({ hidden }) => !hidden);

@@ -7,33 +7,33 @@ import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
 const MARK = 'storeUnavailable';
 
 /**
- * Marks the values that cannot be bought with what is chosen of the other options: in words, for all; and struck
- * through where the site draws the values itself. They can still be chosen: one may ask to be told when they are back.
+ * Marks the values that cannot be bought together with the rest of the choice: in words, and struck through where the
+ * site draws the values itself. They can still be chosen.
  * @param controls the option's controls
- * @param product the product; null takes all marks away
- * @param choice what is chosen
+ * @param product the product; null removes all marks
+ * @param choice the current choice
  * Source: docs/behaviour/printed-markup.md §3.2
  */
-export function markValues(
+export function markUnavailable(
   { name, selects, radios }: OptionControls,
   product: Product | null,
   choice: Choice,
 ): void {
-  const isGone = (value: string) =>
+  const isUnavailable = (value: string) =>
     product !== null && value !== '' && !isValueAvailable(product, choice, name, value);
   for (const option of selects.flatMap((select) => [...select.options])) {
-    markOption(option, isGone(valueOf(option)));
+    markOption(option, isUnavailable(valueOf(option)));
   }
   for (const radio of radios) {
-    for (const label of labelsOf(radio)) markLabel(label, isGone(valueOf(radio)));
+    for (const label of labelsOf(radio)) markLabel(label, isUnavailable(valueOf(radio)));
   }
 }
 
-function markOption(option: HTMLOptionElement, isGone: boolean): void {
-  if (MARK in option.dataset === isGone) return;
-  if (isGone) {
+function markOption(option: HTMLOptionElement, isUnavailable: boolean): void {
+  if (MARK in option.dataset === isUnavailable) return;
+  if (isUnavailable) {
     const { text } = option;
-    // In the markup itself: it must come back also in a copy of the card.
+    // Kept in the markup, so that copies of the card can restore it too.
     option.dataset[MARK] = text;
     option.text = fill(PART_STRINGS.valueSoldOut, { value: text });
   } else {
@@ -42,10 +42,10 @@ function markOption(option: HTMLOptionElement, isGone: boolean): void {
   }
 }
 
-function markLabel(label: HTMLElement, isGone: boolean): void {
-  if (MARK in label.dataset === isGone) return;
-  label.style.textDecoration = isGone ? 'line-through' : '';
-  if (!isGone) {
+function markLabel(label: HTMLElement, isUnavailable: boolean): void {
+  if (MARK in label.dataset === isUnavailable) return;
+  label.style.textDecoration = isUnavailable ? 'line-through' : '';
+  if (!isUnavailable) {
     label.querySelector('[data-store-words]')?.remove();
     Reflect.deleteProperty(label.dataset, MARK);
     return;

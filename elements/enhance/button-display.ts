@@ -1,30 +1,29 @@
 const LABEL = '.sqs-add-to-cart-button-inner';
 
-/** What a button shows. */
-export interface ButtonLook {
+/** What a button is to show. */
+export interface ButtonContent {
   readonly state: string;
-  /** Null for what the page printed. */
+  /** Null for the printed label. */
   readonly label: string | null;
   readonly isSoldOut: boolean;
 }
 
-/** A printed button's label and state. */
-export interface ButtonFace {
-  paint(look: ButtonLook): void;
+/** Shows label and state on a printed button. */
+export interface ButtonDisplay {
+  show(content: ButtonContent): void;
 }
 
 /**
- * Shows states on a printed button. Its own label, markup included, comes back when nothing is under way.
+ * Creates the display of a printed button. The button's own label, markup included, comes back after each purchase.
  * @param button the printed button
- * @param signal puts everything back as it was printed
- * @returns how to paint it
+ * @param signal restores everything as it was printed
  * Source: docs/behaviour/printed-markup.md §5.1, §5.2
  */
-export function createButtonFace(button: HTMLElement, signal: AbortSignal): ButtonFace {
+export function createButtonDisplay(button: HTMLElement, signal: AbortSignal): ButtonDisplay {
   let printed: PrintedLabel | null = null;
-  if (isUnderWay(button)) putBackOriginal(button);
+  if (isCopiedWhileBusy(button)) restoreOriginalLabel(button);
 
-  function paint({ state, label, isSoldOut }: ButtonLook): void {
+  function show({ state, label, isSoldOut }: ButtonContent): void {
     setFlag(button, 'aria-disabled', state === 'adding' || isSoldOut);
     setFlag(button, 'aria-busy', state === 'adding');
     button.dataset['storeState'] = isSoldOut && state === 'idle' ? 'sold-out' : state;
@@ -34,7 +33,7 @@ export function createButtonFace(button: HTMLElement, signal: AbortSignal): Butt
       if (place.textContent !== label) place.textContent = label;
     } else if (printed) {
       const { place, words, all } = printed;
-      // A theme may have thrown the label's place away in the meantime.
+      // A theme may have removed the label's element in the meantime.
       if (!button.contains(place)) button.replaceChildren(...all);
       place.replaceChildren(...words);
       printed = null;
@@ -42,10 +41,10 @@ export function createButtonFace(button: HTMLElement, signal: AbortSignal): Butt
   }
 
   signal.addEventListener('abort', () => {
-    paint({ state: 'idle', label: null, isSoldOut: false });
+    show({ state: 'idle', label: null, isSoldOut: false });
     delete button.dataset['storeState'];
   });
-  return { paint };
+  return { show };
 }
 
 interface PrintedLabel {
@@ -63,18 +62,18 @@ function readLabel(button: HTMLElement): PrintedLabel {
   return { place, words: [...place.childNodes], all: [...button.childNodes] };
 }
 
-/** A copy of a button that was adding when a slider or the like copied it. */
-function isUnderWay({ dataset }: HTMLElement): boolean {
+/** Sliders and the like copy cards, also while their button says "Adding…". */
+function isCopiedWhileBusy({ dataset }: HTMLElement): boolean {
   return ['adding', 'added'].includes(dataset['storeState'] ?? '');
 }
 
-function putBackOriginal(button: HTMLElement): void {
+function restoreOriginalLabel(button: HTMLElement): void {
   const { originalLabel } = button.dataset;
   if (originalLabel !== undefined) labelOf(button).textContent = originalLabel;
 }
 
 function setFlag(element: Element, name: string, isOn: boolean): void {
-  // Not `disabled`, which a div does not have either: the focus stays where it is.
+  // Not `disabled`, which would drop the focus and which a div does not have.
   if (isOn) element.setAttribute(name, 'true');
   else element.removeAttribute(name);
 }

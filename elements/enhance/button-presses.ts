@@ -1,35 +1,35 @@
-import { hear } from './guarded.ts';
+import { listen } from './guarded.ts';
 
 /**
- * Hears presses of a printed button by mouse, touch, Enter and Space, as a button of the browser would.
+ * Listens for presses by mouse, touch, Enter and Space, as a native button does.
  * @param button an element with the role of a button
- * @param signal ends the hearing
- * @param onPress what to do
+ * @param signal stops listening
+ * @param onPress what to run
  * Source: docs/behaviour/printed-markup.md §5.1
  */
-export function hearPresses(button: HTMLElement, signal: AbortSignal, onPress: () => void): void {
-  hear(
+export function listenForPresses(button: HTMLElement, signal: AbortSignal, onPress: () => void): void {
+  listen(
     button,
     'click',
     (event) => {
-      // A card may be a link as a whole, and a real button sends its form.
+      // The whole card may be a link, and a native button submits its form.
       event.preventDefault();
       onPress();
     },
     signal,
   );
-  if (!isNative(button)) hearKeys(button, signal);
+  if (!isNative(button)) clickOnKeys(button, signal);
 }
 
 /**
  * Makes Enter and Space click an element that only looks like a button.
  * @param button the element
- * @param signal ends the hearing
+ * @param signal stops listening
  * Source: docs/behaviour/printed-markup.md §5.1
  */
-export function hearKeys(button: HTMLElement, signal: AbortSignal): void {
+export function clickOnKeys(button: HTMLElement, signal: AbortSignal): void {
   let isSpaceDown = false;
-  hear(
+  listen(
     button,
     'keydown',
     (event) => {
@@ -42,7 +42,7 @@ export function hearKeys(button: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  hear(
+  listen(
     button,
     'keyup',
     (event) => {
@@ -53,7 +53,7 @@ export function hearKeys(button: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  hear(
+  listen(
     button,
     'blur',
     () => {
@@ -67,7 +67,7 @@ function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-/** A link is not: its Space would scroll the page. */
+/** Not links: Space on a link scrolls the page. */
 function isNative(element: HTMLElement): boolean {
   return ['button', 'input'].includes(element.localName);
 }

@@ -3,7 +3,7 @@ import { PRINTED } from './printed-parts.ts';
 
 const NAMED = 'input[type=radio],[id^="variant-option-"]';
 
-/** Which printed variants use a name or an id; null stands for the rest of the page. */
+/** Name or id → the printed variants that use it; null stands for the rest of the page. */
 type Users = Map<string, Set<Element | null>>;
 
 const known = new WeakMap<Node, Users>();
@@ -11,21 +11,21 @@ const known = new WeakMap<Node, Users>();
 let groupCount = 0;
 
 /**
- * Keeps the radio buttons of several cards apart. They are printed with the same names and ids for every product with
- * an option of that name: one choice would undo the other, and a label would choose in another card.
+ * Gives the radio buttons of each card a group of their own. They are printed with the same names and ids for every
+ * product with an option of that name, so that one choice would undo another, and a label would choose in another card.
  * @param variants the printed variants
  * @param radios their radio buttons
- * @returns the variants that shared a group with these: the browser may have taken their choice away
+ * @returns the variants that shared a group with these: the browser may have unchecked their choice
  * Source: docs/behaviour/printed-markup.md §3.1
  */
-export function keepRadiosApart(
+export function isolateRadioGroups(
   variants: HTMLElement,
   radios: readonly HTMLInputElement[],
 ): readonly Element[] {
   const users = usersIn(variants.getRootNode());
   const sets = [...new Set(radios.flatMap(keysOf))].flatMap((key) => users.get(key) ?? []);
   if (sets.every((set) => set.size === 1 && set.has(variants))) return [];
-  // Only one that is checked takes the choice of the others away.
+  // Only a checked radio button unchecks those of the others.
   const others = new Set(radios.some(({ checked }) => checked) ? sets.flatMap((set) => [...set]) : []);
   const suffix = `-${COPY_ID}-${++groupCount}`;
   for (const radio of radios) rename(variants, radio, suffix);
@@ -36,7 +36,7 @@ export function keepRadiosApart(
 
 function rename(variants: HTMLElement, radio: HTMLInputElement, suffix: string): void {
   const { id } = radio;
-  // What was chosen before stays chosen: a radio button that changes its group keeps its state.
+  // A radio button that changes its group keeps its state.
   radio.name += suffix;
   if (id === '') return;
   const labels = variants.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(id)}"]`);
@@ -44,7 +44,7 @@ function rename(variants: HTMLElement, radio: HTMLInputElement, suffix: string):
   for (const label of labels) label.htmlFor = radio.id;
 }
 
-/** Reads the names of a whole page once for all cards that come at the same time. */
+/** Indexes a whole page once for all cards that arrive together. */
 function usersIn(root: Node): Users {
   const present = known.get(root);
   if (present) return present;

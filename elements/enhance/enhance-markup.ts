@@ -1,29 +1,29 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
-import { enter, type Claimant } from './claims.ts';
-import { createCartMarks } from './cart-marks.ts';
+import { register, type Claimant } from './claims.ts';
+import { createCartIndicators } from './cart-indicators.ts';
 import { createCartRoots } from './cart-root.ts';
-import { createCounterBook } from './counter-book.ts';
+import { createLiveForms } from './live-forms.ts';
 import { guarded } from './guarded.ts';
 import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
 import { createRestockForms } from './restock-forms.ts';
 import { createWrappers } from './wrappers.ts';
 
-/** What a page can say about its printed markup. */
+/** How a page's printed markup behaves. */
 export interface EnhanceOptions {
   /** Visitors go straight to the checkout after adding; false by default. */
   readonly isExpress?: boolean;
 }
 
 /**
- * Brings printed markup to life below a root; see `enhance`.
- * @param root what to bring to life
- * @param options what is special about this page
- * @param loadCart defines the tag of the whole cart, where the page has a place for it and the tag is not defined
+ * Wires the printed markup below a root; see `enhance`.
+ * @param root the root of what is wired
+ * @param options how this page behaves
+ * @param loadCart defines `<store-cart>`; called only if the page has a place for the whole cart and the tag is undefined
  * @returns stops it
  * Source: docs/behaviour/printed-markup.md §1
  */
-export function bringToLife(
+export function enhanceMarkup(
   root: ParentNode,
   options: EnhanceOptions = {},
   loadCart: () => Promise<unknown> = () => Promise.resolve(),
@@ -31,39 +31,39 @@ export function bringToLife(
   const controller = new AbortController();
   const { signal } = controller;
   const { report } = storefront();
-  const me: Claimant = {
-    look() {
-      for (const { look } of pieces) guarded('look', look);
+  const claimant: Claimant = {
+    scan() {
+      for (const { scan } of pieces) guarded('scan', scan);
     },
   };
-  const counters = createCounterBook(me, { root, isExpress: () => options.isExpress === true });
+  const forms = createLiveForms(claimant, { root, isExpress: () => options.isExpress === true });
   const pieces = [
-    counters,
-    createCartMarks(root, signal),
-    createCartRoots(root, me, { loadCart, report, signal }),
+    forms,
+    createCartIndicators(root, signal),
+    createCartRoots(root, claimant, { loadCart, report, signal }),
     createWrappers(root, signal),
     createRestockForms(root, signal),
     createStart(root),
   ];
   const observer = new MutationObserver((records) => {
-    if (records.some(isOfInterest)) me.look();
+    if (records.some(isRelevant)) claimant.scan();
   });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    counters.close();
+    forms.close();
   });
-  enter(me, signal);
-  me.look();
+  register(claimant, signal);
+  claimant.scan();
   observer.observe(root, { childList: true, subtree: true });
   return () => {
     controller.abort();
   };
 }
 
-/** The shop opens when there is something to sell, and it is known which store is meant. */
-function createStart(root: ParentNode): { readonly look: () => void } {
+/** Starts the shop once there is something to sell and it is known which store is meant. */
+function createStart(root: ParentNode): { readonly scan: () => void } {
   let isStarted = false;
-  const look = () => {
+  const scan = () => {
     const [first] = isStarted ? [] : printedIn(root, ALL_PARTS);
     if (!first) return;
     isStarted = true;
@@ -75,11 +75,11 @@ function createStart(root: ParentNode): { readonly look: () => void } {
       });
     });
   };
-  return { look };
+  return { scan };
 }
 
-function isOfInterest({ target, addedNodes, removedNodes }: MutationRecord): boolean {
-  // Inside of what is printed a theme may put other fields into the place of the printed ones.
+function isRelevant({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  // Within product parts, themes may replace the printed fields by others.
   const selector = isElement(target) && target.closest(PRODUCT_PARTS) ? PRINTED.field : ALL_PARTS;
   return [...addedNodes, ...removedNodes].some(
     (node) => isElement(node) && (node.matches(selector) || node.querySelector(selector) !== null),

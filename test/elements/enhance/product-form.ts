@@ -1,26 +1,26 @@
 import { storefront } from '../../../elements/index.ts';
 
-/** The button, before and after. */
+/** The button before and after a purchase. */
 export const ADD = { role: 'button', name: 'Add To Cart' };
 export const ADDED = { role: 'button', name: 'Added!' };
 
-/** What the tee asks for. */
+/** The tee's fields. */
 export const COLOR = { role: 'combobox', name: 'Select Color' };
 export const SIZE = { role: 'combobox', name: 'Select Size' };
 export const QUANTITY = { role: 'spinbutton', name: 'Quantity' };
 
-/** What is in the cart: product, variant, quantity. */
+/** The cart's entries: product, sku, quantity. */
 export function inCart(): readonly (readonly [string, string | null | undefined, number])[] {
   const entries = storefront().cart.$cart.get()?.entries ?? [];
   return entries.map(({ itemId, chosenVariant, quantity }) => [itemId, chosenVariant?.sku, quantity]);
 }
 
-/** The text of the one alert that says something; empty for none. */
+/** The text of the only alert with content; empty for none. */
 export function alertText(page: ParentNode): string {
   return [...page.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join('');
 }
 
-/** Chooses from a list as a visitor does. */
+/** Chooses from a list, with the events of a visitor's choice. */
 export function select(list: HTMLElement, value: string): void {
   (list as HTMLSelectElement).value = value;
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,47 +1,45 @@
 import { itemIdOf, PRINTED, printedIn } from './printed-parts.ts';
-import { neighbourhood } from './nearest.ts';
+import { createPartnerFinder } from './nearest-partner.ts';
 
-/** What stands together on a page to sell one product once. */
-export interface Counter {
-  /** The element that stands for the counter: its variants, else its quantity, else its button. */
+/** The printed parts that together sell one product: variants, quantity, buttons. */
+export interface ProductForm {
+  /** Identifies the form: its variants, otherwise its quantity, otherwise its button. */
   readonly anchor: HTMLElement;
   readonly variants: HTMLElement | null;
   readonly quantity: HTMLElement | null;
   readonly buttons: readonly HTMLElement[];
-  /** The fields in them; a theme may put others into their place. */
+  /** The fields in them, which a theme may replace. */
   readonly fields: readonly Element[];
 }
 
-type PartsOfCounter = Omit<Counter, 'fields'>;
+type FormParts = Omit<ProductForm, 'fields'>;
 
 /** The printed parts of one product, by kind, each in document order. */
 type Parts = Record<'variants' | 'quantity' | 'button', HTMLElement[]>;
 
 /**
- * Sorts printed product parts: which variants, quantity and buttons belong together. A quantity belongs to its nearest
- * variants, a button too; without variants a quantity belongs to its nearest button. So several cards of one product
- * stay apart, and a second button, as in a bar that stays in sight, buys what is chosen in the card.
+ * Finds which variants, quantity and buttons belong together. A quantity or a button belongs to its nearest variants;
+ * without variants, a quantity belongs to its nearest button. So several cards of one product stay apart, and a second
+ * button, as in a sticky bar, buys what is chosen in the card.
  * @param root where to look
- * @param isFree whether an element may be taken
- * @returns the counters, each with its own anchor
+ * @param isFree whether an element may be claimed
+ * @returns the forms, each with its own anchor
  * Source: docs/behaviour/printed-markup.md §2.1
  */
-export function findCounters(
+export function findProductForms(
   root: ParentNode,
   isFree: (element: HTMLElement) => boolean,
-): readonly Counter[] {
+): readonly ProductForm[] {
   const groups = new Map<string, Parts>();
   for (const kind of ['variants', 'quantity', 'button'] as const) {
     for (const element of printedIn(root, PRINTED[kind])) {
       if (isFree(element)) groupOf(groups, itemIdOf(element))[kind].push(element);
     }
   }
-  return [...groups.values()]
-    .flatMap(countersOf)
-    .map((counter) => ({ ...counter, fields: fieldsOf(counter) }));
+  return [...groups.values()].flatMap(formsOf).map((form) => ({ ...form, fields: fieldsOf(form) }));
 }
 
-function fieldsOf({ variants, quantity }: PartsOfCounter): readonly Element[] {
+function fieldsOf({ variants, quantity }: FormParts): readonly Element[] {
   return [variants, quantity].flatMap((part) => (part ? [...part.querySelectorAll(PRINTED.field)] : []));
 }
 
@@ -51,11 +49,11 @@ function groupOf(groups: Map<string, Parts>, itemId: string): Parts {
   return group;
 }
 
-function countersOf({ variants, quantity: quantities, button: buttons }: Parts): readonly PartsOfCounter[] {
-  const variantsNear = neighbourhood(variants);
-  const buttonNear = neighbourhood(variants.length > 0 ? [] : buttons);
+function formsOf({ variants, quantity: quantities, button: buttons }: Parts): readonly FormParts[] {
+  const variantsNear = createPartnerFinder(variants);
+  const buttonNear = createPartnerFinder(variants.length > 0 ? [] : buttons);
   const quantityOf = partners(quantities, (quantity) => variantsNear(quantity, 'before'));
-  const looseOf = partners(quantities, (quantity) => buttonNear(quantity, 'after'));
+  const quantityOfButton = partners(quantities, (quantity) => buttonNear(quantity, 'after'));
   const buttonsOf = new Map<HTMLElement | null, HTMLElement[]>();
   for (const button of buttons) {
     const anchor = variantsNear(button, 'before');
@@ -71,13 +69,13 @@ function countersOf({ variants, quantity: quantities, button: buttons }: Parts):
       buttons: buttonsOf.get(anchor) ?? [],
     })),
     ...(buttonsOf.get(null) ?? []).map((button) => {
-      const quantity = looseOf.get(button) ?? null;
+      const quantity = quantityOfButton.get(button) ?? null;
       return { anchor: quantity ?? button, variants: null, quantity, buttons: [button] };
     }),
   ];
 }
 
-/** Whom each quantity serves; the first one where several would. */
+/** The quantity of each partner; the first one where there are several. */
 function partners(
   quantities: readonly HTMLElement[],
   partnerOf: (quantity: HTMLElement) => HTMLElement | null,

@@ -1,14 +1,14 @@
-/** Where a partner is printed. */
+/** On which side to prefer a partner. */
 export type Side = 'before' | 'after';
 
 /**
- * Learns where the partners of printed elements stand: the partner is the one that shares the nearest ancestor. Where
- * one ancestor holds several, the one before the element counts, or the one after it, as they are printed.
+ * Indexes elements, to find the one nearest to another: the one that shares the closest ancestor. Where that ancestor
+ * holds several, the one just before or after the element in document order counts.
  * @param candidates elements of the same product, in document order
  * @returns finds an element's partner; null without candidates
  * Source: docs/behaviour/printed-markup.md §2.1
  */
-export function neighbourhood<Candidate extends Element>(
+export function createPartnerFinder<Candidate extends Element>(
   candidates: readonly Candidate[],
 ): (from: Element, side: Side) => Candidate | null {
   const below = new Map<Node, Candidate[]>();
@@ -37,7 +37,7 @@ function neighbourOf<Candidate extends Element>(
   return side === 'before' ? (before ?? after) : (after ?? before);
 }
 
-/** By halves: a page may print hundreds in one row. */
+/** A binary search: a page may print hundreds in a row. */
 function countBefore(from: Element, candidates: readonly Element[]): number {
   let low = 0;
   let high = candidates.length;

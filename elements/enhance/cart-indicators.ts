@@ -1,0 +1,94 @@
+import { countText, spokenCount } from '../../core/cart/index.ts';
+import { formatMoney } from '../../core/money/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { liveRegion } from '../parts/live-region.ts';
+import { follow } from './guarded.ts';
+import { PRINTED, printedIn } from './printed-parts.ts';
+
+/** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
+const ANNOUNCE_DELAY_MS = 1_000;
+
+/** Records in the markup that the accessible name is ours, so that copies of the element carry it too. */
+const NAMED = 'storeNamed';
+
+/** The page's own elements for the cart's count and subtotal. */
+export interface CartIndicators {
+  /** Updates all indicators that are in the page now. */
+  scan(): void;
+}
+
+/**
+ * Makes the page's own indicators show the cart: its capped count, with the spoken count as accessible name, its
+ * subtotal, and whether it is empty. What was printed stays until the cart is known.
+ * @param root where to look for indicators
+ * @param signal stops it
+ * Source: docs/behaviour/printed-markup.md §6.1
+ */
+export function createCartIndicators(root: ParentNode, signal: AbortSignal): CartIndicators {
+  const { cart, settings } = storefront();
+  const { $count, $subtotal, $status } = cart;
+  const counts = createCountIndicators(root, signal);
+  let spoken: string | null = null;
+
+  function scan(): void {
+    const isInitialised = ['ready', 'stale'].includes($status.get().state);
+    const count = $count.get();
+    for (const indicator of printedIn(root, PRINTED.customCart)) {
+      const states = [isInitialised ? 'initialised' : 'uninitialised', ...(count === 0 ? ['empty'] : [])];
+      indicator.dataset['storeState'] = states.join(' ');
+    }
+    // Even a remembered count is better than one that a cached page was printed with.
+    if (isInitialised || count > 0) fill(count, isInitialised);
+  }
+
+  function fill(count: number, isNews: boolean): void {
+    const indicators = printedIn(root, PRINTED.count);
+    const subtotal = $subtotal.get();
+    const subtotalText = subtotal && formatMoney(subtotal, { locale: settings.$settings.get().locale });
+    for (const indicator of indicators) counts.write(indicator, count);
+    for (const indicator of printedIn(root, PRINTED.subtotal)) write(indicator, subtotalText ?? '');
+    if (isNews && indicators.length > 0) announce(spokenCount(count), subtotalText);
+  }
+
+  function announce(countWords: string, subtotalText: string | null): void {
+    // The pill's wording: where a page has both, it is announced once.
+    const words = subtotalText === null ? countWords : `${countWords}, ${subtotalText}`;
+    // The initial state is not news.
+    if (spoken !== null && spoken !== words) liveRegion().announce(words, 'cart', ANNOUNCE_DELAY_MS);
+    spoken = words;
+  }
+
+  follow([$count, $subtotal, $status, settings.$settings], 'cart', scan, signal);
+  return { scan };
+}
+
+/** Writes counts, and removes in the end the accessible names that it added. */
+function createCountIndicators(
+  root: ParentNode,
+  signal: AbortSignal,
+): {
+  readonly write: (indicator: HTMLElement, count: number) => void;
+} {
+  signal.addEventListener('abort', () => {
+    for (const indicator of printedIn(root, PRINTED.count)) {
+      if (!(NAMED in indicator.dataset)) continue;
+      for (const name of ['role', 'aria-label']) indicator.removeAttribute(name);
+      Reflect.deleteProperty(indicator.dataset, NAMED);
+    }
+  });
+  return {
+    write(indicator, count) {
+      write(indicator, countText(count));
+      // A name needs a role; a name by the author stays.
+      const isNamed = indicator.hasAttribute('role') || indicator.hasAttribute('aria-label');
+      if (isNamed && !(NAMED in indicator.dataset)) return;
+      indicator.dataset[NAMED] = '';
+      indicator.setAttribute('role', 'img');
+      indicator.setAttribute('aria-label', spokenCount(count));
+    },
+  };
+}
+
+function write(indicator: Element, text: string): void {
+  if (indicator.textContent !== text) indicator.textContent = text;
+}

@@ -1,0 +1,66 @@
+import { createProductModel, type PurchaseFailure } from '../../core/product/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { wireBuyButton } from './buy-button.ts';
+import type { ProductForm } from './product-forms.ts';
+import { createFailureAlert } from './failure-alert.ts';
+import { PRINTED } from './printed-parts.ts';
+import { readPrintedProduct } from './product-json.ts';
+import { wireQuantity } from './quantity-field.ts';
+import { wireVariantParts } from './variant-parts.ts';
+import { wireVariants, type LiveControls } from './variant-choice.ts';
+
+/** Where product forms are wired, and how the page sells. */
+export interface ProductFormOptions {
+  /** The root of what is wired; parts outside are left alone. */
+  readonly root: ParentNode;
+  /** Whether visitors go straight to the checkout after adding. */
+  readonly isExpress: () => boolean;
+}
+
+/**
+ * Wires a product form, which sells from now on.
+ * @param form the printed parts of one product
+ * @param options the root, and how the page sells
+ * @param signal unwires it
+ * Source: docs/behaviour/printed-markup.md §2
+ */
+export function wireProductForm(
+  form: ProductForm,
+  { root, isExpress }: ProductFormOptions,
+  signal: AbortSignal,
+): void {
+  const { variants, quantity, buttons } = form;
+  const shop = storefront();
+  const model = createProductModel({ report: shop.report, getFallbackCurrency: () => shop.getCurrency() });
+  model.setProduct(readPrintedProduct(form, shop.report));
+  // A printed quantity field overrides the setting: whoever printed it knows the store.
+  const getSettings = () => ({
+    multipleQuantityAllowedForServices:
+      quantity !== null || shop.settings.$settings.get().storeSettings.multipleQuantityAllowedForServices,
+  });
+  const alerts = buttons.map((button) =>
+    createFailureAlert(button.closest(PRINTED.wrapper) ?? button, signal),
+  );
+  const showHint = (message: string | null) => {
+    alerts[0]?.show(message === null ? null : { title: '', message });
+  };
+  const controls: LiveControls[] = [];
+  // Without a product there is nothing to choose, so the markup stays as it is.
+  if (variants && model.$product.get()) controls.push(wireVariants(variants, model, signal));
+  if (variants) wireVariantParts({ form, variants, root, model, storefront: shop }, signal);
+  if (quantity) controls.push(wireQuantity({ block: quantity, model, getSettings, showHint }, signal));
+  // A copied card may carry the original's marks.
+  for (const { markFailure } of controls) markFailure(null, '');
+  const readControls = () => {
+    for (const { read } of controls) read();
+  };
+  buttons.forEach((button, index) => {
+    const alert = alerts[index];
+    const showFailure = (failure: PurchaseFailure | null) => {
+      alert?.show(failure);
+      for (const { markFailure } of controls) markFailure(failure, alert?.id ?? '');
+    };
+    const parts = { button, model, storefront: shop, isExpress, getSettings, readControls, showFailure };
+    wireBuyButton(parts, signal);
+  });
+}
