@@ -23,7 +23,6 @@ const packages = {
   'react-dom/client': 'commonjs',
   'react/jsx-dev-runtime': 'commonjs',
   'react/jsx-runtime': 'commonjs',
-  valibot: 'esm',
   vue: 'esm',
 };
 

@@ -1,3 +1,5 @@
+import { showValue } from './show-value.ts';
+
 /** A programmer's mistake, found where the value comes in. Source: docs/behaviour/wire.md §6.1. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
@@ -8,7 +10,7 @@ export class AssertionError extends Error {
  * @param condition what must hold
  * @param where the function's name, first in the message
  * @param expected what was expected, in words
- * @param got the actual value; at most 100 characters are shown
+ * @param got the actual value
  * @throws AssertionError when the condition is false
  */
 export function assert(
@@ -17,17 +19,5 @@ export function assert(
   expected: string,
   got?: unknown,
 ): asserts condition {
-  if (!condition) throw new AssertionError(`${where}: expected ${expected}, got ${show(got)}`);
-}
-
-const MAX_SHOWN_LENGTH = 100;
-
-function show(value: unknown): string {
-  let text: string;
-  try {
-    text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  } catch {
-    text = typeof value;
-  }
-  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
+  if (!condition) throw new AssertionError(`${where}: expected ${expected}, got ${showValue(got)}`);
 }

@@ -1,4 +1,5 @@
 export { assert, AssertionError } from './assert.ts';
+export { showValue } from './show-value.ts';
 export {
   FAILURE_KINDS,
   isStorefrontError,

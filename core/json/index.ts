@@ -1,4 +1,14 @@
-export { fieldsOf, readInteger, type JsonFields, type NoteField } from './json-fields.ts';
+export { fieldsOf, type JsonFields, type NoteField } from './json-fields.ts';
 export { isJsonObject, type JsonObject } from './json-object.ts';
 export { ownValue } from './own-value.ts';
 export { parseJson } from './parse-json.ts';
+export {
+  readArray,
+  readCount,
+  readEvery,
+  readFlag,
+  readInteger,
+  readRecord,
+  readText,
+  type ReadValue,
+} from './read-value.ts';

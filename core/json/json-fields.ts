@@ -1,11 +1,9 @@
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { ownValue } from './own-value.ts';
+import { readArray, readCount, readFlag, readText, type ReadValue } from './read-value.ts';
 
 /** Called with the path of an invalid field. */
 export type NoteField = (path: string) => void;
-
-/** Reads a field's value; undefined if it is invalid. */
-export type ReadValue<Value> = (value: unknown) => Value | undefined;
 
 /**
  * Reads fields of a JSON object one by one, so that an invalid one affects nothing else.
@@ -42,26 +40,12 @@ export interface JsonFields {
 /**
  * Opens a JSON object for reading; only its own fields are read.
  * @param json anything; what is not an object has no fields
- * @param noteField called with the path of each invalid field
+ * @param noteField called with the path of each invalid field; nobody by default
  * @param path path of the object in the document
  * Source: docs/behaviour/wire.md §5.1
  */
-export function fieldsOf(json: unknown, noteField: NoteField, path = ''): JsonFields {
+export function fieldsOf(json: unknown, noteField: NoteField = () => undefined, path = ''): JsonFields {
   return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);
-}
-
-/**
- * Reads a whole number within bounds.
- * @param value anything
- * @param min the smallest valid number
- * @param max the largest valid number
- * @returns the number; undefined for any other value
- */
-export function readInteger(value: unknown, min: number, max: number): number | undefined {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
-    return undefined;
-  // Minus zero is zero.
-  return value === 0 ? 0 : value;
 }
 
 const NO_FIELDS: JsonObject = {};
@@ -125,9 +109,3 @@ class ObjectFields implements JsonFields {
     this.#noteField(this.pathOf(name));
   }
 }
-
-const readText: ReadValue<string> = (value) => (typeof value === 'string' ? value : undefined);
-const readFlag: ReadValue<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-const readCount: ReadValue<number> = (value) => readInteger(value, 0, Number.MAX_SAFE_INTEGER);
-const readArray: ReadValue<readonly unknown[]> = (value) =>
-  Array.isArray(value) ? (value as unknown[]) : undefined;

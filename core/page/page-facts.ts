@@ -1,7 +1,9 @@
+import { NO_DOCUMENT } from './setting-url.ts';
+
 /** What settings need to know about the document. Source: docs/behaviour/settings.md §5. */
 export interface PageFacts {
-  /** Base of relative URLs; null where there is no document. */
-  readonly baseUri: string | null;
+  /** Base of relative URLs, absolute. */
+  readonly baseUri: string;
   /** Origin such as `https://shop.example`; empty where there is none. */
   readonly origin: string;
   /** The root element; null where there is none yet. */
@@ -16,12 +18,11 @@ export interface PageFacts {
  * Source: docs/behaviour/settings.md §5.
  */
 export function readPageFacts(document: Document | null): PageFacts {
-  if (document === null) return { baseUri: null, origin: '', root: null, isLoading: false };
+  if (document === null) return { baseUri: NO_DOCUMENT, origin: '', root: null, isLoading: false };
   const root = read(Document.prototype, 'documentElement', document);
-  const baseUri = read(Node.prototype, 'baseURI', document);
   const origin = (document.location as Location | null)?.origin ?? 'null';
   return {
-    baseUri: typeof baseUri === 'string' ? baseUri : null,
+    baseUri: String(read(Node.prototype, 'baseURI', document)),
     // The origin of a sandboxed frame and of a local file is "null".
     origin: origin === 'null' ? '' : origin,
     root: root as Element | null,

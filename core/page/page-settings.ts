@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import * as v from 'valibot';
 import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { CONFIG_SCRIPT, readConfigScript } from './config-script.ts';
@@ -7,10 +6,13 @@ import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { mergeSettings, overlaySettings } from './merge-settings.ts';
 import { onceParsed, readPageFacts } from './page-facts.ts';
 import { parseSettings, type PartialSettings } from './parse-settings.ts';
-import { DEFAULT_PROGRAM_SETTINGS, type ProgramSettings } from './program-settings.ts';
-import { isProgramKey, splitProgramSettings } from './split-program-settings.ts';
-import { Locale } from './setting-schemas.ts';
-import { createSettingRules } from './setting-rules.ts';
+import {
+  DEFAULT_PROGRAM_SETTINGS,
+  isProgramKey,
+  type ProgramSettings,
+  readProgramSettings,
+} from './program-settings.ts';
+import { LOCALE } from './setting-readers.ts';
 import { type Settings } from './settings.ts';
 import { createWarnings, type Warn } from './warnings.ts';
 
@@ -58,19 +60,17 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
 
   // The document's base, origin and language are read each time, because they may have changed.
   function say(layer: keyof typeof layers, raw: object, change: 'replace' | 'add'): void {
-    const facts = readPageFacts(document);
-    const rules = createSettingRules(facts.baseUri);
-    const said = parseSettings(raw, rules, (key, problem) => {
-      const why = isProgramKey(key) ? 'can only be given through configureStore' : problem;
+    const { baseUri, origin, root } = readPageFacts(document);
+    const said = parseSettings(raw, baseUri, (key, problem) => {
+      const isOfPrograms = isProgramKey(key);
+      if (isOfPrograms && layer === 'program') return;
+      const why = isOfPrograms ? 'can only be given through configureStore' : problem;
       warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[layer]} ${why}`);
     });
-    layers[layer] = change === 'add' ? overlaySettings(layers[layer], said, rules) : said;
-    const defaults = {
-      ...DEFAULT_SETTINGS,
-      apiRoot: facts.origin,
-      locale: readLocale(facts.root?.getAttribute('lang')),
-    };
-    $settings.set(mergeSettings([layers.program, layers.script, layers.element], defaults, rules));
+    layers[layer] = change === 'add' ? overlaySettings(layers[layer], said) : said;
+    const locale = LOCALE.read(root?.getAttribute('lang'), baseUri) ?? DEFAULT_SETTINGS.locale;
+    const defaults = { ...DEFAULT_SETTINGS, apiRoot: origin, locale };
+    $settings.set(mergeSettings([layers.program, layers.script, layers.element], defaults));
   }
 
   function readDocument(): void {
@@ -86,9 +86,8 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     $program,
     configure(partial) {
       assert(isJsonObject(partial), 'configureStore', 'an object of settings', partial);
-      const { program, rest } = splitProgramSettings(partial);
-      $program.set({ ...$program.get(), ...program });
-      say('program', rest, 'add');
+      $program.set({ ...$program.get(), ...readProgramSettings(partial) });
+      say('program', partial, 'add');
     },
     setElementSettings(partial) {
       say('element', isJsonObject(partial) ? partial : {}, 'replace');
@@ -107,9 +106,4 @@ function findDocument(): Document | null {
 
 function warnInConsole(sentence: string): void {
   console.warn(sentence);
-}
-
-function readLocale(language: string | null | undefined): string {
-  const locale = v.safeParse(Locale, language);
-  return locale.success ? locale.output : DEFAULT_SETTINGS.locale;
 }

@@ -1,3 +1,6 @@
+import { assert } from '../errors/index.ts';
+import { isJsonObject, type JsonObject, type ReadValue } from '../json/index.ts';
+
 /** Tags attached to every report. Source: docs/behaviour/settings.md §6.1. */
 export interface ReportTags {
   readonly project: 'storefront-elements';
@@ -28,5 +31,56 @@ export const DEFAULT_PROGRAM_SETTINGS: ProgramSettings = Object.freeze<ProgramSe
   use: [],
 });
 
-/** Keys that only `configureStore` may carry. Source: docs/behaviour/settings.md §1.6, §3.6. */
-export const PROGRAM_KEYS: readonly (keyof ProgramSettings)[] = ['reportError', 'strings', 'gateway', 'use'];
+interface ProgramReader<Value> {
+  readonly expected: string;
+  readonly read: ReadValue<Value>;
+}
+
+const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<ProgramSettings[K]> } = {
+  reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
+  strings: { expected: 'an object of texts', read: readObject },
+  gateway: { expected: 'an object with the calls of a gateway', read: readObject },
+  use: {
+    expected: 'a function or functions',
+    read: (value) => {
+      const all = Array.isArray(value) ? (value as unknown[]) : [value];
+      return all.every(isFunction) ? all : undefined;
+    },
+  },
+};
+
+/**
+ * Reads the settings that only a program can give.
+ * @param given the argument of `configureStore`
+ * @returns those of them that it has
+ * @throws AssertionError for one of the wrong type
+ * Source: docs/behaviour/settings.md §1.6, §3.6.
+ */
+export function readProgramSettings(given: JsonObject): Partial<ProgramSettings> {
+  const settings: Record<string, unknown> = {};
+  for (const [key, { expected, read }] of Object.entries(PROGRAM_READERS)) {
+    const value = given[key] ?? null;
+    if (value === null) continue;
+    settings[key] = read(value);
+    assert(settings[key] !== undefined, `configureStore: ${key}`, expected, value);
+  }
+  return settings;
+}
+
+/**
+ * Tells whether a setting can only come from a program.
+ * @param key the setting's name
+ * @returns true for `reportError`, `strings`, `gateway`, `use`
+ * Source: docs/behaviour/settings.md §1.6, §3.6.
+ */
+export function isProgramKey(key: string): boolean {
+  return Object.hasOwn(PROGRAM_READERS, key);
+}
+
+function isFunction(value: unknown): value is () => unknown {
+  return typeof value === 'function';
+}
+
+function readObject(value: unknown): object | undefined {
+  return isJsonObject(value) ? value : undefined;
+}

@@ -1,142 +1,103 @@
-import type * as v from 'valibot';
 import { SOURCE_ENVIRONMENTS } from '../enumerations/index.ts';
 import {
-  AnyText,
-  Codes,
-  CookieName,
-  Count,
-  createApiRootSchema,
-  createPlaceSchema,
-  createPlacesSchema,
-  Currency,
-  Experiments,
-  Locale,
-  Merchandising,
+  API_ROOT,
+  CODES,
+  COOKIE_NAME,
+  COUNT,
+  CURRENCY,
+  EXPERIMENTS,
+  LOCALE,
+  MERCHANDISING,
   oneOf,
-  OptionalText,
-  PageType,
-  Subject,
-  Switch,
-  TimeZone,
-} from './setting-schemas.ts';
+  OPTIONAL_TEXT,
+  PAGE_TYPE,
+  PLACE,
+  PLACES,
+  type SettingReader,
+  SUBJECT,
+  SWITCH,
+  TEXT,
+  TIME_ZONE,
+} from './setting-readers.ts';
 import { type Settings } from './settings.ts';
 
-type Schema<T> = v.GenericSchema<unknown, T>;
-
-/** One value, replaced as a whole. Source: docs/behaviour/settings.md §2.1. */
-export interface FieldRule<T = unknown> {
-  readonly kind: 'field';
-  readonly schema: Schema<T>;
+/** Known keys, each read alone. Source: docs/behaviour/settings.md §1.4, §2.1. */
+interface GroupRule<Group> {
+  readonly fields: { readonly [K in keyof Group]: SettingReader<Group[K]> };
 }
 
-/** Known keys, each checked and replaced alone. Source: docs/behaviour/settings.md §2.1. */
-export interface GroupRule<T = Record<string, unknown>> {
-  readonly kind: 'group';
-  readonly fields: { readonly [K in keyof T]: Schema<T[K]> };
+/** Free keys, each read alone. Source: docs/behaviour/settings.md §1.4, §2.1. */
+interface RecordRule<Value> {
+  readonly each: SettingReader<Value>;
 }
 
-/** Free keys, each checked and replaced alone. Source: docs/behaviour/settings.md §2.1. */
-export interface RecordRule<T = unknown> {
-  readonly kind: 'record';
-  readonly schema: Schema<T>;
-}
+/** How a setting is read: as a whole or key by key. Source: docs/behaviour/settings.md §2.1. */
+export type SettingRule =
+  SettingReader<unknown> | GroupRule<Readonly<Record<string, unknown>>> | RecordRule<unknown>;
 
-/** How a setting is checked. Source: docs/behaviour/settings.md §2.1. */
-export type SettingRule = FieldRule | GroupRule | RecordRule;
+// In tuples, so that "or null" stays a part of the value.
+type RuleOf<Value> = [Value] extends [readonly unknown[]]
+  ? SettingReader<Value>
+  : [Value] extends [object]
+    ? string extends keyof Value
+      ? RecordRule<Value[keyof Value]>
+      : GroupRule<Value>
+    : SettingReader<Value>;
 
-/** One rule per setting. Source: docs/behaviour/settings.md §2, §3. */
-export type SettingRules = {
-  readonly [K in keyof Settings]:
-    | FieldRule<Settings[K]>
-    | GroupRule<Settings[K]>
-    | (Settings[K] extends Readonly<Record<string, infer T>> ? RecordRule<T> : never);
+/** Every setting, and how it is read. Source: docs/behaviour/settings.md §2, §3. */
+export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]> } = {
+  apiRoot: API_ROOT,
+  websiteId: OPTIONAL_TEXT,
+  websiteStatus: OPTIONAL_TEXT,
+  templateId: OPTIONAL_TEXT,
+  currency: CURRENCY,
+  locale: LOCALE,
+  captchaSiteKey: OPTIONAL_TEXT,
+  captchaProvider: oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile']),
+  pageType: PAGE_TYPE,
+  collection: SUBJECT,
+  item: SUBJECT,
+  authenticatedAccountId: OPTIONAL_TEXT,
+  websiteRoles: CODES,
+  timeZone: TIME_ZONE,
+  sourceEnvironment: oneOf(SOURCE_ENVIRONMENTS),
+  storeSettings: {
+    fields: {
+      multipleQuantityAllowedForServices: SWITCH,
+      minimumSubtotalCents: COUNT,
+      currency: CURRENCY,
+    },
+  },
+  merchandising: { each: MERCHANDISING },
+  localizedStrings: { each: TEXT },
+  restockSuccessText: OPTIONAL_TEXT,
+  reviews: { fields: { killSwitch: SWITCH, native: SWITCH, imported: SWITCH } },
+  multilingual: { fields: { transactionalEmails: SWITCH } },
+  installments: {
+    fields: {
+      afterPayAvailable: SWITCH,
+      afterPayMin: COUNT,
+      afterPayMax: COUNT,
+      shopperLanguage: OPTIONAL_TEXT,
+      stripeAccountCountry: OPTIONAL_TEXT,
+      modalUrls: PLACES,
+    },
+  },
+  urls: {
+    fields: {
+      cart: PLACE,
+      checkout: PLACE,
+      subscriptionCheckout: PLACE,
+      analytics: PLACE,
+      upgradeTrial: PLACE,
+      upgrade: PLACE,
+    },
+  },
+  cookies: { fields: { cart: COOKIE_NAME, census: COOKIE_NAME } },
+  cookiePolicy: oneOf(['standard', 'restrictive']),
+  consent: oneOf(['granted', 'pending', 'denied']),
+  censusEnabled: SWITCH,
+  flags: { each: SWITCH },
+  experiments: EXPERIMENTS,
+  nonce: OPTIONAL_TEXT,
 };
-
-/**
- * Lists the rule of every setting.
- * @param baseUri the document's base, against which URLs are read; null where there is no document
- * @returns a rule per key
- * Source: docs/behaviour/settings.md §2, §3.
- */
-export function createSettingRules(baseUri: string | null): SettingRules {
-  return { ...PAGE_RULES, ...STORE_RULES, ...POLICY_RULES, ...createUrlRules(baseUri) };
-}
-
-const PAGE_RULES = {
-  websiteId: field(OptionalText),
-  websiteStatus: field(OptionalText),
-  templateId: field(OptionalText),
-  locale: field(Locale),
-  pageType: field(PageType),
-  collection: field(Subject),
-  item: field(Subject),
-  authenticatedAccountId: field(OptionalText),
-  websiteRoles: field(Codes),
-  timeZone: field(TimeZone),
-  sourceEnvironment: field(oneOf(SOURCE_ENVIRONMENTS)),
-};
-
-const STORE_RULES = {
-  currency: field(Currency),
-  captchaSiteKey: field(OptionalText),
-  captchaProvider: field(oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile'])),
-  storeSettings: group<Settings['storeSettings']>({
-    multipleQuantityAllowedForServices: Switch,
-    minimumSubtotalCents: Count,
-    currency: Currency,
-  }),
-  merchandising: record(Merchandising),
-  localizedStrings: record(AnyText),
-  restockSuccessText: field(OptionalText),
-  reviews: group<Settings['reviews']>({
-    killSwitch: Switch,
-    native: Switch,
-    imported: Switch,
-  }),
-  multilingual: group<Settings['multilingual']>({ transactionalEmails: Switch }),
-};
-
-const POLICY_RULES = {
-  cookies: group<Settings['cookies']>({ cart: CookieName, census: CookieName }),
-  cookiePolicy: field(oneOf(['standard', 'restrictive'])),
-  consent: field(oneOf(['granted', 'pending', 'denied'])),
-  censusEnabled: field(Switch),
-  flags: record(Switch),
-  experiments: field(Experiments),
-  nonce: field(OptionalText),
-};
-
-function createUrlRules(baseUri: string | null): Pick<SettingRules, 'apiRoot' | 'installments' | 'urls'> {
-  const place = createPlaceSchema(baseUri);
-  return {
-    apiRoot: field(createApiRootSchema(baseUri)),
-    installments: group({
-      afterPayAvailable: Switch,
-      afterPayMin: Count,
-      afterPayMax: Count,
-      shopperLanguage: OptionalText,
-      stripeAccountCountry: OptionalText,
-      modalUrls: createPlacesSchema(baseUri),
-    }),
-    urls: group({
-      cart: place,
-      checkout: place,
-      subscriptionCheckout: place,
-      analytics: place,
-      upgradeTrial: place,
-      upgrade: place,
-    }),
-  };
-}
-
-function field<T>(schema: Schema<T>): FieldRule<T> {
-  return { kind: 'field', schema };
-}
-
-function group<T>(fields: GroupRule<T>['fields']): GroupRule<T> {
-  return { kind: 'group', fields };
-}
-
-function record<T>(schema: Schema<T>): RecordRule<T> {
-  return { kind: 'record', schema };
-}

@@ -1,24 +1,22 @@
 import { isWebUrl } from '../text/index.ts';
 
-// Stands in for a missing document: paths stay paths, and nothing is ever sent there.
-const NO_DOCUMENT = 'http://no-document.invalid';
+/** Stands in for the base of a missing document: paths stay paths, and nothing is ever sent there. */
+export const NO_DOCUMENT = 'http://no-document.invalid';
 
 /**
  * Parses a URL setting: http(s) only, and another origin only if written in full.
- * @param text the setting's value
- * @param baseUri the document's base, absolute; null where there is no document
+ * @param value the setting's value
+ * @param baseUri the document's base, absolute
  * @returns the URL, or null if it is not allowed
  * Source: docs/behaviour/settings.md §4.1.
  */
-export function parseUrl(text: string, baseUri: string | null): URL | null {
-  const base = baseUri ?? NO_DOCUMENT;
-  if (text.trim() === '' || !URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
-  if (!isWebUrl(url)) return null;
-  if (url.username !== '' || url.password !== '') return null;
+export function parseUrl(value: unknown, baseUri: string): URL | null {
+  if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, baseUri)) return null;
+  const url = new URL(value, baseUri);
+  if (!isWebUrl(url) || url.username !== '' || url.password !== '') return null;
   // `//evil`, `/\evil` and `https:evil` look like paths and leave the site.
-  const isNamedInFull = /^\s*https?:\/\//i.test(text);
-  return isNamedInFull || url.origin === originOf(base) ? url : null;
+  const isNamedInFull = /^\s*https?:\/\//i.test(value);
+  return isNamedInFull || isOnOriginOf(baseUri, url) ? url : null;
 }
 
 /**
@@ -28,22 +26,20 @@ export function parseUrl(text: string, baseUri: string | null): URL | null {
  * @returns path with query and hash, or the whole URL
  * Source: docs/behaviour/settings.md §4.2.
  */
-export function formatPlace(url: URL, baseUri: string | null): string {
-  return url.origin === originOf(baseUri ?? NO_DOCUMENT) ? url.pathname + url.search + url.hash : url.href;
+export function formatPlace(url: URL, baseUri: string): string {
+  return isOnOriginOf(baseUri, url) ? url.pathname + url.search + url.hash : url.href;
 }
 
 /**
  * Writes the API root.
  * @param url a URL that `parseUrl` accepted
- * @param baseUri the document's base, as given to `parseUrl`
  * @returns origin and path without a trailing slash; without a document the path alone
  * Source: docs/behaviour/settings.md §4.2.
  */
-export function formatApiRoot(url: URL, baseUri: string | null): string {
-  const origin = baseUri === null && url.origin === NO_DOCUMENT ? '' : url.origin;
-  return origin + url.pathname.replace(/\/+$/, '');
+export function formatApiRoot({ origin, pathname }: URL): string {
+  return (origin === NO_DOCUMENT ? '' : origin) + pathname.replace(/\/+$/, '');
 }
 
-function originOf(base: string): string {
-  return URL.canParse(base) ? new URL(base).origin : 'null';
+function isOnOriginOf(baseUri: string, url: URL): boolean {
+  return new URL(baseUri).origin === url.origin;
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { parseJson } from '../json/index.ts';
+import { isJsonObject, parseJson } from '../json/index.ts';
 
 /**
  * Storage for small data that outlives the page or the tab, as far as the browser allows.
@@ -39,12 +38,6 @@ export interface StorageAreaParts {
 
 const ENVELOPE_VERSION = 1;
 
-const EnvelopeSchema = v.object({
-  v: v.literal(ENVELOPE_VERSION),
-  exp: v.nullable(v.number()),
-  data: v.unknown(),
-});
-
 /**
  * Wraps one of the browser's storages so that nothing it does can throw.
  * @param parts storage, clock, and what to do about a failure
@@ -73,10 +66,11 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
   return {
     get<T>(key: string, parse: (value: unknown) => T | null): T | null {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
-      const envelope = v.safeParse(EnvelopeSchema, parseJson(text));
-      if (!envelope.success) return null;
-      const { exp, data } = envelope.output;
-      return exp !== null && exp <= now() ? null : parse(data);
+      const envelope = parseJson(text);
+      if (!isJsonObject(envelope) || envelope.v !== ENVELOPE_VERSION) return null;
+      const { exp, data } = envelope;
+      const isFresh = exp === null || (typeof exp === 'number' && exp > now());
+      return isFresh ? parse(data) : null;
     },
     set(key: string, value: unknown, lifetimeMs?: number): void {
       const exp = lifetimeMs === undefined ? null : now() + lifetimeMs;

@@ -56,11 +56,7 @@ export class StoreConfigElement extends StoreElement {
     if (present.at(-1) !== this) return;
     const said = Object.keys(SETTINGS)
       .map((property) => [property, this[property as keyof typeof SETTINGS]] as const)
-      .filter(([, value]) => value !== '')
-      .map(([property, value]) => [
-        property,
-        /^\d+$/.test(value) && property === 'pageType' ? Number(value) : value,
-      ]);
+      .filter(([, value]) => value !== '');
     storefront().settings.setElementSettings(Object.fromEntries(said));
   }
 }

@@ -30,16 +30,7 @@ const bundlers: Readonly<Record<string, (entry: string) => Promise<readonly stri
     return output.map((file) => ('code' in file ? file.code : ''));
   },
   async esbuild(input) {
-    const external = [
-      'react',
-      'react-dom',
-      '@lit/*',
-      '@nanostores/*',
-      '@r2wc/*',
-      'nanostores',
-      'ofetch',
-      'valibot',
-    ];
+    const external = ['react', 'react-dom', '@lit/*', '@nanostores/*', '@r2wc/*', 'nanostores', 'ofetch'];
     const options = { bundle: true, splitting: true, write: false, external } as const;
     const { outputFiles, warnings } = await build({
       ...options,

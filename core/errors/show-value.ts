@@ -1,0 +1,17 @@
+const MAX_SHOWN_LENGTH = 100;
+
+/**
+ * Shows a developer the value that was not expected.
+ * @param value anything
+ * @returns at most 101 characters; of what has parts only its type
+ * Source: docs/behaviour/settings.md §2.2
+ */
+export function showValue(value: unknown): string {
+  const text = print(value);
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
+}
+
+function print(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object(value) === value ? typeof value : String(value);
+}
