@@ -130,6 +130,21 @@ module.exports = {
       to: { path: '^core/[^/]+/', pathNot: `^core/(${onThePlan})/` },
     },
     {
+      name: 'no-folder-cycles-in-a-room',
+      severity: 'error',
+      comment: 'two folders that need each other are one folder, or hide a third',
+      scope: 'folder',
+      from: { path: '^core/' },
+      to: { circular: true },
+    },
+    {
+      name: 'folders-stand-below-the-files-beside-them',
+      severity: 'error',
+      comment: 'what a folder needs of the folder around it moves into a folder of its own',
+      from: { path: '^core/(.+)/[^/]+/[^/]+$' },
+      to: { path: '^core/$1/[^/]+$' },
+    },
+    {
       name: 'core-has-only-rooms',
       severity: 'error',
       comment: 'a file of core lives in a room',

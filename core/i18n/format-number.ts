@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../money/index.ts';
 import { assertNumber } from './assert-number.ts';
-import type { Locale } from './locale.ts';
-import type { DecimalOptions } from './number-options.ts';
+import type { Locale } from './locale/locale.ts';
+import type { DecimalOptions } from './locale/number-options.ts';
 import { localeOf } from './open-locale.ts';
 
 /** How a number is printed. */

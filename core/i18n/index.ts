@@ -6,10 +6,10 @@ export type {
   RelativeOptions,
   RelativeUnit,
   TextContext,
-} from './date-options.ts';
+} from './locale/date-options.ts';
 export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
-export type { Locale, PluralCategory } from './locale.ts';
+export type { Locale, PluralCategory } from './locale/locale.ts';
 export type { MessageArguments } from './message/argument.ts';
 export { formatMessage } from './message/format-message.ts';
 export { readAmount } from './message/formatters.ts';
@@ -20,6 +20,6 @@ export {
   type DecimalOptions,
   type DecimalStyle,
   readNumberOptions,
-} from './number-options.ts';
-export { readDateOptions, readIntervalOptions, readRelativeOptions } from './read-date-options.ts';
+} from './locale/number-options.ts';
+export { readDateOptions, readIntervalOptions, readRelativeOptions } from './locale/read-date-options.ts';
 export { type PluralForms, pluralize } from './pluralize.ts';

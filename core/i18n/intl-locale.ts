@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '../money/index.ts';
-import { createDateFormats } from './date-formats.ts';
-import type { Locale } from './locale.ts';
-import { createNumberFormats } from './number-formats.ts';
-import { resolveTag } from './resolve-tag.ts';
+import { createDateFormats } from './dates/date-formats.ts';
+import type { Locale } from './locale/locale.ts';
+import { createNumberFormats } from './numbers/number-formats.ts';
+import { resolveTag } from './locale/resolve-tag.ts';
 
 /**
  * Opens a locale over the platform's `Intl`: no data of our own, everything learned once and kept as long as the locale.

@@ -1,6 +1,6 @@
 import { intlLocale } from './intl-locale.ts';
-import type { Locale } from './locale.ts';
-import { keepRecent } from './recent.ts';
+import type { Locale } from './locale/locale.ts';
+import { keepRecent } from './locale/keep-recent.ts';
 
 /** A page speaks one or two; a server that speaks many drops the oldest. */
 const MAX_LOCALES = 50;

@@ -1,6 +1,6 @@
 import { assert } from '../errors/index.ts';
 import { assertNumber } from './assert-number.ts';
-import type { Locale, PluralCategory } from './locale.ts';
+import type { Locale, PluralCategory } from './locale/locale.ts';
 import { localeOf } from './open-locale.ts';
 
 /** A text for each plural category that a language tells apart; "other" for all the rest. */

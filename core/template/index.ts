@@ -2,7 +2,7 @@ export { intlLocale, type Locale } from '../i18n/index.ts';
 export { commerceArea } from './areas/commerce/commerce-area.ts';
 export { contentArea } from './areas/content/content-area.ts';
 export { coreArea } from './areas/core/core-area.ts';
-export { dateArea } from './areas/date.ts';
+export { dateArea } from './areas/date/date-area.ts';
 export { i18nArea } from './areas/i18n/i18n-area.ts';
 export { socialArea } from './areas/social/social-area.ts';
 export type { CommentData } from './data/comment.ts';
@@ -26,7 +26,7 @@ export type {
   TemplateSource,
 } from './engine/options.ts';
 export type { FormatterArguments, FormatterName } from './engine/formatter-types.ts';
-export { namesInTree, type NamesInTree } from './engine/names-in-tree.ts';
+export { namesInTree, type NamesInTree } from './tree/names-in-tree.ts';
 export { templateFromTree } from './engine/template-from-tree.ts';
 export { lint } from './lint/lint.ts';
 export type {
@@ -41,8 +41,8 @@ export type {
   ScopedFormat,
   Tools,
 } from './run/area.ts';
-export type { Limits } from './run/limits.ts';
-export type { Scope } from './run/scope.ts';
-export { formatError } from './source/format-error.ts';
-export type { ErrorCode, TemplateError } from './source/template-error.ts';
-export type { Tree } from './source/tree.ts';
+export type { Limits } from './scope/limits.ts';
+export type { Scope } from './scope/scope.ts';
+export { formatError } from './diagnostics/format-error.ts';
+export type { ErrorCode, TemplateError } from './diagnostics/template-error.ts';
+export type { Tree } from './tree/tree.ts';

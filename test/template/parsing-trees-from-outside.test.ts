@@ -4,7 +4,7 @@ import { Compiler } from '@squarespace/template-engine';
 import fc from 'fast-check';
 import { createEngine, namesInTree } from '../../core/template/index.ts';
 import { parse } from '../../core/template/source/parse.ts';
-import { readTree } from '../../core/template/source/read-tree.ts';
+import { readTree } from '../../core/template/tree/read-tree.ts';
 import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MAX_KEPT_LOCALES } from '../../core/template/run/limits.ts';
+import { MAX_KEPT_LOCALES } from '../../core/template/scope/limits.ts';
 import { assembleEngine, coreArea, createEngine, i18nArea, intlLocale } from '../../core/template/index.ts';
 
 const TEMPLATE = '{n|decimal}';

@@ -1,5 +1,5 @@
-import { readDateOptions, readIntervalOptions } from '../read-date-options.ts';
-import { readNumberOptions } from '../number-options.ts';
+import { readDateOptions, readIntervalOptions } from '../locale/read-date-options.ts';
+import { readNumberOptions } from '../locale/number-options.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
 import type { Write } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../locale/locale.ts';
 import type { MessageArguments } from './argument.ts';
 
 /** Where a message is written. */

@@ -2,7 +2,7 @@ import type { Area } from '../run/area.ts';
 import { commerceArea } from '../areas/commerce/commerce-area.ts';
 import { contentArea } from '../areas/content/content-area.ts';
 import { coreArea } from '../areas/core/core-area.ts';
-import { dateArea } from '../areas/date.ts';
+import { dateArea } from '../areas/date/date-area.ts';
 import { i18nArea } from '../areas/i18n/i18n-area.ts';
 import { socialArea } from '../areas/social/social-area.ts';
 

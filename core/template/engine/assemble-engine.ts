@@ -1,5 +1,5 @@
 import type { Area } from '../run/area.ts';
-import { badTree } from '../source/bad-tree.ts';
+import { badTree } from '../tree/bad-tree.ts';
 import { parse } from '../source/parse.ts';
 import { createCompiler, type Read } from './compiler.ts';
 import { engineOf } from './engine-of.ts';

@@ -1,10 +1,10 @@
 import { parse } from '../source/parse.ts';
-import type { Tree } from '../source/tree.ts';
-import type { TemplateError } from '../source/template-error.ts';
+import { type Tree, treeOf } from '../tree/tree.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
 import { assert } from '../../errors/index.ts';
 import { ALL_AREAS } from './all-areas.ts';
 import { createCompiler } from './compiler.ts';
-import { namesInTree, type NamesInTree } from './names-in-tree.ts';
+import { namesInTree, type NamesInTree } from '../tree/names-in-tree.ts';
 import type { EngineOptions } from './options.ts';
 
 /** The module that an engine is imported from. */
@@ -94,7 +94,7 @@ function literalTree(tree: Tree): string {
   try {
     return literal(tree);
   } catch {
-    return '[17,1,[],18]';
+    return literal(treeOf([]));
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Block } from '../run/block.ts';
-import { MAX_ERRORS } from '../run/limits.ts';
-import { errorAt, type Origin } from '../run/place.ts';
-import { wordsOf } from '../run/words-of.ts';
-import { type Run, Scope } from '../run/scope.ts';
-import type { TemplateError } from '../source/template-error.ts';
-import type { Tree } from '../source/tree.ts';
+import { MAX_ERRORS } from '../scope/limits.ts';
+import { errorAt, type Origin } from '../diagnostics/error-at.ts';
+import { errorText } from '../diagnostics/error-text.ts';
+import { type Run, Scope } from '../scope/scope.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
+import type { Tree } from '../tree/tree.ts';
 import type { Rendering, RenderOptions, Template } from './options.ts';
 
 /** Starts a rendering: everything it has besides its data. */
@@ -62,7 +62,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
 
   // Only if there is no stack left to note an error at its own place.
   #unexpected(error: unknown): TemplateError {
-    return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`);
+    return errorAt(this.#origin, undefined, 'unexpected', `RuntimeError: ${errorText(error).message}`);
   }
 }
 

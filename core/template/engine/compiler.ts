@@ -2,12 +2,13 @@ import { assert } from '../../errors/index.ts';
 import { EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
 import { compileBody } from '../run/compile-tree.ts';
-import { DEFAULT_LIMITS, type Limits } from '../run/limits.ts';
-import { errorAt, originOf, type Origin } from '../run/place.ts';
-import { wordsOf } from '../run/words-of.ts';
-import type { Diagnostic, Names, Parsed } from '../source/parsed.ts';
-import type { Tree } from '../source/tree.ts';
-import type { TemplateError } from '../source/template-error.ts';
+import { DEFAULT_LIMITS, type Limits } from '../scope/limits.ts';
+import { errorAt, originOf, type Origin } from '../diagnostics/error-at.ts';
+import { errorText } from '../diagnostics/error-text.ts';
+import type { Diagnostic, Names, Parsed } from '../tree/parsed.ts';
+import { OPCODES } from '../tree/opcodes.ts';
+import { treeOf } from '../tree/tree.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
 import type { EngineParts, FormatValue } from './options.ts';
 import { runStarter } from './run-starter.ts';
@@ -46,14 +47,14 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
       body = compileBody(new Compilation(dialect, origin, spans, found), tree[2]);
     } catch (error) {
       // Only if there is no stack left to note an error at its own place.
-      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${wordsOf(error).message}`));
+      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${errorText(error).message}`));
     }
     return new CompiledTemplate<Data>(origin, tree, body, found, startRun);
   }
 
   function formatter(name: string, ...args: readonly string[]): FormatValue {
     assert(dialect.formatters.has(name), 'formatter', "a name that the engine's areas hold", name);
-    const tree: Tree = [17, 1, [[1, [['@']], [[name, [args, ' ']]]]], 18];
+    const tree = treeOf([[OPCODES.VARIABLE, [['@']], [[name, [args, ' ']]]]]);
     const template = finish(originOf(name, ''), { tree, spans: new Map(), diagnostics: [] });
     return (value, options) => template.render(value, options).output;
   }

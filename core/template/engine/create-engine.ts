@@ -2,7 +2,7 @@ import type { Area } from '../run/area.ts';
 import { ALL_AREAS, type OurAreas } from './all-areas.ts';
 import { intlLocale } from '../../i18n/index.ts';
 import { parse } from '../source/parse.ts';
-import { readTree } from '../source/read-tree.ts';
+import { readTree } from '../tree/read-tree.ts';
 import { createCompiler, type Read } from './compiler.ts';
 import { engineOf } from './engine-of.ts';
 import type { Engine, EngineOptions } from './options.ts';

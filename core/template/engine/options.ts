@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/index.ts';
 import type { AnyFormatter, Area, Compat, Predicate } from '../run/area.ts';
 import type { FormatterArguments, FormatterName } from './formatter-types.ts';
-import type { Limits } from '../run/limits.ts';
-import type { TemplateError } from '../source/template-error.ts';
-import type { Tree } from '../source/tree.ts';
+import type { Limits } from '../scope/limits.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
+import type { Tree } from '../tree/tree.ts';
 
 /** A template's text, or its tree as JSON. Source: docs/behaviour/template-language.md §8.2 */
 export type TemplateSource = string | readonly unknown[];

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/index.ts';
-import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../run/limits.ts';
-import { errorAt, originOf } from '../run/place.ts';
-import type { KnownPartial } from '../run/scope.ts';
-import { wordsOf } from '../run/words-of.ts';
-import type { TemplateError } from '../source/template-error.ts';
+import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../scope/limits.ts';
+import { errorAt, originOf } from '../diagnostics/error-at.ts';
+import type { KnownPartial } from '../scope/scope.ts';
+import { errorText } from '../diagnostics/error-text.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
 import type { StartRun } from './compiled-template.ts';
 import type { EngineParts, RenderOptions } from './options.ts';
 
@@ -31,7 +31,7 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
       return openLocale(locale ?? ownLocale);
     } catch (error) {
       // Unlike the engine's, it may come from data: an invalid tag must not break a page.
-      report(errorAt(originOf('', ''), undefined, 'unexpected', `RuntimeError: ${wordsOf(error).message}`));
+      report(errorAt(originOf('', ''), undefined, 'unexpected', `RuntimeError: ${errorText(error).message}`));
       return ownLocale;
     }
   }
@@ -44,7 +44,7 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
     injects: options.injects ?? {},
     report,
     partial: (name) => partialOf(name, options),
-    toldBroken: new Set(),
+    reportedPartials: new Set(),
     depth: 0,
     turnsLeft: maxTurns,
     isExhausted: false,

@@ -1,5 +1,5 @@
-import { readTree } from '../source/read-tree.ts';
-import { badTree } from '../source/bad-tree.ts';
+import { readTree } from '../tree/read-tree.ts';
+import { badTree } from '../tree/bad-tree.ts';
 import { createCompiler, type Read } from './compiler.ts';
 import type { EngineParts, Template } from './options.ts';
 

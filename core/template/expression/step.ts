@@ -1,4 +1,4 @@
-import type { Scope } from '../run/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { isMissing } from '../values/value.ts';
 import type { Path } from '../values/path.ts';
 import type { Scalar } from './scalar.ts';

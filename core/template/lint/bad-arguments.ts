@@ -1,6 +1,7 @@
 import { ALL_AREAS } from '../engine/all-areas.ts';
-import type { Diagnostic, Parsed } from '../source/parsed.ts';
-import type { Calls, RawArguments, TreeNode } from '../source/tree.ts';
+import { OPCODES } from '../tree/opcodes.ts';
+import type { Diagnostic, Parsed } from '../tree/parsed.ts';
+import type { Calls, RawArguments, TreeNode } from '../tree/tree.ts';
 import {
   type ArgumentRule,
   faultOfQuotes,
@@ -8,7 +9,7 @@ import {
   INCLUDE_RULE,
   NO_ARGUMENTS_RULE,
 } from './argument-rules.ts';
-import { nodesIn } from './nodes-in.ts';
+import { nodesIn } from '../tree/nodes-in.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
 /** What an engine has under a name, to distinguish ours from a page's replacement. */
@@ -40,16 +41,16 @@ export function badArguments({ tree, spans }: Parsed, registries: Registries): D
 function faultsOf(node: TreeNode, { formatters, predicates }: Registries): string[] {
   if (typeof node === 'number') return [];
   switch (node[0]) {
-    case 1:
+    case OPCODES.VARIABLE:
       return faultsOfCalls(node[2], formatters);
-    case 6:
+    case OPCODES.BINDVAR:
       return faultsOfCalls(node[3], formatters);
-    case 5:
-    case 7:
+    case OPCODES.PREDICATE:
+    case OPCODES.OR_PREDICATE:
       return node[1] === 0 ? [] : faultsOfPredicate(node[1], node[2], predicates);
-    case 8:
+    case OPCODES.IF:
       return node[2].length === 0 ? ['if needs a name or a predicate'] : [];
-    case 24:
+    case OPCODES.INCLUDE:
       return faultsOfInclude(node[1], node[2]);
     default:
       return [];

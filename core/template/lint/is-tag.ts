@@ -1,7 +1,7 @@
 import { parse } from '../source/parse.ts';
-import type { Names } from '../source/parsed.ts';
+import { OPCODES } from '../tree/opcodes.ts';
+import type { Names } from '../tree/parsed.ts';
 
-const COMMENT = 11;
 const UNKNOWN: readonly string[] = ['unknown-formatter', 'unknown-predicate'];
 
 /**
@@ -15,6 +15,7 @@ export function isTag(text: string, names: Names): boolean {
   if (diagnostics.some(({ code }) => UNKNOWN.includes(code))) return false;
   const [node] = tree[2];
   const isInstruction =
-    node !== undefined && (typeof node === 'number' || (node[0] !== 0 && node[0] !== COMMENT));
+    node !== undefined &&
+    (typeof node === 'number' || (node[0] !== OPCODES.TEXT && node[0] !== OPCODES.COMMENT));
   return diagnostics.length > 0 || isInstruction;
 }

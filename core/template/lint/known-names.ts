@@ -1,4 +1,4 @@
-import type { Names } from '../source/parsed.ts';
+import type { Names } from '../tree/parsed.ts';
 
 /** Names that can be looked up and iterated. */
 interface NameList {

@@ -1,9 +1,9 @@
 import { assert } from '../../errors/index.ts';
 import { errorsOf } from '../engine/compiler.ts';
 import type { Engine } from '../engine/options.ts';
-import { originOf } from '../run/place.ts';
+import { originOf } from '../diagnostics/error-at.ts';
 import { parse } from '../source/parse.ts';
-import type { ErrorCode, TemplateError } from '../source/template-error.ts';
+import type { ErrorCode, TemplateError } from '../diagnostics/template-error.ts';
 import { badArguments } from './bad-arguments.ts';
 import { nearestName } from './nearest-name.ts';
 import { textLikeTags } from './text-like-tags.ts';

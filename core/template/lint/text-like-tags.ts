@@ -1,9 +1,10 @@
-import type { Diagnostic, Parsed } from '../source/parsed.ts';
-import type { Spans, Tree } from '../source/tree.ts';
+import type { Diagnostic, Parsed } from '../tree/parsed.ts';
+import type { Spans, Tree } from '../tree/tree.ts';
+import { OPCODES } from '../tree/opcodes.ts';
 import { faultOf } from './instruction-forms.ts';
 import { isTag } from './is-tag.ts';
 import type { KnownNames } from './known-names.ts';
-import { nodesIn } from './nodes-in.ts';
+import { nodesIn } from '../tree/nodes-in.ts';
 import { type Surroundings, surroundingsIn } from './quiet-places.ts';
 import { repairsOf } from './repairs.ts';
 import { MAX_TAG_LENGTH, type PlacedText, unclosedTags } from './unclosed-tags.ts';
@@ -85,7 +86,7 @@ function doubled(source: string): PlacedText[] {
 function textsOf(tree: Tree, spans: Spans): PlacedText[] {
   const texts: PlacedText[] = [];
   for (const { node, span } of nodesIn(tree, spans)) {
-    if (typeof node === 'object' && node[0] === 0 && node[1].includes('{'))
+    if (typeof node === 'object' && node[0] === OPCODES.TEXT && node[1].includes('{'))
       texts.push({ text: node[1], offset: span.offset });
   }
   return texts;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Names } from '../source/parsed.ts';
+import type { Diagnostic, Names } from '../tree/parsed.ts';
 import { isTag } from './is-tag.ts';
 
 /**

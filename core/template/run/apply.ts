@@ -1,8 +1,7 @@
 import type { Formatter } from './area.ts';
-import type { Fail } from './compilation.ts';
-import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from './limits.ts';
-import { type Renderable, Scope } from './scope.ts';
-import { takeTurns, tellLimit } from './take-turns.ts';
+import { type Fail, type Renderable, Scope } from '../scope/scope.ts';
+import { MAX_DEPTH, MAX_OUTPUT_LENGTH } from '../scope/limits.ts';
+import { spend, reportLimit } from '../scope/budget.ts';
 
 /**
  * {x|apply name private key=value}: runs a macro or partial on the value.
@@ -38,7 +37,7 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
   const { run } = scope;
   if (body === undefined) return '';
   // Refusals are counted too: a partial that calls itself thirty times would be refused 30^16 times.
-  if (takeTurns(scope, 1, fail) === 0) return '';
+  if (spend(scope, 1, fail) === 0) return '';
   if (run.depth >= MAX_DEPTH) {
     fail(
       scope,
@@ -52,7 +51,7 @@ export function runNamed(name: string, scope: Scope, frame: Scope, fail: Fail): 
     const text = body.render(frame);
     if (text.length <= MAX_OUTPUT_LENGTH) return text;
     // A partial that prints its value twice doubles the text with each call.
-    tellLimit(scope, fail);
+    reportLimit(scope, fail);
     return '';
   } finally {
     run.depth--;
@@ -71,8 +70,8 @@ function partialNamed(name: string, scope: Scope, fail: Fail): Renderable | unde
     return undefined;
   }
   if (partial.errors.length === 0) return partial.body;
-  if (!run.toldBroken.has(name)) {
-    run.toldBroken.add(name);
+  if (!run.reportedPartials.has(name)) {
+    run.reportedPartials.add(name);
     for (const { message } of partial.errors) {
       fail(scope, 'partial-broken', `RuntimeError: Parse of partial "${name}" failed: ${message}`);
     }

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../source/template-error.ts';
-import type { Scope } from './scope.ts';
+import type { ErrorCode } from '../diagnostics/template-error.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /**
  * The dialect: the existing engine's behaviour to the byte, or with its defects mended.

@@ -1,8 +1,7 @@
 import type { Path } from '../values/path.ts';
-import type { Fail } from './compilation.ts';
+import type { Fail, Renderable, Scope } from '../scope/scope.ts';
 import type { Instruction } from './instruction.ts';
-import { takeTurns } from './take-turns.ts';
-import type { Renderable, Scope } from './scope.ts';
+import { spend } from '../scope/budget.ts';
 
 /**
  * Compiles {.inject @name file}: binds one of the caller's values.
@@ -35,7 +34,7 @@ export function bindObject(
     const object = Object.fromEntries(entries.map(([key, path]) => [key, scope.lookUp(path) ?? null]));
     // Objects that hold the one before twice double with each tag: thirty of them have a JSON of gigabytes.
     const copies = Object.values(object).reduce<number>((sum, value) => sum + copiesIn(value), 0);
-    const isBearable = copies === 0 || takeTurns(scope, copies, fail) === copies;
+    const isBearable = copies === 0 || spend(scope, copies, fail) === copies;
     copiesOf.set(object, copies + 1);
     scope.bind(name, isBearable ? object : undefined);
   });

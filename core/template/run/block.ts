@@ -1,5 +1,5 @@
 import type { Instruction, Render } from './instruction.ts';
-import type { Renderable, Scope } from './scope.ts';
+import type { Renderable, Scope } from '../scope/scope.ts';
 
 /** What comes between two texts of a block: an instruction, and how its failure is noted. */
 export interface Part {

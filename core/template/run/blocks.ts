@@ -2,8 +2,8 @@ import { isTruthy } from '../values/convert.ts';
 import type { Path } from '../values/path.ts';
 import { type Block, type Choose, choosing } from './block.ts';
 import type { Instruction } from './instruction.ts';
-import { readerOf } from './reader.ts';
-import type { Scope } from './scope.ts';
+import { readerOf } from '../scope/reader.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /**
  * Compiles {.section path}: its branches run in a frame that holds the value.

@@ -1,9 +1,10 @@
-import type { ErrorCode, TemplateError } from '../source/template-error.ts';
-import type { TreeNode, RawArguments, Spans } from '../source/tree.ts';
+import type { ErrorCode, TemplateError } from '../diagnostics/template-error.ts';
+import { OPCODES } from '../tree/opcodes.ts';
+import type { TreeNode, RawArguments, Spans } from '../tree/tree.ts';
 import type { AnyFormatter, Predicate, Tools } from './area.ts';
-import type { Limits } from './limits.ts';
-import { errorAt, type Origin } from './place.ts';
-import type { Scope } from './scope.ts';
+import type { Limits } from '../scope/limits.ts';
+import { errorAt, type Origin } from '../diagnostics/error-at.ts';
+import type { Fail, Scope } from '../scope/scope.ts';
 
 /** The parts of an engine that compiling needs. */
 export interface Dialect {
@@ -16,9 +17,6 @@ export interface Dialect {
   /** Whether {.include} is followed; otherwise it prints nothing. */
   readonly hasInclude: boolean;
 }
-
-/** Notes a diagnostic of one instruction while running. */
-export type Fail = (scope: Scope, code: ErrorCode, message: string) => void;
 
 /** The compilation of one template. */
 export class Compilation {
@@ -58,7 +56,7 @@ export class Compilation {
       isStrict,
       hasExpressions,
       delimiter,
-      isBinding: Array.isArray(node) && node[0] === 6,
+      isBinding: Array.isArray(node) && node[0] === OPCODES.BINDVAR,
       warn: (message) => {
         this.report(node, 'bad-argument', message);
       },

@@ -1,20 +1,15 @@
-import type { Body, Branch, TreeNode } from '../source/tree.ts';
+import { instructionName, LITERAL_TEXTS, OPCODES } from '../tree/opcodes.ts';
+import type { Body, Branch, IfNode, PredicateNode, TreeNode } from '../tree/tree.ts';
 import { type Block, blockOf, choosing, EMPTY_BLOCK, type Choose, type Part } from './block.ts';
 import { conditionOf, either, section } from './blocks.ts';
 import type { Compilation } from './compilation.ts';
 import { evaluate } from './evaluate.ts';
 import { include } from './include.ts';
-import { instructionName } from './instruction-name.ts';
 import type { Instruction } from './instruction.ts';
 import { loop } from './loop.ts';
 import { bindObject, defineMacro, inject } from './bindings.ts';
-import { wordsOf } from './words-of.ts';
+import { errorText } from '../diagnostics/error-text.ts';
 import { compileBinding, compileVariable } from './variable.ts';
-
-type Conditional = Extract<TreeNode, readonly [5 | 8, ...unknown[]]>;
-
-/** Instructions that only print a text. Source: docs/behaviour/template-language.md §2.4 */
-const LITERALS: Readonly<Record<number, string>> = { 12: '{', 13: '}', 14: '\n', 15: ' ', 16: '\t' };
 
 /**
  * Compiles the instructions of a block to one closure each, texts merged.
@@ -27,7 +22,7 @@ export function compileBody(compilation: Compilation, body: Body): Block {
   const parts: Part[] = [];
   let text = '';
   for (const node of body) {
-    const instruction = typeof node === 'number' ? LITERALS[node] : compileSafely(compilation, node);
+    const instruction = typeof node === 'number' ? LITERAL_TEXTS.get(node) : compileSafely(compilation, node);
     if (typeof instruction === 'object') {
       parts.push({ instruction, fail: failureOf(compilation, node) });
       texts.push(text);
@@ -45,7 +40,7 @@ function compileSafely(
   try {
     return compileNode(compilation, node);
   } catch (error) {
-    const { name, message } = wordsOf(error);
+    const { name, message } = errorText(error);
     compilation.report(
       node,
       'unexpected',
@@ -58,7 +53,7 @@ function compileSafely(
 function failureOf(compilation: Compilation, node: TreeNode): Part['fail'] {
   const fail = compilation.failAt(node);
   return (scope, thrown) => {
-    const { name, message } = wordsOf(thrown);
+    const { name, message } = errorText(thrown);
     const instruction = instructionName(node);
     fail(
       scope,
@@ -69,11 +64,11 @@ function failureOf(compilation: Compilation, node: TreeNode): Part['fail'] {
 }
 
 /** The branches of a block from a given one on: the first whose condition is met is run. */
-function compileBranches(compilation: Compilation, branch: Conditional | Branch): Choose {
+function compileBranches(compilation: Compilation, branch: PredicateNode | IfNode | Branch): Choose {
   if (typeof branch !== 'object' || branch === null) return always(EMPTY_BLOCK);
   if (branch[1] === 0) return always(compileBody(compilation, branch[3]));
   const isMet =
-    branch[0] === 8
+    branch[0] === OPCODES.IF
       ? conditionOf(branch[1], branch[2])
       : compilation.predicateAt(branch, branch[1], branch[2]);
   return either(isMet, compileBody(compilation, branch[3]), compileBranches(compilation, branch[4]));
@@ -91,37 +86,46 @@ function compileNode(
   node: Exclude<TreeNode, number>,
 ): Instruction | string | undefined {
   switch (node[0]) {
-    case 0:
+    case OPCODES.TEXT:
       return node[1];
-    case 1:
-      return compileVariable(compilation, node, node[1], node[2]);
-    case 2:
-      return section(node[1], compileBody(compilation, node[2]), compileBranches(compilation, node[3]));
-    case 4: {
-      const blocks = {
-        body: compileBody(compilation, node[2]),
-        otherwise: compileBranches(compilation, node[3]),
-        separator: compileBody(compilation, node[4] ?? []),
-      };
-      return loop(node[1], blocks, compilation.failAt(node));
+    case OPCODES.VARIABLE: {
+      const [, paths, calls] = node;
+      return compileVariable(compilation, node, paths, calls);
     }
-    case 5:
-    case 8:
+    case OPCODES.SECTION: {
+      const [, path, body, next] = node;
+      return section(path, compileBody(compilation, body), compileBranches(compilation, next));
+    }
+    case OPCODES.REPEATED: {
+      const [, path, body, next, alternates] = node;
+      const blocks = {
+        body: compileBody(compilation, body),
+        otherwise: compileBranches(compilation, next),
+        separator: compileBody(compilation, alternates ?? []),
+      };
+      return loop(path, blocks, compilation.failAt(node));
+    }
+    case OPCODES.PREDICATE:
+    case OPCODES.IF:
       return choosing(compileBranches(compilation, node));
-    case 6:
+    case OPCODES.BINDVAR:
       return compileBinding(compilation, node);
-    case 9:
+    case OPCODES.INJECT:
       return inject(node[1], node[2], compilation.dialect.isStrict);
-    case 10:
+    case OPCODES.MACRO:
       return defineMacro(node[1], compileBody(compilation, node[2]));
-    case 20:
+    case OPCODES.STRUCT:
       return choosing(always(compileBody(compilation, node[2])));
-    case 22:
-      return bindObject(node[1], node[2], compilation.failAt(node));
-    case 23:
+    case OPCODES.CTXVAR: {
+      const [, name, entries] = node;
+      return bindObject(name, entries, compilation.failAt(node));
+    }
+    case OPCODES.EVAL:
       return evaluate(compilation, node, node[1]);
-    case 24:
-      return include(compilation, node, node[1], node[2]);
+    case OPCODES.INCLUDE: {
+      const [, name, args] = node;
+      return include(compilation, node, name, args);
+    }
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { compileExpression } from '../expression/compile-expression.ts';
-import type { TreeNode } from '../source/tree.ts';
+import type { TreeNode } from '../tree/tree.ts';
 import type { Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
 

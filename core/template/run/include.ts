@@ -1,4 +1,4 @@
-import type { TreeNode, RawArguments } from '../source/tree.ts';
+import type { TreeNode, RawArguments } from '../tree/tree.ts';
 import { runNamed } from './apply.ts';
 import type { Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /** Runs in a frame and returns text; what it throws is caught by the block around it. */
 export type Render = (scope: Scope) => string;

@@ -1,10 +1,9 @@
 import type { Path } from '../values/path.ts';
 import { type Block, type Choose, EMPTY_BLOCK } from './block.ts';
-import type { Fail } from './compilation.ts';
+import type { Fail, Scope } from '../scope/scope.ts';
 import type { Instruction } from './instruction.ts';
-import type { Scope } from './scope.ts';
-import { MAX_OUTPUT_LENGTH } from './limits.ts';
-import { takeTurns, tellLimit } from './take-turns.ts';
+import { MAX_OUTPUT_LENGTH } from '../scope/limits.ts';
+import { spend, reportLimit } from '../scope/budget.ts';
 
 /** The blocks of a loop. */
 export interface LoopBlocks {
@@ -36,12 +35,12 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       if (!isFilled(list)) return otherwise(scope).render(scope);
       const counter = scope.enter(list);
       const frame = counter.enter(undefined);
-      const turns = takeTurns(scope, list.length, fail);
+      const turns = spend(scope, list.length, fail);
       let output = '';
       for (let index = 0; index < turns; index++) {
         output += renderTurn(frame, counter, list, index);
         if (output.length <= MAX_OUTPUT_LENGTH) continue;
-        tellLimit(scope, fail);
+        reportLimit(scope, fail);
         break;
       }
       return output;
@@ -51,7 +50,7 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       if (!isFilled(list)) return yield* otherwise(scope).stream(scope);
       const counter = scope.enter(list);
       const frame = counter.enter(undefined);
-      const turns = takeTurns(scope, list.length, fail);
+      const turns = spend(scope, list.length, fail);
       for (let index = 0; index < turns; index++) {
         const text = renderTurn(frame, counter, list, index);
         if (text) yield text;

@@ -1,5 +1,5 @@
 import type { Tools } from './area.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /**
  * Returns the frame in which a formatter resolves references that are outside its value.

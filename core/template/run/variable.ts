@@ -1,11 +1,11 @@
-import type { Call, Calls, TreeNode } from '../source/tree.ts';
+import type { BindingNode, Call, Calls, TreeNode } from '../tree/tree.ts';
 import type { Path } from '../values/path.ts';
 import { print } from '../values/convert.ts';
 import type { Format, ScopedFormat } from './area.ts';
 import { NO_ARGUMENTS, type Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
-import { readerOf } from './reader.ts';
-import type { Scope } from './scope.ts';
+import { readerOf } from '../scope/reader.ts';
+import type { Scope } from '../scope/scope.ts';
 
 const NO_VALUES: readonly unknown[] = [];
 
@@ -56,10 +56,7 @@ function isHere([path]: readonly Path[]): boolean {
  * @param node the instruction
  * Source: docs/behaviour/template-language.md §4.7
  */
-export function compileBinding(
-  compilation: Compilation,
-  node: Extract<TreeNode, readonly [6, ...unknown[]]>,
-): Instruction {
+export function compileBinding(compilation: Compilation, node: BindingNode): Instruction {
   const [, name, paths, calls] = node;
   const read = readerOf(paths[0] as Path);
   const readRest = restReader(paths);

@@ -1,16 +1,17 @@
-import { instructionName } from '../run/instruction-name.ts';
+import type { Span } from '../diagnostics/error-at.ts';
+import { instructionName, OPCODES, type Opcodes } from '../tree/opcodes.ts';
 import type { Tag } from './read-instruction.ts';
-import { SpanList } from './span-list.ts';
+import { SpanList } from '../tree/span-list.ts';
 import type { TagReader } from './tag-reader.ts';
-import type { TreeNode, Span, Tree } from './tree.ts';
+import { type BlockNode, type OrNode, type Tree, treeOf, type TreeNode } from '../tree/tree.ts';
 
-type Opener = Extract<TreeNode, readonly [2 | 4 | 5 | 7 | 8 | 10, ...unknown[]]>;
-type InnerTag = 3 | 18 | 19 | Extract<TreeNode, readonly [7, ...unknown[]]>;
+/** A tag inside a block, or at its end. */
+type InnerTag = Opcodes['END' | 'EOF' | 'ALTERNATES_WITH'] | OrNode;
 
 /** An open block; the template itself is the outermost. */
 interface Block {
   /** Its instruction, or that of its open branch. */
-  node: Opener | Tree;
+  node: BlockNode | Tree;
   /** The place of that tag. */
   span: Span;
   readonly outer: Block | undefined;
@@ -22,10 +23,25 @@ interface Block {
  * Index of the body in an instruction, or in the template; the next branch, or the end, comes after it.
  * Source: docs/behaviour/template-language.md §8.1
  */
-const BODY_SLOTS: Readonly<Record<number, number>> = { 2: 2, 4: 2, 5: 3, 7: 3, 8: 3, 10: 2, 17: 2 };
+const BODY_SLOTS: Readonly<Record<number, number>> = {
+  [OPCODES.SECTION]: 2,
+  [OPCODES.REPEATED]: 2,
+  [OPCODES.PREDICATE]: 3,
+  [OPCODES.OR_PREDICATE]: 3,
+  [OPCODES.IF]: 3,
+  [OPCODES.MACRO]: 2,
+  [OPCODES.ROOT]: 2,
+};
 
-/** Tags that belong to a block: its end, a branch, the end of the file, alternates. */
-const INNER_TAGS: readonly number[] = [3, 7, 18, 19];
+/** Index of the alternates in a loop. */
+const ALTERNATES_SLOT = 4;
+
+const INNER_TAGS: readonly number[] = [
+  OPCODES.END,
+  OPCODES.OR_PREDICATE,
+  OPCODES.EOF,
+  OPCODES.ALTERNATES_WITH,
+];
 
 /**
  * Nests instructions in blocks and blocks in each other, and continues after errors.
@@ -36,7 +52,7 @@ export class Assembler {
   /** True once a tag has ended the template early. */
   isEnded = false;
   readonly #reader: TagReader;
-  readonly #tree: Tree = [17, 1, [], 18];
+  readonly #tree = treeOf([]);
   #block: Block;
 
   constructor(reader: TagReader) {
@@ -47,7 +63,7 @@ export class Assembler {
   /** Adds a piece of the source as text, if there is any. */
   addText(offset: number, end: number): void {
     if (offset === end || this.isEnded) return;
-    this.#put([0, this.#reader.source.slice(offset, end)], { offset, length: end - offset });
+    this.#put([OPCODES.TEXT, this.#reader.source.slice(offset, end)], { offset, length: end - offset });
   }
 
   /** Adds the instruction of the reader's tag. */
@@ -61,16 +77,16 @@ export class Assembler {
     }
     const isBlock = BODY_SLOTS[code] !== undefined;
     // A defect that templates rely on: a block in the alternates of a loop belongs to its body.
-    if (isBlock && isBetweenTurns(block) && !names.isStrict) block.into = bodyOf(block.node);
+    if (isBlock && isInAlternates(block) && !names.isStrict) block.into = bodyOf(block.node);
     this.#put(tag as TreeNode, span);
-    if (isBlock) this.#block = blockOf(tag as Opener, span, block);
+    if (isBlock) this.#block = blockOf(tag as BlockNode, span, block);
   }
 
   /** Closes the template. */
   finish(): Tree {
     if (this.#block.outer) {
-      this.add(18);
-      setNext(this.#tree, 3);
+      this.add(OPCODES.EOF);
+      setNext(this.#tree, OPCODES.END);
     }
     return this.#tree;
   }
@@ -85,26 +101,27 @@ export class Assembler {
     const reader = this.#reader;
     if (!outer) {
       reader.report('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
-      this.isEnded = tag === 18 && !reader.names.isStrict;
-    } else if (tag === 18) {
+      this.isEnded = tag === OPCODES.EOF && !reader.names.isStrict;
+    } else if (tag === OPCODES.EOF) {
       reader.report('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
-    } else if (tag === 3) {
-      if (node[0] !== 10) setNext(node, 3);
+    } else if (tag === OPCODES.END) {
+      if (node[0] !== OPCODES.MACRO) setNext(node, OPCODES.END);
       this.#block = outer;
     } else this.#branch(tag, block, span);
   }
 
-  #branch(tag: Exclude<InnerTag, 3 | 18>, block: Block, span: Span): void {
+  #branch(tag: OrNode | Opcodes['ALTERNATES_WITH'], block: Block, span: Span): void {
     const { node, outer } = block;
     const name = instructionName(tag);
     const reader = this.#reader;
-    if (tag === 19 ? node[0] !== 4 || isBetweenTurns(block) : node[0] === 10) {
+    const isAlternates = tag === OPCODES.ALTERNATES_WITH;
+    if (isAlternates ? node[0] !== OPCODES.REPEATED || isInAlternates(block) : node[0] === OPCODES.MACRO) {
       reader.report(
         'not-inside-block',
         `${name} instruction is not allowed inside ${instructionName(node)} block.`,
       );
-    } else if (tag === 19) block.into = node[4] as TreeNode[];
-    else if (node[0] === 7 && !node[1]) {
+    } else if (isAlternates) block.into = node[ALTERNATES_SLOT] as TreeNode[];
+    else if (node[0] === OPCODES.OR_PREDICATE && !node[1]) {
       reader.report('dead-branch', `This ${name} block will never execute.`);
     } else {
       setNext(node, tag);
@@ -114,18 +131,18 @@ export class Assembler {
   }
 }
 
-function blockOf(node: Opener | Tree, span: Span, outer?: Block): Block {
+function blockOf(node: BlockNode | Tree, span: Span, outer?: Block): Block {
   return { node, span, outer, into: bodyOf(node) };
 }
 
-function isBetweenTurns({ node, into }: Block): boolean {
-  return node[0] === 4 && into === node[4];
+function isInAlternates({ node, into }: Block): boolean {
+  return node[0] === OPCODES.REPEATED && into === node[ALTERNATES_SLOT];
 }
 
-function bodyOf(node: Opener | Tree): TreeNode[] {
+function bodyOf(node: BlockNode | Tree): TreeNode[] {
   return node[BODY_SLOTS[node[0]] as 2] as TreeNode[];
 }
 
-function setNext(node: Opener | Tree, next: Opener | 3): void {
+function setNext(node: BlockNode | Tree, next: OrNode | Opcodes['END']): void {
   (node as unknown as unknown[])[(BODY_SLOTS[node[0]] as number) + 1] = next;
 }

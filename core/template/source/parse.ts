@@ -1,5 +1,6 @@
+import { OPCODES } from '../tree/opcodes.ts';
 import { Assembler } from './assembler.ts';
-import type { Names, Parsed } from './parsed.ts';
+import type { Names, Parsed } from '../tree/parsed.ts';
 import { readInstruction, type Tag } from './read-instruction.ts';
 import { readVariables } from './read-variables.ts';
 import { TagReader } from './tag-reader.ts';
@@ -34,8 +35,10 @@ export function parse(source: string, names: Names): Parsed {
 function readTag(reader: TagReader): Tag | undefined | false | '' {
   const { at, close, isLongComment, source } = reader;
   if (source[at] === '#')
-    return isLongComment ? [11, source.slice(at + 2, close), 1] : [11, source.slice(at + 1, close), 0];
-  if (source[at] !== '.') return readVariables(reader, (paths, calls) => [1, paths, calls]);
+    return isLongComment
+      ? [OPCODES.COMMENT, source.slice(at + 2, close), 1]
+      : [OPCODES.COMMENT, source.slice(at + 1, close), 0];
+  if (source[at] !== '.') return readVariables(reader, (paths, calls) => [OPCODES.VARIABLE, paths, calls]);
   reader.at++;
   return readInstruction(reader);
 }

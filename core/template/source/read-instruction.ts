@@ -1,11 +1,12 @@
+import { OPCODES, type Opcodes } from '../tree/opcodes.ts';
 import type { Path } from '../values/path.ts';
 import { AND_OR_OR, DEFINITION, FILE_NAME, NAME, PREDICATE, SPACE, TO_END, WORD } from './patterns.ts';
 import { readVariables } from './read-variables.ts';
 import type { TagReader } from './tag-reader.ts';
-import type { TreeNode } from './tree.ts';
+import type { TreeNode } from '../tree/tree.ts';
 
-/** The meaning of a tag: an instruction, or 3, 18, 19 for an end, the end of the file, and alternates. */
-export type Tag = TreeNode | 3 | 18 | 19;
+/** The meaning of a tag. */
+export type Tag = TreeNode | Opcodes['END' | 'EOF' | 'ALTERNATES_WITH'];
 
 type None = undefined | false | '';
 
@@ -17,7 +18,7 @@ type None = undefined | false | '';
  */
 export function readInstruction(reader: TagReader): Tag | None {
   const name = reader.take(NAME);
-  if (name.endsWith('?')) return readPredicate(reader, 5, name);
+  if (name.endsWith('?')) return readPredicate(reader, OPCODES.PREDICATE, name);
   const instruction = INSTRUCTIONS[name];
   const tag = typeof instruction === 'function' ? instruction(reader) : instruction;
   return reader.at === reader.close && tag;
@@ -26,61 +27,67 @@ export function readInstruction(reader: TagReader): Tag | None {
 const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: TagReader) => Tag | None)>> = {
   // Inherited members of objects are not instructions.
   __proto__: null as never,
-  end: 3,
-  'meta-left': 12,
-  'meta-right': 13,
-  newline: 14,
-  space: 15,
-  tab: 16,
-  eof: 18,
+  end: OPCODES.END,
+  'meta-left': OPCODES.META_LEFT,
+  'meta-right': OPCODES.META_RIGHT,
+  newline: OPCODES.NEWLINE,
+  space: OPCODES.SPACE,
+  tab: OPCODES.TAB,
+  eof: OPCODES.EOF,
   section: (reader) => {
     const path = reader.take(SPACE) && reader.reference();
-    return path && [2, path, [], 3];
+    return path && [OPCODES.SECTION, path, [], OPCODES.END];
   },
   repeated: (reader) => {
     const path = reader.take(/ section[\t-\r ]+/y) && reader.reference();
-    return path && [4, path, [], 3, []];
+    return path && [OPCODES.REPEATED, path, [], OPCODES.END, []];
   },
-  alternates: (reader) => reader.take(/ with/y) && 19,
+  alternates: (reader) => reader.take(/ with/y) && OPCODES.ALTERNATES_WITH,
   if: (reader) => {
     if (!reader.take(SPACE)) return false;
     const predicate = reader.take(PREDICATE);
-    return predicate ? readPredicate(reader, 5, predicate) : readConditions(reader);
+    return predicate ? readPredicate(reader, OPCODES.PREDICATE, predicate) : readConditions(reader);
   },
   or: (reader) => {
     const predicate = reader.take(/ [a-z][\w-]*\?/iy);
-    return predicate ? readPredicate(reader, 7, predicate.slice(1)) : [7, 0, 0, [], null];
+    return predicate
+      ? readPredicate(reader, OPCODES.OR_PREDICATE, predicate.slice(1))
+      : [OPCODES.OR_PREDICATE, 0, 0, [], null];
   },
   var: (reader) => {
     const name = readDefinition(reader);
-    return name && readVariables(reader, (paths, calls) => [6, name, paths, calls]);
+    return name && readVariables(reader, (paths, calls) => [OPCODES.BINDVAR, name, paths, calls]);
   },
   ctx: (reader) => {
     const name = readDefinition(reader);
     const entries = name && readEntries(reader);
-    return entries && [22, name, entries];
+    return entries && [OPCODES.CTXVAR, name, entries];
   },
   inject: (reader) => {
     const name = readDefinition(reader);
     const file = name && reader.take(FILE_NAME);
-    return file && [9, name, file, reader.args()];
+    return file && [OPCODES.INJECT, name, file, reader.args()];
   },
   macro: (reader) => {
     const name = reader.take(/ [\w./-]+/y).slice(1);
-    return name && [10, name, []];
+    return name && [OPCODES.MACRO, name, []];
   },
   include: (reader) => {
     const [, name, ...args] = reader.take(/ [^}]+/y).split(' ');
-    return name !== undefined && (name || args.length > 0) && [24, name, [args, ' ']];
+    return name !== undefined && (name || args.length > 0) && [OPCODES.INCLUDE, name, [args, ' ']];
   },
-  eval: (reader) => reader.take(SPACE) && [23, reader.take(TO_END)],
+  eval: (reader) => reader.take(SPACE) && [OPCODES.EVAL, reader.take(TO_END)],
 };
 
 function readDefinition(reader: TagReader): string {
   return reader.take(DEFINITION).trim();
 }
 
-function readPredicate(reader: TagReader, code: 5 | 7, name: string): TreeNode {
+function readPredicate(
+  reader: TagReader,
+  code: Opcodes['PREDICATE' | 'OR_PREDICATE'],
+  name: string,
+): TreeNode {
   if (!reader.names.predicates.has(name)) {
     reader.report('unknown-predicate', `Predicate '${name}' is unknown`);
   }
@@ -102,7 +109,7 @@ function readConditions(reader: TagReader): TreeNode | undefined {
     }
     operators.push(operator.includes('&') ? 1 : 0);
   }
-  return [8, operators, paths, [], null];
+  return [OPCODES.IF, operators, paths, [], null];
 }
 
 function readEntries(reader: TagReader): [string, Path][] | undefined {

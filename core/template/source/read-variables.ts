@@ -1,7 +1,7 @@
 import type { Path } from '../values/path.ts';
 import { CALL, COMMA, TO_BAR } from './patterns.ts';
 import { splitArguments, type TagReader } from './tag-reader.ts';
-import type { Call, Calls, TreeNode } from './tree.ts';
+import type { Call, Calls, TreeNode } from '../tree/tree.ts';
 
 /**
  * Reads references and the formatters after them, up to the tag's end.

@@ -1,8 +1,9 @@
+import type { Span } from '../diagnostics/error-at.ts';
 import { parsePath, type Path } from '../values/path.ts';
-import type { Diagnostic, Names } from './parsed.ts';
+import type { Diagnostic, Names } from '../tree/parsed.ts';
 import { REFERENCE, TO_END } from './patterns.ts';
-import type { ErrorCode } from './template-error.ts';
-import type { RawArguments, Span } from './tree.ts';
+import type { ErrorCode } from '../diagnostics/template-error.ts';
+import type { RawArguments } from '../tree/tree.ts';
 
 /** Finds tags and reads them from left to right; paths with the same text are the same array. Source: docs/behaviour/template-language.md §2. */
 export class TagReader {

@@ -1,11 +1,11 @@
 import type { PlainFormatter, Tools } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, print, sizeOf, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';
 import { fieldOf, step } from '../../values/path.ts';
 import { TEXTS } from './strings.ts';
-import { frameOf } from '../markup.ts';
+import { frameOf } from '../markup/markup.ts';
 import { truthyOf } from './texts.ts';
 
 const ID = ['id'];

@@ -1,7 +1,7 @@
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, print, toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import type { Escape } from '../markup.ts';
+import type { Escape } from '../markup/markup.ts';
 import { LIKERT_TEXTS } from './strings.ts';
 import { ownText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { PlainFormatter } from '../../run/area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { quantityInput } from './quantity-input.ts';
-import { frameOf } from '../markup.ts';
+import { frameOf } from '../markup/markup.ts';
 import { variantsSelect } from './variants-select.ts';
 
 /** product-checkout: variants, quantity and button in a row. Source: docs/behaviour/template-markup.md §2.4 */

@@ -1,5 +1,5 @@
 import type { PriceSummary } from '../../../offer/index.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { type Amount, NOTHING } from './amount.ts';
 import type { Pricing } from './price-block.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { toText } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
 

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../../i18n/index.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 
 /** The values of a text's placeholders, in the order of their numbers. */

@@ -1,6 +1,6 @@
 import type { CurrencyOptions } from '../../../i18n/index.ts';
 import { plainText, printNativeMoney, readNumberText } from '../../../money/index.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy } from '../../values/convert.ts';
 import { escapeText } from '../../values/escape.ts';
 import type { Amount } from './amount.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { escapeText } from '../../values/escape.ts';
 import { TEXTS } from './strings.ts';
 import { textOf } from './texts.ts';

@@ -1,11 +1,11 @@
 import { QUANTITY_LIMITS } from '../../../offer/index.ts';
 import type { PlainFormatter } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { print, toBoolean } from '../../values/convert.ts';
 import { escapeIfStrict } from '../../values/escape.ts';
 import { isSubscribable, offerOf, STOCK_RULES } from './offer.ts';
 import { TEXTS } from './strings.ts';
-import { frameOf } from '../markup.ts';
+import { frameOf } from '../markup/markup.ts';
 import { truthyOf } from './texts.ts';
 
 const MULTIPLE_SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'];

@@ -1,5 +1,5 @@
 import type { PlainFormatter } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, toBoolean, toText } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';

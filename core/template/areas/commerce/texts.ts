@@ -1,4 +1,4 @@
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, toText } from '../../values/convert.ts';
 import type { Text } from './strings.ts';
 

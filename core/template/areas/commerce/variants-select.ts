@@ -1,5 +1,5 @@
 import type { PlainFormatter } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, print, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { toJson } from '../../values/json.ts';

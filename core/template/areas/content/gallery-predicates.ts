@@ -1,6 +1,6 @@
 import { GALLERY_ALIGNMENTS, GALLERY_DESIGNS, GALLERY_META_POSITIONS } from '../../../enumerations/index.ts';
 import type { Predicate } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, toBoolean } from '../../values/convert.ts';
 
 /** Boolean options. */

@@ -2,11 +2,11 @@ import type { BlockTypeCode } from '../../../enumerations/index.ts';
 import { altText, CENTRE, focalPointText } from '../../../images/index.ts';
 import { isJsonObject } from '../../../json/index.ts';
 import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, toNumber, toText } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { fieldOf, type Path, readPath } from '../../values/path.ts';
-import { pictureAddress, textOf } from '../markup.ts';
+import { pictureAddress, textOf } from '../markup/markup.ts';
 
 const IMAGE_BLOCK = 5 satisfies BlockTypeCode;
 

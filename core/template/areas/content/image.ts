@@ -2,7 +2,7 @@ import { srcset } from '../../../images/index.ts';
 import type { AnyFormatter } from '../../run/area.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf } from '../../values/path.ts';
-import { escaping, pictureAddress, textOf, type Escape } from '../markup.ts';
+import { escaping, pictureAddress, textOf, type Escape } from '../markup/markup.ts';
 import { altTextOf, imageMeta } from './image-meta.ts';
 
 const DEFAULT_CLASS = 'thumb-image';

@@ -1,10 +1,10 @@
 import type { RecordTypeCode } from '../../../enumerations/index.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, sizeOf, toNumber, toText } from '../../values/convert.ts';
 import { fieldOf, type Path, step } from '../../values/path.ts';
 import { slugify } from '../../values/slug.ts';
 import { isOnSale, isSoldOut } from '../commerce/offer.ts';
-import { escaping } from '../markup.ts';
+import { escaping } from '../markup/markup.ts';
 
 const STORE_ITEM = 11 satisfies RecordTypeCode;
 

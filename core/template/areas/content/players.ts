@@ -2,7 +2,7 @@ import type { AnyFormatter } from '../../run/area.ts';
 import { isTruthy, print } from '../../values/convert.ts';
 import { escapeAttribute, escapeIfStrict } from '../../values/escape.ts';
 import { fieldOf, readPath } from '../../values/path.ts';
-import { escaping, linkAddress, pictureAddress, textOf } from '../markup.ts';
+import { escaping, linkAddress, pictureAddress, textOf } from '../markup/markup.ts';
 import { colorAttributes } from './image.ts';
 import { focalPointOf } from './image-meta.ts';
 

@@ -2,7 +2,7 @@ import { codeOfName, COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../
 import { isJsonObject } from '../../../json/index.ts';
 import { DAY_MS } from '../../../time/index.ts';
 import type { Predicate } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, sizeOf, toBoolean, toNumber, toText } from '../../values/convert.ts';
 import { readPath, type Path } from '../../values/path.ts';
 import { stripTags } from '../../values/strip-tags.ts';

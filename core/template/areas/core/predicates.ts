@@ -1,5 +1,5 @@
 import type { Predicate } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { compare, isEqual } from '../../values/compare.ts';
 import { isTruthy, toNumber } from '../../values/convert.ts';
 import { parsePath } from '../../values/path.ts';

@@ -2,7 +2,7 @@ import type { AnyFormatter, PlainFormatter } from '../../run/area.ts';
 import { isTruthy, sizeOf } from '../../values/convert.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { escaping, foundText, frameOf, linkAddress, pictureAddress, textOf } from '../markup.ts';
+import { escaping, foundText, frameOf, linkAddress, pictureAddress, textOf } from '../markup/markup.ts';
 
 const LIKES_ENABLED = ['websiteSettings', 'simpleLikingEnabled'];
 const SHARE_OPTIONS = ['website', 'shareButtonOptions'];

@@ -4,7 +4,7 @@ import { toNumber } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 import { uriEncoder } from '../../values/uri.ts';
 import { isNothing } from '../../values/value.ts';
-import { textOf } from '../markup.ts';
+import { textOf } from '../markup/markup.ts';
 
 const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
 

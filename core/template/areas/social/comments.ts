@@ -1,8 +1,8 @@
 import type { AnyFormatter, PlainFormatter, Predicate } from '../../run/area.ts';
-import type { Scope } from '../../run/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
 import { isTruthy, print, toNumber } from '../../values/convert.ts';
 import { fieldOf, step } from '../../values/path.ts';
-import { escaping, foundText, frameOf, linkAddress, type Escape } from '../markup.ts';
+import { escaping, foundText, frameOf, linkAddress, type Escape } from '../markup/markup.ts';
 import { COMMENT_STRINGS } from './strings.ts';
 
 const SETTINGS = ['websiteSettings'];

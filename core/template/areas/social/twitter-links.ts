@@ -1,5 +1,5 @@
 import { toText } from '../../values/convert.ts';
-import { escaping } from '../markup.ts';
+import { escaping } from '../markup/markup.ts';
 
 /** Punctuation may be part of a URL, but not at its end. */
 const ADDRESS = /\b((?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|\\])/i;
