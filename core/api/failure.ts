@@ -7,6 +7,8 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   401: FAILURE_KINDS.forbidden,
   403: FAILURE_KINDS.forbidden,
   404: FAILURE_KINDS.notFound,
+  // A proxy may say so after it has passed the request on.
+  408: FAILURE_KINDS.timeout,
   410: FAILURE_KINDS.notFound,
   429: FAILURE_KINDS.rateLimited,
 };

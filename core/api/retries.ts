@@ -9,8 +9,7 @@ const PASSING: readonly FailureKind[] = [
   FAILURE_KINDS.server,
 ];
 
-/** Request Timeout and Too Early. */
-const PASSING_STATUSES: readonly unknown[] = [408, 425];
+const TOO_EARLY = 425;
 
 /** What retrying needs. */
 export interface RetryParts {
@@ -45,9 +44,7 @@ export async function withRetries<Answer>(
 }
 
 function isPassing(error: unknown): error is StorefrontError {
-  return (
-    isStorefrontError(error) && (PASSING.includes(error.kind) || PASSING_STATUSES.includes(error.status))
-  );
+  return isStorefrontError(error) && (PASSING.includes(error.kind) || error.status === TOO_EARLY);
 }
 
 /** Full jitter, but never sooner than `Retry-After` says, up to its maximum. */

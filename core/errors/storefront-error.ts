@@ -2,7 +2,7 @@
 export const FAILURE_KINDS = {
   /** No answer at all: offline, DNS, connection reset. */
   offline: 'offline',
-  /** No answer in time; the effect may or may not have happened. */
+  /** No answer in time, or HTTP 408; the effect may or may not have happened. */
   timeout: 'timeout',
   /** HTTP 429; `retryAfterMs` says how long to wait. */
   rateLimited: 'rate-limited',

@@ -25,6 +25,7 @@ const KINDS: readonly (readonly [string, Answer, string])[] = [
   ['status 403 with a crumb failure of another type', json(403, { crumbFail: 'true' }), 'forbidden'],
   ['status 404', json(404), 'not-found'],
   ['status 410', json(410), 'not-found'],
+  ['status 408', json(408), 'timeout'],
   ['status 409 sold out', json(409, { code: 'SOLD_OUT' }), 'sold-out'],
   ['status 409 otherwise', json(409), 'in-flight'],
   ['status 413', json(413), 'invalid'],
