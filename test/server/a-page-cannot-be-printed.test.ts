@@ -66,6 +66,7 @@ for (const [path, status, sentence] of [
     assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
     assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);
     assert.ok(text.includes(`<h1>${sentence}</h1>`));
+    assert.equal(response.headers.get('link'), null, 'the bare sentence needs no script');
     assert.doesNotMatch(text, /swordfish|\.ts\b/);
     assert.match(log.at(-1) ?? '', /swordfish/);
   });

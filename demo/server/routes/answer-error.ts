@@ -24,7 +24,7 @@ export function answerError(error: unknown, context: StoreContext, parts: StoreP
   try {
     return answerStandalone(context, parts, 'message', { message }, status);
   } catch (failure) {
-    report(failure, context, parts);
+    logError(failure, context, parts);
     return answerStandalone(context, parts, 'bare-message', { message }, status);
   }
 }
@@ -39,11 +39,17 @@ export function answerError(error: unknown, context: StoreContext, parts: StoreP
  */
 export function toRefusal(error: unknown, context: StoreContext, parts: StoreParts): Refusal {
   if (error instanceof Refusal) return error;
-  report(error, context, parts);
+  logError(error, context, parts);
   return refusal(isUnreachable(error) ? 503 : 500, 'tryAgain');
 }
 
-function report(error: unknown, context: StoreContext, { log }: StoreParts): void {
+/**
+ * Logs what went wrong with a request.
+ * @param error what was caught
+ * @param context the request
+ * @param parts what the routes are built from
+ */
+export function logError(error: unknown, context: StoreContext, { log }: StoreParts): void {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
 }

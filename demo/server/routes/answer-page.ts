@@ -26,8 +26,9 @@ export async function answerPage<Name extends PageName>(
 ): Promise<Response> {
   const frame = await frameOf(context, parts);
   const data = typeof own === 'function' ? own(frame.cart) : own;
+  const page = parts.site.render(name, { ...frameData(frame), ...data });
   announce(context, picture);
-  return context.html(parts.site.render(name, { ...frameData(frame), ...data }));
+  return context.html(page);
 }
 
 /**
@@ -48,7 +49,7 @@ export function answerStandalone<Name extends StandalonePageName>(
 ): Response {
   const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...own };
   const page = site.renderStandalone(name, data);
-  announce(context);
+  if (name !== 'bare-message') announce(context);
   return context.html(page, status);
 }
 

@@ -7,6 +7,7 @@ import { PAGE_URLS } from '../http/urls.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
+import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
 import { noticeOf } from './notice-of.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -30,7 +31,10 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
     const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
-    const own = { item, options: productOptions(item), others };
+    const options = productOptions(item, (error) => {
+      logError(error, context, parts);
+    });
+    const own = { item, options, others };
     return answerPage(context, parts, 'product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.classicProduct, async (context) => {

@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
-import { Refusal, refusal } from '../../shared/refusal.ts';
+import { Refusal, refusal, soldOut } from '../../shared/refusal.ts';
 import { pleaseSelect } from '../../shared/strings.ts';
 import { findProduct, type ProductItem, type ProductVariant } from '../catalogue/index.ts';
 
@@ -10,7 +11,8 @@ import { findProduct, type ProductItem, type ProductVariant } from '../catalogue
  * @param itemId the product
  * @param sku the variant, or null for a product's only one
  * @returns the variant
- * @throws Refusal 404 for an unknown product, 422 for an unknown or missing variant or a subscription
+ * @throws Refusal 404 for an unknown product, 409 for one of an unknown kind, 422 for an unknown or missing variant or a
+ * subscription
  * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function findVariant(
@@ -20,7 +22,9 @@ export async function findVariant(
 ): Promise<ProductVariant> {
   const product = await findProduct(transaction, 'id', itemId);
   if (product === undefined) throw refusal(404, 'unknownItem');
-  if (product.structuredContent.isSubscribable) throw refusal(422, 'subscriptionOnly');
+  const { isSubscribable, productType } = product.structuredContent;
+  if (KIND_RULES[kindOfCode(productType)].stock === 'none') throw soldOut();
+  if (isSubscribable) throw refusal(422, 'subscriptionOnly');
   return sku === null ? onlyVariant(product) : variantBySku(product, sku);
 }
 

@@ -1,4 +1,5 @@
 import { isValueAvailable, parseProduct } from '../../../../core/product/index.ts';
+import type { Report } from '../../../../core/shared/index.ts';
 import { CURRENCY, type ProductItem } from './product-item.ts';
 
 /** An option of a product, as the form without JavaScript offers it. */
@@ -12,20 +13,16 @@ export interface FormOption {
 }
 
 /**
- * Lists a product's options by the rules that the tags follow, so that both always say the same.
+ * Lists a product's options by the rules that the tags follow, so that both always agree.
  * @param item the product item
+ * @param report called for a malformed item, such as one of an unknown kind
  * @returns its options in their order, each with its distinct values
- * @throws Error when the item is no product: the catalogue is ours
  */
-export function productOptions(item: ProductItem): readonly FormOption[] {
-  const product = parseProduct(item, { fallbackCurrency: CURRENCY, report: refuse });
-  if (product === null) throw new Error(`${item.id} is no product.`);
+export function productOptions(item: ProductItem, report: Report): readonly FormOption[] {
+  const product = parseProduct(item, { fallbackCurrency: CURRENCY, report });
+  if (product === null) return [];
   return product.options.map(({ name, values }) => ({
     name,
     values: values.map((value) => ({ value, isAvailable: isValueAvailable(product, {}, name, value) })),
   }));
-}
-
-function refuse(error: unknown): never {
-  throw error;
 }
