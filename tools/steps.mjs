@@ -35,6 +35,7 @@ export function stepsIn(browsers) {
     check('plan', process.execPath, 'tools/plan.mjs'),
     check('types of the tools', 'tsc', '--project', 'tools'),
     check('dead code', 'knip'),
+    check('what only tests use', 'knip', '--production', '--include', 'exports'),
   ];
 }
 

@@ -1,11 +1,3 @@
-/** How a cookie is written. Source: docs/behaviour/session.md §1.3. */
-export interface CookieOptions {
-  /** Lifetime in seconds; without it the cookie ends with the browser session. */
-  readonly maxAgeSeconds?: number;
-  /** Whether the page was loaded over https; the cookie is then sent over https only. */
-  readonly isSecure?: boolean;
-}
-
 const PROBE_COOKIE = 'ss_cookie_probe';
 
 /**
@@ -24,38 +16,21 @@ export function readCookie(name: string): string | null {
 }
 
 /**
- * Writes a cookie for the whole site; does nothing where cookies are inaccessible.
+ * Writes a cookie for the whole site, Lax, on an https page Secure; does nothing where cookies are inaccessible.
  * @param name the cookie's name
  * @param value any text; gets percent-encoded
  * @param maxAgeSeconds lifetime; 0 removes the cookie, omitted it lasts for the browser session
  * Source: docs/behaviour/session.md §1.3.
  */
 export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+  if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
   try {
-    const isSecure = globalThis.location.protocol === 'https:';
-    const text = formatCookie(name, value, {
-      isSecure,
-      ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
-    });
-    Reflect.set(Document.prototype, 'cookie', text, document);
+    if (globalThis.location.protocol === 'https:') parts.push('Secure');
+    Reflect.set(Document.prototype, 'cookie', parts.join('; '), document);
   } catch {
     // A sandboxed frame throws on access; the shop works without cookies.
   }
-}
-
-/**
- * Formats a cookie: Path=/, SameSite=Lax, Secure on an https page.
- * @param name the cookie's name
- * @param value any text; gets percent-encoded
- * @param options lifetime, and whether it is sent over https only
- * @returns the text to assign to `document.cookie`
- * Source: docs/behaviour/session.md §1.3.
- */
-export function formatCookie(name: string, value: string, options: CookieOptions = {}): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
-  if (options.isSecure === true) parts.push('Secure');
-  return parts.join('; ');
 }
 
 /**

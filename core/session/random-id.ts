@@ -10,13 +10,8 @@ export function randomId(): string {
   return formatUuid(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }
 
-/**
- * Formats 16 random bytes as a UUID version 4.
- * @param bytes 16 bytes; version and variant bits are set here
- * @returns 36 characters, in lower case
- * Source: RFC 9562 §5.4.
- */
-export function formatUuid(bytes: Uint8Array): string {
+// Version and variant bits are set here: RFC 9562 §5.4.
+function formatUuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;
     if (index === 8) return (byte & 0x3f) | 0x80;

@@ -1,9 +1,3 @@
-/**
- * Major version of the contract between copies of the script; copies with the same major share one shop.
- * Source: docs/behaviour/elements.md §3.7
- */
-export const CONTRACT_MAJOR = 1;
-
 /** Version of the package this copy was built from; a test keeps it in step with package.json. Source: docs/behaviour/elements.md §3.7. */
 export const PACKAGE_VERSION = '0.1.0';
 

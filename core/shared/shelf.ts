@@ -1,27 +1,14 @@
-import { CONTRACT_MAJOR, COPY_ID, PACKAGE_VERSION } from './copy.ts';
+import { COPY_ID, PACKAGE_VERSION } from './copy.ts';
 
-// The layout of this object is the contract between copies: change it only together with CONTRACT_MAJOR.
+// Copies whose key is the same share one shop.
+const SHELF_KEY = Symbol.for('storefront-elements.shelf.1');
+
+// The layout of this object is the contract between copies: change it only together with the number in the key.
 interface Shelf {
   readonly packageVersion: string;
   readonly copies: Map<string, string>;
   readonly things: Map<string, unknown>;
 }
-
-/** How a copy of the script identifies itself on the shelf. Source: docs/behaviour/elements.md §3.7. */
-export interface CopyNote {
-  /** Unique per copy. */
-  readonly id: string;
-  /** Version of its package. */
-  readonly packageVersion: string;
-  /** Copies with another major have a shelf of their own. */
-  readonly contractMajor: number;
-}
-
-const THIS_COPY: CopyNote = {
-  id: COPY_ID,
-  packageVersion: PACKAGE_VERSION,
-  contractMajor: CONTRACT_MAJOR,
-};
 
 /**
  * Returns the page's one shared value of that name, created by whichever copy of the script asks first.
@@ -32,50 +19,34 @@ const THIS_COPY: CopyNote = {
  * Source: docs/behaviour/elements.md §3.7.
  */
 export function shelf<T>(name: string, create: () => T): T {
-  return takeFrom(globalThis, THIS_COPY, name, create);
-}
-
-/**
- * The same for a given host object and copy.
- * @param host the object that carries the shelf
- * @param copy the copy that asks
- * @param name what is shared
- * @param create creates it
- * @throws whatever `create` throws
- * Source: docs/behaviour/elements.md §3.7.
- */
-export function takeFrom<T>(host: object, copy: CopyNote, name: string, create: () => T): T {
-  const { things } = openShelf(host, copy);
+  const { things } = openShelf();
   if (!things.has(name)) things.set(name, create());
   return things.get(name) as T;
 }
 
 // A page with frozen globals still gets a shop, one per copy.
-const privateShelves = new WeakMap<object, Shelf>();
+let privateShelf: Shelf | undefined;
 
-function openShelf(host: object, copy: CopyNote): Shelf {
-  const key = Symbol.for(`storefront-elements.shelf.${copy.contractMajor}`);
-  const found = Reflect.get(host, key) as Shelf | undefined;
-  const shelf = found ?? putUp(host, key, copy);
-  greet(shelf, copy);
-  return shelf;
+function openShelf(): Shelf {
+  const found = Reflect.get(globalThis, SHELF_KEY) as Shelf | undefined;
+  const opened = found ?? putUp();
+  greet(opened);
+  return opened;
 }
 
-function putUp(host: object, key: symbol, copy: CopyNote): Shelf {
-  const shelf: Shelf = { packageVersion: copy.packageVersion, copies: new Map(), things: new Map() };
+function putUp(): Shelf {
+  const own: Shelf = { packageVersion: PACKAGE_VERSION, copies: new Map(), things: new Map() };
   // Not enumerable, so that code that lists the page's globals does not trip over it.
-  if (Reflect.defineProperty(host, key, { value: Object.freeze(shelf) })) return shelf;
-  const own = privateShelves.get(host) ?? shelf;
-  privateShelves.set(host, own);
-  return own;
+  if (Reflect.defineProperty(globalThis, SHELF_KEY, { value: Object.freeze(own) })) return own;
+  return (privateShelf ??= own);
 }
 
-function greet(shelf: Shelf, copy: CopyNote): void {
-  if (shelf.copies.has(copy.id)) return;
-  shelf.copies.set(copy.id, copy.packageVersion);
-  if (copy.packageVersion === shelf.packageVersion) return;
+function greet({ packageVersion, copies }: Shelf): void {
+  if (copies.has(COPY_ID)) return;
+  copies.set(COPY_ID, PACKAGE_VERSION);
+  if (PACKAGE_VERSION === packageVersion) return;
   console.warn(
-    `storefront-elements: this page loads version ${copy.packageVersion} beside version ${shelf.packageVersion}; ` +
-      `version ${shelf.packageVersion} came first and runs the store. Load one version only.`,
+    `storefront-elements: this page loads version ${PACKAGE_VERSION} beside version ${packageVersion}; ` +
+      `version ${packageVersion} came first and runs the store. Load one version only.`,
   );
 }

@@ -21,6 +21,7 @@ export {
   StoreVariantChangeEvent,
 } from './events.ts';
 export type { Listen } from './listen.ts';
+/** @public tags open their dialogs with it */
 export { showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';

@@ -4,6 +4,7 @@ const shown = new WeakSet<HTMLDialogElement>();
  * Shows a dialog over the page; one that is moved together with its tag is shown again.
  * @param dialog a dialog of a tag's view, in the page
  * Source: docs/behaviour/elements.md §3.1, §3.2
+ * @public
  */
 export function showModal(dialog: HTMLDialogElement): void {
   shown.add(dialog);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
-import { npmEntries, TAGS } from '../../tools/build-entries.mjs';
+import { npmEntries, PUBLIC_ROOMS, TAGS } from '../../tools/build-entries.mjs';
 import { generateTags } from '../../tools/generate-tags.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { TAG_TABLE } from '../../tools/tag-table.mjs';
@@ -37,6 +37,12 @@ describe('the lists of what the package exports', () => {
   it('keep a tag that does not sell out of the first file', async () => {
     const files = await generateTags([...TAG_TABLE, { tag: 'store-hello' }]);
     assert.doesNotMatch(files['elements/cdn.ts'] ?? '', /store-hello/);
+  });
+
+  it('name the same rooms for others and for the dead-code check', () => {
+    const { entry } = JSON.parse(readFileSync(path.join(ROOT, 'knip.json'), 'utf8')) as { entry: string[] };
+    assert.ok(PUBLIC_ROOMS.length > 0);
+    assert.ok(entry.includes(`core/{${PUBLIC_ROOMS.join()}}/index.ts!`), PUBLIC_ROOMS.join());
   });
 
   it('every entry is built, with declarations and a source map', () => {

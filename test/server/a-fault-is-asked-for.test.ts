@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 
-import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { FAULT_HEADER } from '../support/rest-visitor.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { atom } from 'nanostores';
 
-import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
 import { startServer, type RateLimits, type StoreServer } from '../../demo/server/index.ts';
 import type { ApiLimits } from '../../core/api/index.ts';
 import { cartFailureMessage, createCart, type CartResult, type CartRoom } from '../../core/cart/index.ts';
@@ -11,7 +10,7 @@ import { createBrowser } from '../core/cart/visitor.ts';
 import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
+import { arriveByRest, FAULT_HEADER, fetchWithCookies } from '../support/rest-visitor.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 /** What goes wrong on the way, and what must then hold. */

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { FAULT_HEADER } from '../../demo/server/faults/obey-faults.ts';
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
 import { Visitor } from './visitor.ts';
+
+/** Header that asks the store for a fault. */
+export const FAULT_HEADER = 'x-test-fault';
 
 /** A request that a visitor sent. */
 export interface SentRequest {

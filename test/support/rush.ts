@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { COOKIES } from '../../demo/server/sessions/cookies.ts';
 import { type StoreAnswer, Visitor } from './visitor.ts';
 
 /** How a client's visit ended. */
@@ -61,7 +60,7 @@ async function visit(
   const acknowledged: string[] = [];
   let hasAdded = false;
   const finish = (outcome: RushOutcome): RushClient => ({
-    sessionId: visitor.cookies.get(COOKIES.session) ?? '',
+    sessionId: visitor.cookies.get('ss_session') ?? '',
     outcome,
     hasAdded,
     acknowledged,

@@ -3,7 +3,7 @@ import { refusal } from '../shared/refusal.ts';
 import { FAULTS } from './faults.ts';
 
 /** Header that asks for a fault. */
-export const FAULT_HEADER = 'x-test-fault';
+const FAULT_HEADER = 'x-test-fault';
 
 /**
  * Goes wrong on demand, for tests of what happens then. Only a server that was started for it does so.

@@ -6,7 +6,7 @@ import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
 
 /** Names of the store's cookies. Source: docs/behaviour/session.md §1.1 */
-export const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
+const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
 
 const SESSION_BYTES = 16;
 const SESSION_PATTERN = /^[0-9a-f]{32}$/;

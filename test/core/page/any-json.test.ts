@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createPageSettings, DEFAULT_SETTINGS } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
 
 const shapeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
+const DEFAULT_SETTINGS = createPageSettings().$settings.get();
 const KEYS = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[];
 
 describe('any JSON at all', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, DEFAULT_SETTINGS, type Settings } from '../../../core/page/index.ts';
+import { createPageSettings, type Settings } from '../../../core/page/index.ts';
 
 interface SettingCase {
   /** What a page may say, and what it means; the second one is left out where both are the same. */
@@ -154,7 +154,7 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
 describe('the tested settings', () => {
   it('are all settings', () => {
     const free = ['merchandising', 'localizedStrings', 'flags'];
-    const all = Object.entries(DEFAULT_SETTINGS).flatMap(([key, value]: [string, unknown]) =>
+    const all = Object.entries(standard()).flatMap(([key, value]: [string, unknown]) =>
       isGroup(value) && !free.includes(key) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
     );
     const tried = Object.keys(CASES).map((path) =>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { areCookiesEnabled, readCookie } from '../../../core/session/index.ts';
-import { formatCookie, writeCookie } from '../../../core/session/cookies.ts';
+import { areCookiesEnabled, readCookie, writeCookie } from '../../../core/session/cookies.ts';
+import { copyModule } from '../shared/module-copy.ts';
 import { tellsCookieAttributes, useCookiesAlone } from './exclusive-cookies.ts';
 
 describe('a cookie', () => {
@@ -50,8 +50,23 @@ describe('a cookie', () => {
     image.remove();
   });
 
-  it('is Secure on https', () => {
-    expect(formatCookie('CART', '1', { isSecure: true })).to.equal('CART=1; Path=/; SameSite=Lax; Secure');
+  it('is Secure on https', async () => {
+    const onHttps = (source: string) => source.replace('globalThis.location.protocol', '"https:"');
+    const copy = (await import(await copyModule('/core/session/cookies.ts', onHttps))) as {
+      readonly writeCookie: typeof writeCookie;
+    };
+    let written = '';
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', {
+      configurable: true,
+      get: () => '',
+      set(text: string) {
+        written = text;
+      },
+    });
+    copy.writeCookie('CART', '1');
+    Object.defineProperty(Document.prototype, 'cookie', own!);
+    expect(written).to.equal('CART=1; Path=/; SameSite=Lax; Secure');
   });
 
   it('is for the whole site, Lax, and not Secure on http', async function () {

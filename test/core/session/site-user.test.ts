@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createSession, parseSiteUser } from '../../../core/session/index.ts';
+import { createSession } from '../../../core/session/index.ts';
+import { parseSiteUser } from '../../../core/session/site-user.ts';
 import { useCookiesAlone } from './exclusive-cookies.ts';
 
 const LOGGED_OUT = { isAuthenticated: false, siteUserId: null };

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { COPY_ID, PACKAGE_VERSION, shelf } from '../../../core/shared/index.ts';
-import { takeFrom } from '../../../core/shared/shelf.ts';
 import { copyModule } from './module-copy.ts';
 import { catchWarnings } from './console.ts';
 
@@ -62,12 +61,11 @@ describe('two copies of the script on one page', () => {
     expect(warnings[0]).to.contain('99.8.7').and.to.contain(PACKAGE_VERSION);
   });
 
-  it('of two contracts have a shop each', () => {
-    const host = {};
-    const ours = { id: 'a', packageVersion: '1.0.0', contractMajor: 1 };
-    const theirs = { id: 'b', packageVersion: '2.0.0', contractMajor: 2 };
-    const first = takeFrom(host, ours, 'shop', () => ({}));
-    expect(takeFrom(host, theirs, 'shop', () => ({}))).not.to.equal(first);
+  it('of two contracts have a shop each', async () => {
+    const other = await loadCopy((source) => source.replaceAll('elements.shelf.1', 'elements.shelf.2'));
+    const name = unusedName();
+    const first = shelf(name, () => ({}));
+    expect(other.shelf(name, () => ({}))).not.to.equal(first);
   });
 });
 
@@ -109,11 +107,19 @@ describe('a shelf', () => {
     expect(Object.isFrozen(property?.value)).to.equal(true);
   });
 
-  it('works on a page with frozen globals', () => {
-    const frozen = Object.freeze({});
-    const copy = { id: 'a', packageVersion: '1.0.0', contractMajor: 1 };
-    const first = takeFrom(frozen, copy, 'shop', () => ({}));
-    expect(takeFrom(frozen, copy, 'shop', () => ({}))).to.equal(first);
+  it('works on a page with frozen globals, one per copy', async () => {
+    // On a window they cannot be frozen; what is refused then is refused here.
+    const copyOnFrozen = () =>
+      loadCopy((source) =>
+        source
+          .replaceAll('elements.shelf.1', 'elements.shelf.frozen')
+          .replaceAll('Reflect.defineProperty', '(() => false)'),
+      );
+    const one = await copyOnFrozen();
+    const other = await copyOnFrozen();
+    const first = one.shelf('shop', () => ({}));
+    expect(one.shelf('shop', () => ({}))).to.equal(first);
+    expect(other.shelf('shop', () => ({}))).not.to.equal(first);
   });
 });
 
