@@ -1,15 +1,12 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { StorefrontError } from '../errors/index.ts';
 import { money, type CurrencyCode, type Money } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { CartStatus } from './cart-room.ts';
-import { withAmounts, type Cart, type CartEntry } from './cart.ts';
-import { compareCarts, type OrderedCart } from './newest.ts';
+import type { Cart, CartEntry, CartStatus } from './cart.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 
-/** The stores of one cart, and the one way in which answers get in. */
+/** The stores of one cart. */
 export interface CartState {
-  readonly $cart: ReadableAtom<Cart | null>;
+  readonly $cart: WritableAtom<Cart | null>;
   readonly $status: WritableAtom<CartStatus>;
   readonly $count: ReadableAtom<number>;
   readonly $subtotal: ReadableAtom<Money | null>;
@@ -21,30 +18,10 @@ export interface CartState {
   readonly $removing: WritableAtom<readonly string[]>;
   /** The line that was removed last, while it can be put back. */
   readonly $removed: WritableAtom<CartEntry | null>;
-  /** The currency of the cart, else the page's. */
-  readonly getCurrency: () => CurrencyCode;
-  /** Marks that a request is sent now; its answer is accepted with what this returns. */
-  readonly startRequest: () => number;
-  /** Whether what is shown was asked for after this moment, on the clock of `startRequest`. */
-  readonly isKnownSince: (time: number) => boolean;
-  /** Takes an answer in, unless a newer one stands already; null says that there is no cart. Returns whether it was taken. */
-  readonly accept: (cart: Cart | null, sentAt: number) => boolean;
-  /** Notes that a reading failed, unless a later answer stands already. */
-  readonly fail: (error: StorefrontError, sentAt: number) => void;
-  /** Stops following the page's currency. */
-  readonly close: () => void;
-}
-
-/** What the stores need from outside. */
-export interface CartStateParts {
   /** The page's currency, for carts that name none. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
-  /** Hears of listeners that throw. */
-  readonly report: Report;
-  /** Called after an answer was taken in. */
-  readonly onAccepted: () => void;
-  /** Called when only asking again can tell which of two answers is the newest. */
-  readonly onUncertain: () => void;
+  /** The currency of the cart, else the page's. */
+  readonly getCurrency: () => CurrencyCode;
 }
 
 /** One object, so that listeners hear only of changes. */
@@ -52,12 +29,12 @@ export const READY: CartStatus = Object.freeze({ state: 'ready' });
 
 /**
  * Makes the stores of one cart.
- * @param parts the page's currency, and who is told what
+ * @param $pageCurrency the page's currency
+ * @param report hears of listeners that throw
  * @returns the stores
  * Source: docs/behaviour/cart.md §3.2, §5
  */
-export function createCartState(parts: CartStateParts): CartState {
-  const { $pageCurrency, report } = parts;
+export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, report: Report): CartState {
   const $cart = guardedAtom<Cart | null>(null, report);
   const $status = guardedAtom<CartStatus>({ state: 'uninitialised' }, report);
   const $remembered = guardedAtom<CartSummary | null>(null, report);
@@ -73,46 +50,10 @@ export function createCartState(parts: CartStateParts): CartState {
     $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
+    $pageCurrency,
     // Not from the computed store: that would listen to the others for a second each time.
     getCurrency: () =>
       summaryOf($cart.get(), $status.get(), $remembered.get()).currency ?? $pageCurrency.get(),
-    ...createEntrance($cart, $status, parts),
-    close: $pageCurrency.listen((currency) => {
-      const cart = $cart.get();
-      if (cart?.currency !== null) return;
-      $cart.set(withAmounts(cart, (amount) => amount && money(amount.amountMinor, currency)));
-    }),
-  };
-}
-
-type Entrance = Pick<CartState, 'startRequest' | 'isKnownSince' | 'accept' | 'fail'>;
-
-function createEntrance(
-  $cart: WritableAtom<Cart | null>,
-  $status: WritableAtom<CartStatus>,
-  { onAccepted, onUncertain }: CartStateParts,
-): Entrance {
-  let clock = 0;
-  let shown: OrderedCart | null = null;
-  return {
-    startRequest: () => ++clock,
-    isKnownSince: (time) => shown !== null && shown.sentAt > time,
-    accept(cart, sentAt) {
-      const incoming = { cart, sentAt, receivedAt: ++clock };
-      const { isNewer, isCertain } = compareCarts(incoming, shown);
-      if (isNewer) {
-        shown = incoming;
-        $cart.set(cart);
-      }
-      // Also an older answer shows that the store can be reached.
-      $status.set(READY);
-      if (isNewer) onAccepted();
-      if (!isCertain) onUncertain();
-      return isNewer;
-    },
-    fail(error, sentAt) {
-      if (!shown || shown.receivedAt < sentAt) $status.set({ state: 'stale', error });
-    },
   };
 }
 

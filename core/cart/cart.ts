@@ -1,3 +1,4 @@
+import type { StorefrontError } from '../errors/index.ts';
 import type { CurrencyCode, Money } from '../money/index.ts';
 
 /** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
@@ -55,27 +56,13 @@ export interface Cart {
   readonly version: number | null;
 }
 
+/** How much the page knows about the visitor's cart. Source: docs/behaviour/cart.md §3.2. */
+export type CartStatus =
+  | { readonly state: 'uninitialised' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' }
+  /** The last reading failed: what is shown may be old. */
+  | { readonly state: 'stale'; readonly error: StorefrontError };
+
 /** The most that can be printed, in minor units: 15 integer places, in a currency without fractions. */
 export const MAX_CENTS = 999_999_999_999_999;
-
-/**
- * Changes every amount of a cart.
- * @param cart the cart
- * @param change gives the new amount
- * @returns the cart with other amounts
- */
-export function withAmounts(cart: Cart, change: (amount: Money | null) => Money | null): Cart {
-  return {
-    ...cart,
-    subtotal: change(cart.subtotal),
-    tax: change(cart.tax),
-    shippingCost: change(cart.shippingCost),
-    discount: change(cart.discount),
-    grandTotal: change(cart.grandTotal),
-    entries: cart.entries.map((entry) => ({
-      ...entry,
-      subTotal: change(entry.subTotal),
-      purchasePrice: change(entry.purchasePrice),
-    })),
-  };
-}

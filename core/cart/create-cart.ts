@@ -1,32 +1,26 @@
 import type { ReadableAtom } from 'nanostores';
+import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { CartBackend } from './backend.ts';
-import { createCartReader } from './cart-reader.ts';
+import type { CartClient, CartDesk } from './cart-client.ts';
 import type { CartRoom } from './cart-room.ts';
-import { createCartState } from './cart-state.ts';
-import { checkAddRequest, checkFieldsRequest, checkQuantity } from './check-request.ts';
-import { createCartLines } from './lines.ts';
+import { createCartState, READY } from './cart-state.ts';
+import { lazyClient, type LazyClient } from './lazy-client.ts';
 import type { CartMiddleware } from './operation.ts';
-import { pause } from './pacing.ts';
 import { createSummaryCache } from './summary.ts';
-import { createCartWrites } from './writes.ts';
 
 /** What a cart needs. */
 export interface CartParts {
-  readonly backend: CartBackend;
+  /** Opens what reads and writes the cart, once there is something to do; rejects with a StorefrontError. */
+  readonly openClient: (desk: CartDesk) => CartClient | Promise<CartClient>;
   readonly session: Session;
   /** The page's currency. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
   /** Whether there is a cart to read although no cookie says so; never by default. */
   readonly hasOwnReason?: () => boolean;
-  /** Wrappers of the page's settings, outermost first; none by default. */
+  /** Wrappers of the page's settings, outside those of `use`; none by default. */
   readonly getMiddleware?: () => readonly CartMiddleware[];
-  /** Milliseconds that only rise; `performance.now` by default. */
-  readonly nowMs?: () => number;
-  /** Waits so many milliseconds; by `setTimeout` by default. */
-  readonly wait?: (delayMs: number) => Promise<void>;
   /** Hears of the mistakes of others; the console by default. */
   readonly report?: Report;
 }
@@ -35,79 +29,81 @@ export interface CartParts {
 const TABS = { subject: 'cart', changed: 'changed' } as const;
 
 /**
- * Creates the visitor's cart.
- * @param parts the backend, the visitor's session and the page's currency
+ * Creates the visitor's cart: stores at once, and actions that wait for the client.
+ * @param parts how to open the client, the visitor's session and the page's currency
  * @returns stores and actions
  * Source: docs/behaviour/cart.md §3, §6, §8, §10
  */
 export function createCart(parts: CartParts): CartRoom {
-  const { state, reader, writes, tabs } = connect(parts);
+  const { session, $pageCurrency, hasOwnReason = () => false, report = toConsole } = parts;
+  const state = createCartState($pageCurrency, report);
   const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
-  const lines = createCartLines(state, writes);
+  const summaries = createSummaryCache(session);
+  const tabs = session.openTabChannel(TABS.subject, (message) => {
+    if (message === TABS.changed) void refresh();
+  });
+  const publish = () => {
+    if (summaries.write($cart.get())) tabs.post(TABS.changed);
+  };
+  const used = new Set<{ readonly wrap: CartMiddleware }>();
+  const getMiddleware = () => [...(parts.getMiddleware?.() ?? []), ...[...used].map(({ wrap }) => wrap)];
+
+  const client = lazyClient(() => parts.openClient({ state, getMiddleware, publish, report }));
+
+  async function refresh(): Promise<void> {
+    if ($status.get().state === 'uninitialised') $status.set({ state: 'loading' });
+    try {
+      await client.ask((opened) => opened.refresh());
+    } catch (error) {
+      if (!isStorefrontError(error)) throw error;
+      $status.set({ state: 'stale', error });
+    }
+  }
+
   return {
     ...{ $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency },
-    load: reader.load,
-    refresh: reader.refresh,
-    // Async, so that a caller's mistake rejects like any other failure.
-    async add(request) {
-      const result = await writes.perform({ type: 'add', request: checkAddRequest(request) });
-      if (result.userErrors.length === 0) $removed.set(null);
-      return result;
+    load() {
+      const hasReason = hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie();
+      if (hasReason) state.$remembered.set(summaries.read());
+      // A cart that is shown came from somewhere: it may have gone there too.
+      if (hasReason || $cart.get()) return refresh();
+      $status.set(READY);
+      publish();
+      return Promise.resolve();
     },
-    setQuantity: async (entryId, quantity) =>
-      lines.setQuantity(entryId, checkQuantity(quantity, 'cart.setQuantity')),
-    remove: lines.remove,
-    undoRemove: lines.undoRemove,
-    updateAdditionalFields: async (entryId, request) =>
-      writes.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
-    stockOf: (itemId) => parts.backend.stockOf(itemId),
-    use: writes.use,
-    settled: writes.settled,
+    refresh,
+    ...actionsOf(client),
+    use(wrap) {
+      const item = { wrap };
+      used.add(item);
+      return () => void used.delete(item);
+    },
     close() {
-      state.close();
-      reader.close();
       tabs.close();
+      client.close();
     },
   };
 }
 
-/** Reads and writes share the stores; whatever the stores take in is kept for the next page and told to other tabs. */
-function connect(parts: CartParts) {
-  const {
-    backend,
-    session,
-    $pageCurrency,
-    hasOwnReason = () => false,
-    wait = pause,
-    report = toConsole,
-  } = parts;
-  const summaries = createSummaryCache(session);
-  const refresh = () => void reader.refresh();
-  const tabs = session.openTabChannel(TABS.subject, (message) => {
-    if (message === TABS.changed) refresh();
-  });
-  const publish = () => {
-    if (summaries.write(state.$cart.get())) tabs.post(TABS.changed);
+type Actions = Omit<CartClient, 'refresh' | 'close'>;
+
+function actionsOf({ ask, settled }: LazyClient): Actions {
+  return {
+    // Copied, because the caller's object may change while the client is fetched.
+    add: (request) => {
+      const asked = { ...request };
+      return ask((client) => client.add(asked));
+    },
+    setQuantity: (...call) => ask((client) => client.setQuantity(...call)),
+    remove: (...call) => ask((client) => client.remove(...call)),
+    undoRemove: () => ask((client) => client.undoRemove()),
+    updateAdditionalFields: (entryId, request) => {
+      const asked = { ...request };
+      return ask((client) => client.updateAdditionalFields(entryId, asked));
+    },
+    stockOf: (...call) => ask((client) => client.stockOf(...call)),
+    settled,
   };
-  const state = createCartState({ $pageCurrency, report, onAccepted: publish, onUncertain: refresh });
-  const reader = createCartReader({
-    state,
-    backend,
-    summaries,
-    hasReason: () => hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie(),
-    onNoCart: publish,
-    wait,
-  });
-  const writes = createCartWrites({
-    state,
-    backend,
-    getMiddleware: parts.getMiddleware ?? (() => []),
-    nowMs: parts.nowMs ?? (() => performance.now()),
-    read: reader.read,
-    onUnknownOutcome: reader.lookAfter,
-    report,
-  });
-  return { state, reader, writes, tabs };
 }
 
 const toConsole: Report = (error, context) => {

@@ -1,6 +1,9 @@
-export { openBackend, type CartBackend } from './backend.ts';
-export type { Cart, CartEntry, ChosenVariant, Coupon } from './cart.ts';
-export type { CartRoom, CartStatus } from './cart-room.ts';
+export { openBackend, type CartBackend } from './client/backend.ts';
+export { createCartClient, type CartClientParts } from './client/create-client.ts';
+export { limitCartGateway } from './client/limit-gateway.ts';
+export type { CartClient, CartDesk } from './cart-client.ts';
+export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './cart.ts';
+export type { CartRoom } from './cart-room.ts';
 export { createCart, type CartParts } from './create-cart.ts';
 export type {
   AddRequest,
@@ -15,7 +18,7 @@ export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gatewa
 export type { CatalogItem } from './memory-lines.ts';
 export { cartFailureMessage, countText, spokenCount } from './messages.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './operation.ts';
-export { assertCartGateway, limitCartGateway } from './own-gateway.ts';
-export { createCartParser } from './parse-cart.ts';
-export { restCartGateway } from './rest-gateway.ts';
+export { assertCartGateway } from './own-gateway.ts';
+export { createCartParser } from './client/parse-cart.ts';
+export { restCartGateway } from './client/rest-gateway.ts';
 export { CART_STRINGS } from './strings.ts';

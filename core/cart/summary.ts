@@ -1,8 +1,7 @@
 import { fieldsOf, isJsonObject, readInteger } from '../json/index.ts';
 import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
-import type { CartStatus } from './cart-room.ts';
-import { MAX_CENTS, type Cart } from './cart.ts';
+import { MAX_CENTS, type Cart, type CartStatus } from './cart.ts';
 
 /** What the pill shows. */
 export interface CartSummary {

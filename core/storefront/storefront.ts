@@ -50,18 +50,16 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const report = createReporter({ getReportError: () => $program.get().reportError });
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? null;
-  const wire = lazyWire(
-    {
-      getApiRoot: () => now().apiRoot,
-      getCrumb: () => session.getCrumb(),
-      getPageCurrency: () => now().currency,
-      report,
-    },
+  const wire = lazyWire({
+    getApiRoot: () => now().apiRoot,
+    getCrumb: () => session.getCrumb(),
+    getPageCurrency: () => now().currency,
     getOwnCart,
-  );
+    report,
+  });
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
-    backend: wire.cart,
+    openClient: wire.openCart,
     session,
     $pageCurrency: pageCurrency.$pageCurrency,
     // The cookie only says something about carts of the store itself.

@@ -1,27 +1,30 @@
 import { createApi, type Api, type ApiOptions } from '../api/index.ts';
 import {
+  createCartClient,
   createCartParser,
   limitCartGateway,
   openBackend,
   restCartGateway,
   type CartBackend,
+  type CartClient,
+  type CartDesk,
   type CartGateway,
 } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 
-/** What speaks to a backend. */
+/** What speaks to a backend: fetched after the first file. */
 export interface Wire {
   readonly api: Api;
-  /** The store's own backend of the cart. */
-  readonly cart: CartBackend;
-  /** Puts a program's own gateway behind the same door. */
-  readonly openOwn: (gateway: CartGateway) => CartBackend;
+  /** Opens what reads and writes the cart, by the program's own gateway where there is one. */
+  readonly openCart: (desk: CartDesk) => CartClient;
 }
 
 /** The dependencies of the wire. */
 export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
   readonly getPageCurrency: () => CurrencyCode;
+  /** The program's own gateway of the cart, or null; it may change. */
+  readonly getOwnCart: () => CartGateway | null;
   readonly report: Report;
 }
 
@@ -30,7 +33,8 @@ export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
  * @param parts API root, crumb, currency, and where mistakes of backends are reported
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */
-export function createWire({ getApiRoot, getCrumb, getPageCurrency, report }: WireParts): Wire {
+export function createWire(parts: WireParts): Wire {
+  const { getApiRoot, getCrumb, getPageCurrency, getOwnCart, report } = parts;
   const api = createApi({ getApiRoot, getCrumb, report });
   const parseCart = createCartParser({
     getPageCurrency,
@@ -39,9 +43,15 @@ export function createWire({ getApiRoot, getCrumb, getPageCurrency, report }: Wi
     },
   });
   const open = (gateway: CartGateway) => openBackend(gateway, { parseCart, report });
-  return {
-    api,
-    cart: open(restCartGateway({ api })),
-    openOwn: (gateway) => open(limitCartGateway(gateway)),
+  const rest = open(restCartGateway({ api }));
+  const current = (): CartBackend => {
+    const own = getOwnCart();
+    return own ? open(limitCartGateway(own)) : rest;
   };
+  const backend: CartBackend = {
+    load: () => current().load(),
+    send: (...call) => current().send(...call),
+    stockOf: (...call) => current().stockOf(...call),
+  };
+  return { api, openCart: (desk) => createCartClient(desk, { backend }) };
 }

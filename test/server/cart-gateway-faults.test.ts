@@ -4,7 +4,13 @@ import { atom } from 'nanostores';
 
 import { startServer, type RateLimits, type StoreServer } from '../../demo/server/index.ts';
 import type { ApiLimits } from '../../core/api/index.ts';
-import { cartFailureMessage, createCart, type CartResult, type CartRoom } from '../../core/cart/index.ts';
+import {
+  cartFailureMessage,
+  createCart,
+  createCartClient,
+  type CartResult,
+  type CartRoom,
+} from '../../core/cart/index.ts';
 import type { FailureKind } from '../../core/errors/index.ts';
 import { createBrowser } from '../core/cart/visitor.ts';
 import { cartBackend } from '../support/cart-backend.ts';
@@ -116,12 +122,15 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     const rest = await arriveByRest(store.url, { ...QUICK_RETRIES, ...limits });
     const clock = { nowMs: 0 };
     const cart = createCart({
-      backend: cartBackend(rest.gateway),
+      openClient: (desk) =>
+        createCartClient(desk, {
+          backend: cartBackend(rest.gateway),
+          nowMs: () => clock.nowMs,
+          // Nobody waits for the late look.
+          wait: () => new Promise(() => undefined),
+        }),
       session: createBrowser({ hasCartCookie: true }).openTab(),
       $pageCurrency: atom('USD' as const),
-      nowMs: () => clock.nowMs,
-      // Nobody waits for the late look.
-      wait: () => new Promise(() => undefined),
     });
     const { entry } = await cart.add({ ...MUG, quantity: 2 });
     return { ...rest, cart, clock, entryId: entry!.id };

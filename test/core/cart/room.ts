@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import {
   createCart,
+  createCartClient,
   createMemoryCartGateway,
   type CartGateway,
+  type CartClientParts,
   type CartParts,
 } from '../../../core/cart/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
@@ -115,7 +117,9 @@ export function openStagedRoom(options: RoomOptions = {}) {
 }
 
 /** How a room differs from the usual one. */
-export interface RoomOptions extends Partial<Omit<CartParts, 'backend'>> {
+export interface RoomOptions extends Partial<
+  Omit<CartParts, 'openClient'> & Omit<CartClientParts, 'backend'>
+> {
   readonly gateway?: CartGateway;
   readonly browser?: Browser;
 }
@@ -123,7 +127,7 @@ export interface RoomOptions extends Partial<Omit<CartParts, 'backend'>> {
 /** Opens a cart over a memory store. */
 export function openRoom(options: RoomOptions = {}) {
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
-  const { browser = createBrowser({ hasCartCookie: true }), gateway = memory, ...parts } = options;
+  const { browser = createBrowser({ hasCartCookie: true }), gateway = memory, ...others } = options;
   const reports: [unknown, string][] = [];
   const waits: number[] = [];
   const clock = { nowMs: 0 };
@@ -134,12 +138,12 @@ export function openRoom(options: RoomOptions = {}) {
     // The late look after an unknown outcome is a matter of its own.
     return delayMs < 30_000 ? Promise.resolve() : new Promise(() => undefined);
   };
+  const parts = { wait, nowMs: () => clock.nowMs, ...others };
+  const backend = cartBackend(gateway, { getPageCurrency: () => $pageCurrency.get(), report, wait });
   const cart = createCart({
-    backend: cartBackend(gateway, { getPageCurrency: () => $pageCurrency.get(), report, wait }),
+    openClient: (desk) => createCartClient(desk, { backend, ...parts }),
     session: browser.openTab(),
     $pageCurrency,
-    nowMs: () => clock.nowMs,
-    wait,
     report,
     ...parts,
   });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import {
   createCart,
+  createCartClient,
   createMemoryCartGateway,
   type AddRequest,
   type CartGateway,
@@ -71,10 +72,9 @@ export function openShop(
   const { gateway, ...store } = createWatchedGateway(stock);
   const session = createSession({ getCartCookieName: () => 'CART', report });
   const cart = createCart({
-    backend: cartBackend(gateway),
+    openClient: (desk) => createCartClient(desk, { backend: cartBackend(gateway), wait: async () => {} }),
     session,
     $pageCurrency: atom('USD' as const),
-    wait: async () => {},
   });
   const model = createProductModel({ report, getFallbackCurrency: () => 'USD' });
   const clock = createHandClock();

@@ -1,5 +1,5 @@
-import { API_LIMITS } from '../api/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { API_LIMITS } from '../../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 
 /** Requests that go out one after another, and the actions that make them. */
 export interface Turns {

@@ -1,8 +1,9 @@
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import { fieldsOf, isJsonObject, type JsonObject, type NoteField } from '../json/index.ts';
-import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
-import { MAX_CENTS, withAmounts, type Cart, type CartEntry, type Coupon } from './cart.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
+import { fieldsOf, isJsonObject, type JsonObject, type NoteField } from '../../json/index.ts';
+import { isCurrencyCode, type CurrencyCode } from '../../money/index.ts';
+import { MAX_CENTS, type Cart, type CartEntry, type Coupon } from '../cart.ts';
 import { parseEntry, readAmount } from './parse-entry.ts';
+import { withAmounts } from './with-amounts.ts';
 
 /** Reads a cart out of JSON whose shape nobody promised. */
 export type ParseCart = (json: unknown) => Cart;

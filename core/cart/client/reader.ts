@@ -1,25 +1,17 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../errors/index.ts';
 import type { CartBackend } from './backend.ts';
-import { READY, type CartState } from './cart-state.ts';
-import type { SummaryCache } from './summary.ts';
+import type { Answers } from './answers.ts';
 
 /** What reading the cart needs. */
 export interface CartReaderParts {
-  readonly state: CartState;
+  readonly answers: Answers;
   readonly backend: CartBackend;
-  readonly summaries: SummaryCache;
-  /** Whether there can be a cart: the visitor is signed in, or a cart cookie exists. */
-  readonly hasReason: () => boolean;
-  /** Called when the page learned, without asking, that there is no cart. */
-  readonly onNoCart: () => void;
   /** Waits so many milliseconds. */
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
 /** Reads the cart; its promises never reject. */
 export interface CartReader {
-  /** Reads the cart where there can be one. Source: docs/behaviour/cart.md §3.1. */
-  readonly load: () => Promise<void>;
   /** Reads the cart now, also beside another reading. */
   readonly read: () => Promise<void>;
   /** Reads the cart anew, never twice at a time; asked for while a reading is under way, it reads once more afterwards. */
@@ -47,21 +39,20 @@ const NO_CART: readonly FailureKind[] = [
  * Source: docs/behaviour/cart.md §3
  */
 export function createCartReader(parts: CartReaderParts): CartReader {
-  const { state, backend, summaries, hasReason, onNoCart, wait } = parts;
+  const { answers, backend, wait } = parts;
   let reading: Promise<void> | undefined;
   let askedCount = 0;
   let isClosed = false;
 
   async function read(): Promise<void> {
-    if (state.$status.get().state === 'uninitialised') state.$status.set({ state: 'loading' });
-    const sentAt = state.startRequest();
+    const sentAt = answers.startRequest();
     try {
-      state.accept(await backend.load(), sentAt);
+      answers.accept(await backend.load(), sentAt);
     } catch (error) {
       if (!isStorefrontError(error)) throw error;
       // Treated as an anonymous visitor, whose pill is empty; asking again would not help.
-      if (NO_CART.includes(error.kind)) state.accept(null, sentAt);
-      else state.fail(error, sentAt);
+      if (NO_CART.includes(error.kind)) answers.accept(null, sentAt);
+      else answers.fail(error, sentAt);
     }
   }
 
@@ -88,17 +79,6 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     },
     close() {
       isClosed = true;
-    },
-    load() {
-      if (hasReason()) {
-        state.$remembered.set(summaries.read());
-        return refresh();
-      }
-      // A cart that is shown came from somewhere: it may have gone there too.
-      if (state.$cart.get()) return refresh();
-      state.$status.set(READY);
-      onNoCart();
-      return Promise.resolve();
     },
   };
 }

@@ -1,19 +1,27 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
-import { randomId } from '../session/index.ts';
-import type { Report } from '../shared/index.ts';
+import {
+  FAILURE_KINDS,
+  isStorefrontError,
+  type FailureKind,
+  type StorefrontError,
+} from '../../errors/index.ts';
+import { randomId } from '../../session/index.ts';
+import type { Report } from '../../shared/index.ts';
 import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
 import type { CartBackend } from './backend.ts';
-import type { CartEntry } from './cart.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartEntry } from '../cart.ts';
+import type { CartState } from '../cart-state.ts';
+import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
-import { isInPlace, lineOf, type CartMiddleware, type CartOperation, type CartResult } from './operation.ts';
+import { isInPlace, lineOf } from './operation.ts';
+import type { CartMiddleware, CartOperation, CartResult } from '../operation.ts';
 import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
 
 /** What writing needs. */
 export interface CartWritesParts {
-  readonly state: CartState;
+  readonly state: Pick<CartState, '$cart'>;
+  readonly answers: Answers;
   readonly backend: CartBackend;
-  /** Wrappers of the page's settings, outside those of `use`. */
+  /** Wrappers of every change, outermost first. */
   readonly getMiddleware: () => readonly CartMiddleware[];
   /** Milliseconds that only rise, as `performance.now()`. */
   readonly nowMs: () => number;
@@ -28,8 +36,6 @@ export interface CartWritesParts {
 export interface CartWrites extends Pick<Turns, 'afterOthers' | 'settled'> {
   /** Makes a change; rejects with a StorefrontError only where nothing could be decided. */
   readonly perform: (operation: CartOperation) => Promise<CartResult>;
-  /** Wraps every change; returns how to take the wrapper off. */
-  readonly use: (middleware: CartMiddleware) => () => void;
 }
 
 /** What a failure says about the change, and about the key that it carried. */
@@ -84,14 +90,12 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
   const cooldown = createCooldown(parts.nowMs);
   const keys = createKeyStore(randomId);
   const request = createRequest(parts, cooldown, keys);
-  const used = new Set<{ readonly wrap: CartMiddleware }>();
 
   async function perform(operation: CartOperation): Promise<CartResult> {
     cooldown.check();
     const ownKeys = keys.startAction();
     const send = (wrapped: CartOperation) => inTurn(() => toResult(request(wrapped, ownKeys)));
-    const wrappers = [...parts.getMiddleware(), ...[...used].map(({ wrap }) => wrap)];
-    return runMiddleware(operation, wrappers, send, parts.report);
+    return runMiddleware(operation, parts.getMiddleware(), send, parts.report);
   }
 
   /** A refusal stands in the result, also one of a wrapper. */
@@ -108,25 +112,20 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
     perform: (operation) => track(toResult(perform(operation))),
     afterOthers,
     settled,
-    use(wrap) {
-      const item = { wrap };
-      used.add(item);
-      return () => void used.delete(item);
-    },
   };
 }
 
 /** Steps 4 to 7 of one operation. */
 function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
-  const { state, backend, read } = parts;
+  const { state, answers, backend, read } = parts;
 
   async function send(keyed: KeyedOperation, ownKeys: ActionKeys) {
     const { operation, key, triedAt } = keyed;
-    const sentAt = state.startRequest();
+    const sentAt = answers.startRequest();
     try {
       const { cart, entry } = await backend.send(operation, key);
-      const isComparable = cart.version !== null && triedAt !== null && state.isKnownSince(triedAt);
-      return { entry, isNewest: state.accept(cart, sentAt), isComparable };
+      const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
+      return { entry, isNewest: answers.accept(cart, sentAt), isComparable };
     } catch (error) {
       if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
       throw error;
@@ -137,7 +136,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     if (error.kind === FAILURE_KINDS.rateLimited) cooldown.begin(error);
     const { key } = outcomeOf(error);
     if (key === 'unknown') {
-      ownKeys.keep(keyed, state.startRequest());
+      ownKeys.keep(keyed, answers.startRequest());
       parts.onUnknownOutcome();
     } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
   }

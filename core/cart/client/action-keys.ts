@@ -1,5 +1,6 @@
-import type { CartEntry } from './cart.ts';
-import { actionName, isAboutSameLine, type CartOperation } from './operation.ts';
+import type { CartEntry } from '../cart.ts';
+import { actionName, isAboutSameLine } from './operation.ts';
+import type { CartOperation } from '../operation.ts';
 
 /** A change and the idempotency key under which it goes to the store. */
 export interface KeyedOperation {

@@ -1,0 +1,73 @@
+import { money } from '../../money/index.ts';
+import type { CartClient, CartDesk } from '../cart-client.ts';
+import type { CartState } from '../cart-state.ts';
+import { takeAnswers } from './answers.ts';
+import type { CartBackend } from './backend.ts';
+import { checkAddRequest, checkFieldsRequest, checkQuantity } from './check-request.ts';
+import { createCartLines } from './lines.ts';
+import { pause } from './pacing.ts';
+import { createCartReader } from './reader.ts';
+import { withAmounts } from './with-amounts.ts';
+import { createCartWrites } from './writes.ts';
+
+/** What a client needs besides its cart. */
+export interface CartClientParts {
+  readonly backend: CartBackend;
+  /** Milliseconds that only rise; `performance.now` by default. */
+  readonly nowMs?: () => number;
+  /** Waits so many milliseconds; by `setTimeout` by default. */
+  readonly wait?: (delayMs: number) => Promise<void>;
+}
+
+/**
+ * Makes what reads and writes a cart.
+ * @param desk the cart's stores, and whom to tell
+ * @param parts backend and clock
+ * @returns the client
+ * Source: docs/behaviour/cart.md §3, §6
+ */
+export function createCartClient(desk: CartDesk, parts: CartClientParts): CartClient {
+  const { state, getMiddleware, publish, report } = desk;
+  const { backend, nowMs = () => performance.now(), wait = pause } = parts;
+  const answers = takeAnswers(state, {
+    onAccepted: publish,
+    onUncertain: () => void reader.refresh(),
+  });
+  const reader = createCartReader({ answers, backend, wait });
+  const { read, lookAfter: onUnknownOutcome } = reader;
+  const writes = createCartWrites({
+    ...{ state, answers, backend, getMiddleware, nowMs, read, onUnknownOutcome, report },
+  });
+  const stopFollowing = followPageCurrency(state);
+  const { setQuantity, remove, undoRemove } = createCartLines(state, writes);
+  return {
+    refresh: reader.refresh,
+    // Async, so that a caller's mistake rejects like any other failure.
+    async add(request) {
+      const result = await writes.perform({ type: 'add', request: checkAddRequest(request) });
+      if (result.userErrors.length === 0) state.$removed.set(null);
+      return result;
+    },
+    setQuantity: async (entryId, quantity) =>
+      setQuantity(entryId, checkQuantity(quantity, 'cart.setQuantity')),
+    remove,
+    undoRemove,
+    updateAdditionalFields: async (entryId, request) =>
+      writes.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
+    stockOf: (itemId) => backend.stockOf(itemId),
+    settled: writes.settled,
+    close() {
+      stopFollowing();
+      reader.close();
+    },
+  };
+}
+
+/** The amounts of a cart that names no currency are in the page's. */
+function followPageCurrency({ $cart, $pageCurrency }: CartState): () => void {
+  return $pageCurrency.listen((currency) => {
+    const cart = $cart.get();
+    if (cart?.currency !== null) return;
+    $cart.set(withAmounts(cart, (amount) => amount && money(amount.amountMinor, currency)));
+  });
+}

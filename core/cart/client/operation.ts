@@ -1,0 +1,72 @@
+import type { Cart, CartEntry } from '../cart.ts';
+import type { AddRequest } from '../gateway.ts';
+import type { CartOperation } from '../operation.ts';
+
+/**
+ * Names an action: two operations of one name ask for the same.
+ * @param operation the change
+ * @returns its name
+ */
+export function actionName(operation: CartOperation): string {
+  return JSON.stringify(operation);
+}
+
+/**
+ * Finds the line that a change is about.
+ * @param operation the change
+ * @param cart where to look
+ * @returns the line; for an addition the one that it would raise
+ */
+export function lineOf(operation: CartOperation, cart: Cart | null): CartEntry | undefined {
+  return cart?.entries.find((line) =>
+    operation.type === 'add' ? isOfLine(operation.request, line) : line.id === operation.entryId,
+  );
+}
+
+/**
+ * Tells whether two changes are about one line.
+ * @param one a change
+ * @param other another change
+ * @param line the line that the other change is about, where there is one
+ * @returns true for the same line, also for one that an addition would make
+ */
+export function isAboutSameLine(
+  one: CartOperation,
+  other: CartOperation,
+  line: CartEntry | undefined,
+): boolean {
+  if (one.type !== 'add') return one.entryId === line?.id;
+  if (line && isOfLine(one.request, line)) return true;
+  return other.type === 'add' && lineName(one.request) === lineName(other.request);
+}
+
+/**
+ * Tells whether what a change asked for holds.
+ * @param operation the change
+ * @param entry the line that the store named in its answer
+ * @param cart the newest cart
+ * @returns false when something else has happened to the line since
+ */
+export function isInPlace(operation: CartOperation, entry: CartEntry | null, cart: Cart | null): boolean {
+  const entryNow = (id: string | undefined) => cart?.entries.find((line) => line.id === id);
+  switch (operation.type) {
+    case 'add':
+      return entry === null || entryNow(entry.id) !== undefined;
+    case 'update':
+      return entryNow(operation.entryId)?.quantity === operation.quantity;
+    case 'update-fields':
+      return entryNow(operation.entryId)?.additionalFields === operation.request.additionalFields;
+    case 'remove':
+      return true;
+  }
+}
+
+/** A null sku stands for the product's only variant. */
+function isOfLine({ itemId, sku, additionalFields }: AddRequest, line: CartEntry): boolean {
+  if (line.itemId !== itemId || line.additionalFields !== additionalFields) return false;
+  return sku === null || line.chosenVariant?.sku === sku;
+}
+
+function lineName({ itemId, sku, additionalFields }: AddRequest): string {
+  return JSON.stringify([itemId, sku, additionalFields]);
+}

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { atom } from 'nanostores';
+import {
+  createCart,
+  createCartClient,
+  createMemoryCartGateway,
+  type CartClient,
+  type CartParts,
+} from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
+import { cartBackend } from '../../support/cart-backend.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { MUG } from './room.ts';
+import { createBrowser } from './visitor.ts';
+
+/** A cart whose client comes when the test says so. */
+function openWaiting({ hasCartCookie = false } = {}) {
+  const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+  const arrivals: { readonly arrive: () => CartClient; readonly fail: () => void }[] = [];
+  const openClient: CartParts['openClient'] = (desk) =>
+    new Promise((resolve, reject) => {
+      arrivals.push({
+        arrive() {
+          const client = createCartClient(desk, { backend: cartBackend(gateway) });
+          resolve(client);
+          return client;
+        },
+        fail: () => {
+          reject(new StorefrontError(FAILURE_KINDS.offline));
+        },
+      });
+    });
+  const cart = createCart({
+    openClient,
+    session: createBrowser({ hasCartCookie }).openTab(),
+    $pageCurrency: atom('USD' as const),
+  });
+  return { cart, gateway, arrivals };
+}
+
+const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => null,
+    (error: unknown) => (isStorefrontError(error) ? error.kind : error),
+  );
+
+describe('before the client of the cart is there', () => {
+  it('nothing is fetched for a visitor who has no cart', async () => {
+    const { cart, arrivals } = openWaiting();
+    await cart.load();
+    await cart.settled();
+    expect(cart.$status.get().state).to.equal('ready');
+    expect(arrivals).to.have.length(0);
+  });
+
+  it('it is fetched once, however much is asked', async () => {
+    const { cart, arrivals } = openWaiting({ hasCartCookie: true });
+    const loaded = cart.load();
+    const added = cart.add({ ...MUG, quantity: 1 });
+    expect(cart.$status.get().state).to.equal('loading');
+    expect(arrivals).to.have.length(1);
+    arrivals[0]?.arrive();
+    await Promise.all([loaded, added]);
+    expect(cart.$count.get()).to.equal(1);
+    expect(arrivals).to.have.length(1);
+  });
+
+  it('what is asked for is sent as it was at that moment', async () => {
+    const { cart, arrivals } = openWaiting();
+    const request = { ...MUG, quantity: 2 };
+    const added = cart.add(request);
+    request.quantity = 9;
+    arrivals[0]?.arrive();
+    expect((await added).entry?.quantity).to.equal(2);
+  });
+
+  it('everything settles after what waits for it', async () => {
+    const { cart, arrivals } = openWaiting();
+    const added = cart.add({ ...MUG, quantity: 1 });
+    const settled = cart.settled();
+    arrivals[0]?.arrive();
+    await settled;
+    expect(cart.$count.get()).to.equal(1);
+    await added;
+  });
+
+  it('a client that does not come is the network’s fault, and the next call asks again', async () => {
+    const { cart, arrivals } = openWaiting({ hasCartCookie: true });
+    const loaded = cart.load();
+    const added = failureOf(cart.add({ ...MUG, quantity: 1 }));
+    arrivals[0]?.fail();
+    await loaded;
+    expect(await added).to.equal(FAILURE_KINDS.offline);
+    expect(cart.$status.get().state).to.equal('stale');
+    const again = cart.refresh();
+    arrivals[1]?.arrive();
+    await again;
+    expect(cart.$status.get().state).to.equal('ready');
+  });
+
+  it('a cart that was closed in the meantime listens to nothing more', async () => {
+    const { cart, arrivals } = openWaiting();
+    const added = cart.add({ ...MUG, quantity: 1 });
+    cart.close();
+    let isClosed = false;
+    const client = arrivals[0]?.arrive();
+    if (client) client.close = () => void (isClosed = true);
+    await added;
+    expect(isClosed).to.equal(true);
+  });
+});
