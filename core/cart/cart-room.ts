@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CurrencyCode, Money } from '../money/index.ts';
-import type { Cart, CartEntry, CartStatus } from './cart.ts';
-import type { CartClient } from './cart-client.ts';
-import type { CartMiddleware } from './operation.ts';
+import type { Cart, CartEntry, CartStatus } from './state/cart.ts';
+import type { CartClient } from './state/cart-client.ts';
+import type { CartMiddleware } from './state/operation.ts';
 
 /** The visitor's cart: stores to read, actions to call. Source: docs/behaviour/cart.md §8.1. */
 export interface CartRoom extends CartClient {

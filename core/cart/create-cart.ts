@@ -3,12 +3,12 @@ import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { CartClient, CartDesk } from './cart-client.ts';
+import type { CartClient, CartDesk } from './state/cart-client.ts';
 import type { CartRoom } from './cart-room.ts';
-import { createCartState, READY } from './cart-state.ts';
+import { createCartState, READY } from './state/cart-state.ts';
 import { lazyClient, type LazyClient } from './lazy-client.ts';
-import type { CartMiddleware } from './operation.ts';
-import { createSummaryCache } from './summary.ts';
+import type { CartMiddleware } from './state/operation.ts';
+import { createSummaryCache } from './state/summary.ts';
 
 /** What a cart needs. */
 export interface CartParts {

@@ -1,8 +1,8 @@
 export { openBackend, type CartBackend } from './client/backend.ts';
 export { createCartClient, type CartClientParts } from './client/create-client.ts';
 export { limitCartGateway } from './client/limit-gateway.ts';
-export type { CartClient, CartDesk } from './cart-client.ts';
-export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './cart.ts';
+export type { CartClient, CartDesk } from './state/cart-client.ts';
+export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './state/cart.ts';
 export type { CartRoom } from './cart-room.ts';
 export { createCart, type CartParts } from './create-cart.ts';
 export type {
@@ -13,11 +13,11 @@ export type {
   CartGateway,
   CartJson,
   Stock,
-} from './gateway.ts';
+} from './state/gateway.ts';
 export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
 export type { CatalogItem } from './memory-lines.ts';
 export { cartFailureMessage, countText, spokenCount } from './messages.ts';
-export type { CartMiddleware, CartOperation, CartResult } from './operation.ts';
+export type { CartMiddleware, CartOperation, CartResult } from './state/operation.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';
 export { restCartGateway } from './client/rest-gateway.ts';

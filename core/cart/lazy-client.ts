@@ -1,4 +1,4 @@
-import type { CartClient } from './cart-client.ts';
+import type { CartClient } from './state/cart-client.ts';
 
 /** A client before it is there. */
 export interface LazyClient extends Pick<CartClient, 'settled' | 'close'> {

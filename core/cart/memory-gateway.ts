@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
 import { randomId } from '../session/index.ts';
-import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from './gateway.ts';
+import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from './state/gateway.ts';
 import {
   addToLines,
   setLineFields,

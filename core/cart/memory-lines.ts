@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
-import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
+import type { AddRequest, AdditionalFieldsRequest } from './state/gateway.ts';
 import { CART_STRINGS } from './strings.ts';
 
 /** What a memory store sells: one variant of one product. */

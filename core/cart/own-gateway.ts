@@ -1,5 +1,5 @@
 import { assert } from '../errors/index.ts';
-import type { CartGateway } from './gateway.ts';
+import type { CartGateway } from './state/gateway.ts';
 
 const METHODS: readonly (keyof CartGateway)[] = [
   'load',

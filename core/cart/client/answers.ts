@@ -1,6 +1,6 @@
 import type { StorefrontError } from '../../errors/index.ts';
-import { READY, type CartState } from '../cart-state.ts';
-import type { Cart } from '../cart.ts';
+import { READY, type CartState } from '../state/cart-state.ts';
+import type { Cart } from '../state/cart.ts';
 import { compareCarts, type OrderedCart } from './newest.ts';
 
 /** The one way in which answers get into the stores. */

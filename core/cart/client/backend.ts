@@ -1,9 +1,9 @@
 import { FAILURE_KINDS, isStorefrontError, toStorefrontError } from '../../errors/index.ts';
 import { isJsonObject } from '../../json/index.ts';
 import type { Report } from '../../shared/index.ts';
-import type { Cart, CartEntry } from '../cart.ts';
-import type { CartAnswerJson, CartGateway, Stock } from '../gateway.ts';
-import type { CartOperation } from '../operation.ts';
+import type { Cart, CartEntry } from '../state/cart.ts';
+import type { CartAnswerJson, CartGateway, Stock } from '../state/gateway.ts';
+import type { CartOperation } from '../state/operation.ts';
 import { pause } from './pacing.ts';
 import type { ParseCart } from './parse-cart.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from '../../errors/index.ts';
 import { isQuantity, QUANTITY_LIMITS } from '../../offer/index.ts';
-import type { AddRequest, AdditionalFieldsRequest } from '../gateway.ts';
+import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
 
 /**
  * Copies what shall be put into the cart; what the caller changes later changes nothing.

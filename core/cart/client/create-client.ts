@@ -1,6 +1,6 @@
 import { money } from '../../money/index.ts';
-import type { CartClient, CartDesk } from '../cart-client.ts';
-import type { CartState } from '../cart-state.ts';
+import type { CartClient, CartDesk } from '../state/cart-client.ts';
+import type { CartState } from '../state/cart-state.ts';
 import { takeAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import { checkAddRequest, checkFieldsRequest, checkQuantity } from './check-request.ts';

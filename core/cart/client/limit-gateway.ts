@@ -1,5 +1,5 @@
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
-import type { CartGateway } from '../gateway.ts';
+import type { CartGateway } from '../state/gateway.ts';
 
 /** How long a program's own backend may take to answer, in milliseconds. */
 const GATEWAY_TIMEOUT_MS = 30_000;

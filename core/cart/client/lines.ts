@@ -1,5 +1,5 @@
-import type { CartState } from '../cart-state.ts';
-import type { CartResult } from '../operation.ts';
+import type { CartState } from '../state/cart-state.ts';
+import type { CartResult } from '../state/operation.ts';
 import type { CartWrites } from './writes.ts';
 
 /** What the visitor does with lines that are in the cart. */

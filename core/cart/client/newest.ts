@@ -1,4 +1,4 @@
-import type { Cart } from '../cart.ts';
+import type { Cart } from '../state/cart.ts';
 
 /** An answer, and its place among all that this page sent and received. */
 export interface OrderedCart {

@@ -1,6 +1,6 @@
-import type { Cart, CartEntry } from '../cart.ts';
-import type { AddRequest } from '../gateway.ts';
-import type { CartOperation } from '../operation.ts';
+import type { Cart, CartEntry } from '../state/cart.ts';
+import type { AddRequest } from '../state/gateway.ts';
+import type { CartOperation } from '../state/operation.ts';
 
 /**
  * Names an action: two operations of one name ask for the same.

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 import { fieldsOf, isJsonObject, type JsonObject, type NoteField } from '../../json/index.ts';
 import { isCurrencyCode, type CurrencyCode } from '../../money/index.ts';
-import { MAX_CENTS, type Cart, type CartEntry, type Coupon } from '../cart.ts';
+import { MAX_CENTS, type Cart, type CartEntry, type Coupon } from '../state/cart.ts';
 import { parseEntry, readAmount } from './parse-entry.ts';
 import { withAmounts } from './with-amounts.ts';
 

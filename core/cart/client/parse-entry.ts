@@ -1,7 +1,7 @@
 import { fieldsOf, isJsonObject, readInteger, type JsonFields, type NoteField } from '../../json/index.ts';
 import { money, type CurrencyCode, type Money } from '../../money/index.ts';
 import { isLinkAddress, isPictureAddress } from '../../text/index.ts';
-import { MAX_CENTS, type CartEntry, type ChosenVariant } from '../cart.ts';
+import { MAX_CENTS, type CartEntry, type ChosenVariant } from '../state/cart.ts';
 
 /**
  * Reads one line of a cart.

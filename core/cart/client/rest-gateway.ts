@@ -1,7 +1,7 @@
 import type { Api } from '../../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 import { fieldsOf, isJsonObject, type JsonObject } from '../../json/index.ts';
-import type { CartAnswerJson, CartGateway, CartJson, Stock } from '../gateway.ts';
+import type { CartAnswerJson, CartGateway, CartJson, Stock } from '../state/gateway.ts';
 
 /** The dependencies of the REST gateway. */
 export interface RestCartGatewayOptions {

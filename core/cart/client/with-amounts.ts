@@ -1,5 +1,5 @@
 import type { Money } from '../../money/index.ts';
-import type { Cart } from '../cart.ts';
+import type { Cart } from '../state/cart.ts';
 
 /**
  * Changes every amount of a cart.

@@ -8,12 +8,12 @@ import { randomId } from '../../session/index.ts';
 import type { Report } from '../../shared/index.ts';
 import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
 import type { CartBackend } from './backend.ts';
-import type { CartEntry } from '../cart.ts';
-import type { CartState } from '../cart-state.ts';
+import type { CartEntry } from '../state/cart.ts';
+import type { CartState } from '../state/cart-state.ts';
 import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './operation.ts';
-import type { CartMiddleware, CartOperation, CartResult } from '../operation.ts';
+import type { CartMiddleware, CartOperation, CartResult } from '../state/operation.ts';
 import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
 
 /** What writing needs. */

@@ -1,4 +1,4 @@
-import type { StorefrontError } from '../errors/index.ts';
+import type { StorefrontError } from '../../errors/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { Stock } from '../offer/index.ts';
+import type { Stock } from '../../offer/index.ts';
 
 export type { Stock };
 

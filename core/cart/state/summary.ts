@@ -1,6 +1,6 @@
-import { fieldsOf, isJsonObject, readInteger } from '../json/index.ts';
-import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
-import type { Session } from '../session/index.ts';
+import { fieldsOf, isJsonObject, readInteger } from '../../json/index.ts';
+import { isCurrencyCode, type CurrencyCode } from '../../money/index.ts';
+import type { Session } from '../../session/index.ts';
 import { MAX_CENTS, type Cart, type CartStatus } from './cart.ts';
 
 /** What the pill shows. */

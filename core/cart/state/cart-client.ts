@@ -1,4 +1,4 @@
-import type { Report } from '../shared/index.ts';
+import type { Report } from '../../shared/index.ts';
 import type { CartState } from './cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
 import type { CartMiddleware, CartResult } from './operation.ts';

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { money, type CurrencyCode, type Money } from '../money/index.ts';
-import type { Report } from '../shared/index.ts';
+import { money, type CurrencyCode, type Money } from '../../money/index.ts';
+import type { Report } from '../../shared/index.ts';
 import type { Cart, CartEntry, CartStatus } from './cart.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 

@@ -1,5 +1,5 @@
-import type { StorefrontError } from '../errors/index.ts';
-import type { CurrencyCode, Money } from '../money/index.ts';
+import type { StorefrontError } from '../../errors/index.ts';
+import type { CurrencyCode, Money } from '../../money/index.ts';
 
 /** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface ChosenVariant {
