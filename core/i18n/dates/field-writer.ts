@@ -1,5 +1,6 @@
 import { textOf } from '../../money/index.ts';
 import { DAY_MS, partOf } from '../../time/index.ts';
+import type { DateFormat } from './date-format.ts';
 import type { OpenFormat } from './intl-date.ts';
 import { createDateNormaliser } from './normalise-date.ts';
 
@@ -54,11 +55,7 @@ export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWrite
 }
 
 /** Names stand in the form that they have in a whole date, for locales that have another form for them alone. */
-function wholeDate(
-  open: OpenFormat,
-  format: Intl.DateTimeFormat,
-  fields: Fields,
-): Intl.DateTimeFormat | undefined {
+function wholeDate(open: OpenFormat, format: DateFormat, fields: Fields): DateFormat | undefined {
   const { month = '', weekday, day } = fields;
   if (day !== undefined || !(weekday !== undefined || month === 'short' || month === 'long'))
     return undefined;
@@ -96,12 +93,13 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
   return (startMs, endMs) => {
     const parts = format.formatRangeToParts(startMs, endMs);
     const isOne = parts.every(({ source }) => source === 'shared');
-    return normalise(isOne ? join(twice(format, startMs, fields), fields) : join(parts, fields));
+    const hasFields = parts.some(({ type }) => type !== 'literal');
+    return normalise(join(isOne && hasFields ? twice(format, startMs, fields) : parts, fields));
   };
 }
 
 /** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: docs/behaviour/locale-data.md §5. */
-function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): readonly Part[] {
+function twice(format: DateFormat, epochMs: number, fields: Fields): readonly Part[] {
   const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[4];
   // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
   const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
@@ -117,7 +115,7 @@ function twice(format: Intl.DateTimeFormat, epochMs: number, fields: Fields): re
 }
 
 /** Chinese and Japanese: the platform writes such spans in digits and slashes. */
-function isEastAsian(format: Intl.DateTimeFormat): boolean {
+function isEastAsian(format: DateFormat): boolean {
   return /^(ja|zh)/.test(format.resolvedOptions().locale);
 }
 
@@ -137,7 +135,7 @@ function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
 }
 
 /** Some locales pad a month or day that was asked for without a zero, or do not pad it. */
-function needsFit(format: Intl.DateTimeFormat, fields: Fields): boolean {
+function needsFit(format: DateFormat, fields: Fields): boolean {
   return format.formatToParts(EARLY_IN_MONTH_MS).some((part) => fit(part, fields) !== part.value);
 }
 

@@ -1,7 +1,8 @@
 import { partOf } from '../../time/index.ts';
+import { createDateFormat, type DateFormat } from './date-format.ts';
 
 /** What makes the platform's formats of dates. */
-export type OpenFormat = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
+export type OpenFormat = (options: Intl.DateTimeFormatOptions) => DateFormat;
 
 /** Has the name "Greenwich Mean Time" where the platform says "Coordinated Universal Time". */
 const GREENWICH = 'Africa/Abidjan';
@@ -20,7 +21,7 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
     const zone = timeZone === 'UTC' && isNamed ? GREENWICH : timeZone;
     if (options.hour === 'numeric' && options.timeZoneName !== undefined && isPadded(open, options))
       return open({ ...options, hour: '2-digit' });
-    const format = new Intl.DateTimeFormat(tag, {
+    const format = createDateFormat(tag, {
       ...options,
       ...clockOf(tag, options),
       calendar,

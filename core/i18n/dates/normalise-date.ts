@@ -1,3 +1,5 @@
+import type { DateFormat } from './date-format.ts';
+
 type Fields = Intl.DateTimeFormatOptions;
 type Part = Intl.DateTimeFormatPart;
 
@@ -53,7 +55,7 @@ const HALF_DAY_MS = 43_200_000;
  * @returns changes a text of the format
  * Source: docs/behaviour/locale-data.md §1.3
  */
-export function createDateNormaliser(format: Intl.DateTimeFormat, fields: Fields): Normaliser {
+export function createDateNormaliser(format: DateFormat, fields: Fields): Normaliser {
   const { language, script = '', region } = new Intl.Locale(format.resolvedOptions().locale).maximize();
   const hasZone = fields.timeZoneName !== undefined || fields.timeStyle === 'long';
   const periods = fields.dayPeriod === undefined ? learnPeriods(format, fields, { language, script }) : [];
@@ -74,7 +76,7 @@ export function createDateNormaliser(format: Intl.DateTimeFormat, fields: Fields
 type Period = readonly [written: string, narrow: string];
 
 function learnPeriods(
-  format: Intl.DateTimeFormat,
+  format: DateFormat,
   fields: Fields,
   { language, script }: { readonly language: string; readonly script: string },
 ): readonly Period[] {

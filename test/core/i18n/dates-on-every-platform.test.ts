@@ -120,7 +120,7 @@ function withSpaces(open: OpenFormat, space: string): OpenFormat {
       formatRangeToParts: (startMs: number, endMs: number) =>
         format.formatRangeToParts(startMs, endMs).map(change),
       resolvedOptions: () => format.resolvedOptions(),
-    } as unknown as Intl.DateTimeFormat;
+    };
   };
 }
 
