@@ -5,11 +5,13 @@ import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 // end of tags
-import './autoloader.ts';
+import { autoload } from './autoload.ts';
 import { announceReady } from './ready.ts';
+import { LATER_TAG_LOADERS } from './tag-loaders.ts';
 import { SELLING_TAGS } from './tag-names.ts';
 
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';
 
 void announceReady(SELLING_TAGS);
+autoload(LATER_TAG_LOADERS);

@@ -41,14 +41,27 @@ function layOut(edited, program, ownNames, shelf) {
   if (!statement) return;
   const pairs = statement.specifiers.map(({ local, exported }) => [local.name, exported.name]);
   const own = pairs.filter(([, exported]) => ownNames.includes(exported));
+  const fixed = fixedNames(program);
   // Chunks need what pages import, too.
-  const getters = pairs.map(([local, exported]) => `get ${exported}() { return ${local}; }`);
+  const members = pairs.map(([local, exported]) =>
+    fixed.has(local) ? `${exported}: ${local}` : `get ${exported}() { return ${local}; }`,
+  );
   const exports = own.map(([local, exported]) => `${local} as ${exported}`);
   edited.overwrite(
     statement.start,
     statement.end,
-    `${shelf} ??= { ${getters.join(', ')} };\nexport { ${exports.join(', ')} };`,
+    `${shelf} ??= { ${members.join(', ')} };\nexport { ${exports.join(', ')} };`,
   );
+}
+
+/** What is never assigned again after the file has run; anything else a chunk reads when it comes. */
+function fixedNames({ body }) {
+  const names = body.flatMap((node) => {
+    if (node.type === 'VariableDeclaration' && node.kind === 'const')
+      return node.declarations.map(({ id }) => id.name);
+    return node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration' ? [node.id.name] : [];
+  });
+  return new Set(names);
 }
 
 function take(edited, program, entrySpecifier, shelf) {

@@ -92,13 +92,19 @@ function writeElements(rows) {
 }
 
 function writeLoaders(rows) {
-  const members = rows.map(({ tag }) => `'${tag}': () => import('./${tag}/define.ts'),`);
+  const table = (chosen) => {
+    const members = chosen.map(({ tag }) => `'${tag}': () => import('./${tag}/define.ts'),`);
+    return `{ ${members.join('\n')} }`;
+  };
   return `
     // ${ORIGIN}.
     import type { TagName } from './tag-names.ts';
 
     /** Tag → what defines it. */
-    export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = { ${members.join('\n')} };
+    export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = ${table(rows)};
+
+    /** Those of them that do not stand in the first file for pages without a build. */
+    export const LATER_TAG_LOADERS = ${table(rows.filter(({ isSelling }) => !isSelling))};
   `;
 }
 

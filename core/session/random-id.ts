@@ -19,5 +19,5 @@ function formatUuid(bytes: Uint8Array): string {
   })
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

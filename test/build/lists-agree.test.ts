@@ -65,7 +65,7 @@ describe('the lists of what the package exports', () => {
     );
     const isNamed = (file: string) => named.some((pattern) => pattern.test(file));
     const defining = builtFiles('.js').filter((file) =>
-      /^defineElement\(|^void announceReady\(|^if \(typeof document !== 'undefined'\)/m.test(readBuilt(file)),
+      /^defineElement\(|^void announceReady\(|^const discover = autoload\(/m.test(readBuilt(file)),
     );
     assert.deepEqual(
       builtFiles('.js')
