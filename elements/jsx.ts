@@ -1,28 +1,16 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type {
-  StoreBeforeCheckoutEvent,
-  StoreCartAddEvent,
-  StoreCartChangeEvent,
-  StoreCartRemoveEvent,
-  StoreCartUpdateEvent,
-  StoreErrorEvent,
-  StoreQuantityChangeEvent,
-  StoreVariantChangeEvent,
-} from './host/events.ts';
 import type { StoreElement } from './host/index.ts';
 import type { TagElements } from './tag-elements.ts';
 
-/** Listeners as React 19 takes them: `on` and the event's name, letter by letter. Source: docs/behaviour/elements.md §5.6. */
-export interface StoreListeners {
-  'onstore-cart-add'?: (event: StoreCartAddEvent) => void;
-  'onstore-cart-update'?: (event: StoreCartUpdateEvent) => void;
-  'onstore-cart-remove'?: (event: StoreCartRemoveEvent) => void;
-  'onstore-cart-change'?: (event: StoreCartChangeEvent) => void;
-  'onstore-before-checkout'?: (event: StoreBeforeCheckoutEvent) => void;
-  'onstore-variant-change'?: (event: StoreVariantChangeEvent) => void;
-  'onstore-quantity-change'?: (event: StoreQuantityChangeEvent) => void;
-  'onstore-error'?: (event: StoreErrorEvent) => void;
-}
+/**
+ * Listeners as React 19 takes them: `on` and the event's name, letter by letter; one for every event that the host
+ * declares. Source: docs/behaviour/elements.md §5.6
+ */
+export type StoreListeners = {
+  [Name in keyof GlobalEventHandlersEventMap as Name extends `store-${string}` ? `on${Name}` : never]?: (
+    event: GlobalEventHandlersEventMap[Name],
+  ) => void;
+};
 
 /** `buttonText` → `button-text`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`

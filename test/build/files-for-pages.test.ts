@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
-import { TAGS } from '../../tools/build-entries.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { TAG_TABLE } from '../../tools/tag-table.mjs';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { importsOf } from '../support/imports-of.ts';
 
@@ -9,6 +12,12 @@ const FIRST_FILE = 'cdn/storefront.js';
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
+const TAGS = TAG_TABLE.map(({ tag }) => tag);
+const SELLING = TAG_TABLE.filter(({ isSelling }) => isSelling).map(({ tag }) => tag);
+const OTHERS = TAGS.filter((tag) => !SELLING.includes(tag));
+const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
+const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
+const nameOf = (file: string) => file.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
 // Every copy of React makes this symbol once.
 const MARK_OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g;
 const FORBIDDEN = ["createPolicy('lit-html'", 'createPolicy("lit-html"', 'eval(', 'new Function'];
@@ -34,10 +43,8 @@ describe('the first file', () => {
 
   it('fetches the wire, React, the other tags and the code for printed markup on demand', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
-    assert.deepEqual(
-      [...new Set(lazy)].sort(),
-      ['enhance-markup', 'react', 'store-cart', 'wire'].map((name) => `./chunks/${name}`),
-    );
+    const names = ['enhance-markup', 'react', 'wire', ...OTHERS, ...viewsOf(SELLING)];
+    assert.deepEqual([...new Set(lazy)].sort(), names.map((name) => `./chunks/${name}`).sort());
   });
 
   it('exports its two functions and nothing else', () => {
@@ -54,8 +61,10 @@ describe('the first file', () => {
 
 describe('the chunks', () => {
   it('are React, the wire, two per other tag and one for printed markup: no third chunk costs a round trip', () => {
-    const names = CHUNKS.map((file) => file.replace(/^cdn\/chunks\/(.*)-[\w-]{8}\.js$/, '$1'));
-    assert.deepEqual(names.sort(), ['enhance-markup', 'react', 'store-cart', 'store-cart-view', 'wire']);
+    assert.deepEqual(
+      CHUNKS.map(nameOf).sort(),
+      ['enhance-markup', 'react', 'wire', ...OTHERS, ...viewsOf(TAGS)].sort(),
+    );
   });
 
   it('hold React once', () => {
@@ -66,15 +75,13 @@ describe('the chunks', () => {
   });
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
+    const known = ['react', ...OTHERS, ...viewsOf(TAGS)];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
-      assert.deepEqual(
-        [...eager, ...lazy].filter(
-          (specifier) => !/^\.\/(react|store-cart(-view)?)-[\w-]{8}\.js$/.test(specifier),
-        ),
-        [],
-        file,
+      const strange = [...eager, ...lazy].filter(
+        (specifier) => !specifier.startsWith('./') || !known.includes(nameOf(specifier)),
       );
+      assert.deepEqual(strange, [], file);
     }
   });
 
@@ -98,7 +105,7 @@ describe('the all-in-one file', () => {
 
 describe('both', () => {
   for (const [file, tags] of [
-    [FIRST_FILE, TAGS.filter((tag) => tag !== 'store-cart')],
+    [FIRST_FILE, SELLING],
     [ALL_IN_ONE, TAGS],
   ] as const) {
     it(`${file} defines store-config and store-product first`, () => {

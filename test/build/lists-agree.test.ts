@@ -45,6 +45,17 @@ describe('the lists of what the package exports', () => {
     assert.ok(entry.includes(`core/{${PUBLIC_ROOMS.join()}}/index.ts!`), PUBLIC_ROOMS.join());
   });
 
+  it('name every event', async () => {
+    const [events, index] = [
+      await import('../../elements/host/events.ts'),
+      await import('../../elements/index.ts'),
+    ];
+    assert.deepEqual(
+      Object.keys(events).filter((name) => !(name in index)),
+      [],
+    );
+  });
+
   it('every entry is built, with declarations and a source map', () => {
     for (const entry of Object.keys(npmEntries())) {
       for (const ending of ['.js', '.js.map', '.d.ts']) {

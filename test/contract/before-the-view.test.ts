@@ -1,11 +1,13 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
-import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
+import { configureStore, storefront, type StoreErrorEvent, type TagName } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
 import {
   holdView,
+  isFloating,
   showableStore,
+  TAG_CASES,
   TEE_SCRIPT,
   untilTakenOver,
   type HeldView,
@@ -20,34 +22,37 @@ const ADD = { role: 'button', name: 'Add To Cart' };
 const ADDING = { role: 'button', name: 'Adding…' };
 const ADDED = { role: 'button', name: 'Added!' };
 
+const DRAWN = TAG_CASES.filter(({ hasView }) => hasView).map(({ tag }) => tag);
+
 const count = () => storefront().cart.$count.get();
 
 describe('before the view is there', () => {
-  const held: HeldView[] = [];
+  const held = new Map<TagName, HeldView>();
 
   beforeEach(async () => {
-    held.push(holdView('store-add-to-cart'), holdView('cart-pill'), holdView('store-cart'));
+    for (const tag of DRAWN) held.set(tag, holdView(tag));
     await showableStore();
   });
 
   afterEach(() => {
-    for (const view of held.splice(0).reverse()) {
+    for (const view of held.values()) {
       view.release();
       view.restore();
     }
+    held.clear();
     configureStore({ reportError: undefined });
   });
 
   const letViewsCome = async (element: StoreTag) => {
-    for (const view of held) view.release();
+    for (const view of held.values()) view.release();
     await untilTakenOver(element);
   };
 
   it("the author's own content shows, and stays the author's when the view has come", async () => {
-    for (const tag of ['store-add-to-cart', 'store-cart', 'cart-pill']) {
+    for (const tag of DRAWN) {
       const element: StoreTag = await fixture(`<${tag}><a href="/elsewhere">Elsewhere</a></${tag}>`);
       const link = element.firstElementChild;
-      if (tag !== 'cart-pill') byRole(element, { role: 'link', name: 'Elsewhere' });
+      if (!isFloating(tag)) byRole(element, { role: 'link', name: 'Elsewhere' });
       await nextFrame();
       expect(element.firstElementChild === link, tag).to.equal(true);
     }
@@ -149,7 +154,7 @@ describe('before the view is there', () => {
     configureStore({ reportError: (error: unknown) => reports.push(error) });
     const element: StoreTag = await fixture(MUG);
     element.addEventListener('store-error', (event) => errors.push(event));
-    const view = held[0]!;
+    const view = held.get('store-add-to-cart')!;
     await waitUntil(() => view.tryCount() === 1, 'not asked for');
     view.fail(new Error('chunk is gone'));
     for (let touch = 2; touch < 8; touch += 1) {
@@ -168,7 +173,7 @@ describe('before the view is there', () => {
 
   it('a view that did not come at first comes when the network is back', async () => {
     configureStore({ reportError: () => undefined });
-    const first = held[0]!;
+    const first = held.get('store-add-to-cart')!;
     await fixture(MUG);
     await waitUntil(() => first.tryCount() === 1, 'not asked for');
     first.fail(new Error('offline'));

@@ -4,6 +4,7 @@ import type * as all from '../../elements/all.ts';
 import type * as testing from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
+import { DOCUMENTED_STATES } from '../support/documented-members.ts';
 import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -173,32 +174,22 @@ describe('in any place of a page', () => {
 });
 
 describe('states that a style sheet can ask for', () => {
-  const STATES: Readonly<Record<string, readonly string[]>> = {
-    'store-add-to-cart': ['in-cart'],
-    'cart-pill': ['initialised'],
-    'store-cart': ['initialised'],
-  };
-
-  it('a pill and a cart page say whether the cart was read, and whether it is empty', async () => {
-    await showableStore();
-    for (const [tag, states] of Object.entries(STATES).slice(1)) {
-      const element: StoreTag = await fixture(`<${tag}></${tag}>`);
-      await element.updateComplete;
-      for (const state of states)
-        expect(element.matches(`:state(${state})`), `${tag} ${state}`).to.equal(true);
-      for (const state of ['uninitialised', 'empty'])
-        expect(element.matches(`:state(${state})`), `${tag} ${state}`).to.equal(false);
-    }
-  });
+  for (const { tag, html, control, states } of TAG_CASES) {
+    it(`<${tag}> says ${states.join(', ') || 'nothing'} once it shows something`, async () => {
+      await showableStore();
+      const element: StoreTag = await fixture(html);
+      await untilRole(element, control);
+      const said = DOCUMENTED_STATES[tag].filter((state) => element.matches(`:state(${state})`));
+      expect(said).to.deep.equal(states);
+    });
+  }
 
   it('add-to-cart says how far it is', async () => {
     await showableStore();
     const { mugProduct, teeProduct } = await import('../../elements/testing.ts');
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     const states = () =>
-      ['adding', 'added', 'error', 'sold-out', 'in-cart'].filter((state) =>
-        element.matches(`:state(${state})`),
-      );
+      DOCUMENTED_STATES['store-add-to-cart'].filter((state) => element.matches(`:state(${state})`));
     Reflect.set(element, 'product', teeProduct);
     await element.updateComplete;
     expect(states()).to.deep.equal([]);

@@ -1,9 +1,9 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
+import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
 import { createTag, defineLate, readProperty, showableStore, TAG_CASES } from '../support/elements.ts';
-import type { TagName } from '../../elements/index.ts';
 
 interface PropertyCase {
   readonly tag: TagName;
@@ -139,18 +139,43 @@ const CASES: readonly PropertyCase[] = [
     ],
   },
   { tag: 'store-cart', ...LOCALE_CASES },
-  {
+  ...Object.entries({
+    apiRoot: ['api-root', '/store/api'],
+    websiteId: ['website-id', 'w-1'],
+    currency: ['currency', 'EUR'],
+    locale: ['locale', 'de-DE'],
+    captchaSiteKey: ['captcha-site-key', 'key'],
+    captchaProvider: ['captcha-provider', 'turnstile'],
+    pageType: ['page-type', '1'],
+  } as const).map(([property, [attribute, text]]): PropertyCase => ({
     tag: 'store-config',
-    property: 'currency',
-    attribute: 'currency',
+    property,
+    attribute,
     fallback: '',
-    good: [['EUR', 'EUR']],
+    good: [[text, text]],
     bad: [],
-  },
+  })),
 ];
+
+/** JSON texts and objects: asked below and in test/elements/parts. */
+const PRODUCT_ATTRIBUTE = 'product';
+
+function attributesOf(tag: TagName): readonly string[] {
+  const { observedAttributes } = customElements.get(tag) as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  return observedAttributes.filter((attribute) => attribute !== PRODUCT_ATTRIBUTE);
+}
 
 describe('properties and attributes', () => {
   beforeEach(showableStore);
+
+  for (const tag of TAG_NAMES) {
+    it(`of <${tag}> are all asked here`, () => {
+      const asked = CASES.filter((each) => each.tag === tag).map(({ attribute }) => attribute);
+      expect(asked).to.have.members(attributesOf(tag));
+    });
+  }
 
   for (const { tag, property, attribute, fallback, good, bad } of CASES) {
     describe(`<${tag} ${attribute}>`, () => {
@@ -233,7 +258,8 @@ describe('properties and attributes', () => {
       expect(isReady, tag).to.equal(!hasView);
       document.body.append(element);
       await ready;
-      if (hasView) expect(element.shadowRoot!.firstElementChild!.localName).to.match(/^store-view-/);
+      const { firstElementChild } = element.shadowRoot ?? element;
+      if (hasView) expect(firstElementChild!.localName, tag).to.match(/^store-view-/);
       element.remove();
     }
   });

@@ -33,16 +33,15 @@ type Documented<Tag extends TagName> =
   (typeof DOCUMENTED_PROPERTIES)[Tag][number] | 'ready' | 'connectedMoveCallback';
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-// The compiler refuses `true` for a tag whose public types are not the documented ones.
-const PUBLIC_TYPES_ARE_DOCUMENTED: {
-  readonly [Tag in TagName]: IsSame<Exclude<keyof TagElements[Tag], keyof ReactiveElement>, Documented<Tag>>;
-} = {
-  'store-config': true,
-  'store-product': true,
-  'store-add-to-cart': true,
-  'cart-pill': true,
-  'store-cart': true,
-};
+// The compiler refuses the list of a tag whose public types are not those of the list.
+const DOCUMENTED: {
+  readonly [Tag in TagName]: IsSame<
+    Exclude<keyof TagElements[Tag], keyof ReactiveElement>,
+    Documented<Tag>
+  > extends true
+    ? readonly string[]
+    : never;
+} = DOCUMENTED_PROPERTIES;
 
 class BareElement extends ReactiveElement {}
 customElements.define('bare-element', BareElement);
@@ -63,7 +62,6 @@ describe('the members of a tag', () => {
 
   it('are asked of every tag', () => {
     expect(TAG_CASES.map(({ tag }) => tag)).to.have.members([...TAG_NAMES]);
-    expect(Object.keys(PUBLIC_TYPES_ARE_DOCUMENTED)).to.have.members([...TAG_NAMES]);
   });
 
   for (const { tag, html } of TAG_CASES) {
@@ -77,7 +75,7 @@ describe('the members of a tag', () => {
       await untilTakenOver(element);
       const known = new Set([...membersOf(bare), ...CALLBACKS, ...PROTECTED]);
       const members = [...membersOf(element)].filter((name) => !known.has(name));
-      expect(members).to.have.members(['ready', ...DOCUMENTED_PROPERTIES[tag]]);
+      expect(members).to.have.members(['ready', ...DOCUMENTED[tag]]);
       holder.remove();
     });
   }

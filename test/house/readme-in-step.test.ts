@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
-import { DOCUMENTED_PROPERTIES } from '../support/documented-members.ts';
+import { DOCUMENTED_PROPERTIES, DOCUMENTED_STATES } from '../support/documented-members.ts';
 import { README } from '../support/readme.ts';
 
 const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
@@ -63,6 +64,20 @@ describe('the README', () => {
     });
   }
 
+  for (const [tag, states] of Object.entries(DOCUMENTED_STATES)) {
+    it(`names exactly the states of ${tag}`, () => {
+      const source = readFileSync(path.join(ROOT, 'elements', tag, 'element.ts'), 'utf8');
+      const said = [...source.matchAll(/@cssstate ([\w-]+)/g)].map(([, name]) => name);
+      assert.deepEqual(said.sort(), [...states].sort());
+      const rows = README.split('\n').filter((line) => line.startsWith(`| \`${tag}\``));
+      for (const state of states)
+        assert.ok(
+          rows.some((row) => row.includes(`\`${state}\``)),
+          state,
+        );
+    });
+  }
+
   it('knows every tag and every entry', () => {
     for (const tag of TAGS) assert.ok(README.includes(`| \`${tag}\``), tag);
     for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css']) {
@@ -71,5 +86,17 @@ describe('the README', () => {
         entry,
       );
     }
+  });
+});
+
+describe('docs/behaviour/elements.md', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/behaviour/elements.md'), 'utf8');
+  const names = [...namesOf(PROMISES['event']!), ...namesOf(PROMISES['state']!), ...TAGS];
+
+  it('knows every tag, event and state', () => {
+    assert.deepEqual(
+      names.filter((name) => !text.includes(`\`${name}\``)),
+      [],
+    );
   });
 });

@@ -16,3 +16,12 @@ export const DOCUMENTED_PROPERTIES = {
   'cart-pill': ['href', 'position', 'locale'],
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
+
+/** Tag → the names for `:state()` that the README documents for it. */
+export const DOCUMENTED_STATES = {
+  'store-config': [],
+  'store-product': [],
+  'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart'],
+  'cart-pill': ['initialised', 'uninitialised', 'empty'],
+  'store-cart': ['initialised', 'uninitialised', 'empty'],
+} as const satisfies Readonly<Record<TagName, readonly string[]>>;

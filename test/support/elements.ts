@@ -14,6 +14,8 @@ export interface TagCase {
   readonly control: RoleAndName;
   /** True for the tags with a React view. */
   readonly hasView: boolean;
+  /** Which of its documented states hold then. */
+  readonly states: readonly string[];
 }
 
 const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)}</script>`;
@@ -28,30 +30,35 @@ export const TAG_CASES: readonly TagCase[] = [
     html: '<store-config currency="EUR"><button type="button">Inside</button></store-config>',
     control: { role: 'button', name: 'Inside' },
     hasView: false,
+    states: [],
   },
   {
     tag: 'store-product',
     html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
     control: { role: 'button', name: 'Inside' },
     hasView: false,
+    states: [],
   },
   {
     tag: 'store-add-to-cart',
     html: `<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`,
     control: { role: 'button', name: 'Add To Cart' },
     hasView: true,
+    states: [],
   },
   {
     tag: 'cart-pill',
     html: '<cart-pill></cart-pill>',
     control: { role: 'link', name: /^2 items in cart, / },
     hasView: true,
+    states: ['initialised'],
   },
   {
     tag: 'store-cart',
     html: '<store-cart></store-cart>',
     control: { role: 'link', name: 'Checkout' },
     hasView: true,
+    states: ['initialised'],
   },
 ];
 
@@ -164,7 +171,28 @@ interface Loader {
 }
 
 interface TagClass {
-  readonly drawing: { loader: Loader };
+  readonly drawing: { readonly face: unknown; loader: Loader } | null;
+  readonly isFloating: boolean;
+}
+
+function classOf(tag: TagName): TagClass {
+  return customElements.get(tag) as unknown as TagClass;
+}
+
+/**
+ * Tells whether a tag's shell draws by itself until React is there.
+ * @param tag the tag
+ */
+export function hasFace(tag: TagName): boolean {
+  return (classOf(tag).drawing?.face ?? null) !== null;
+}
+
+/**
+ * Tells whether a tag floats over the page.
+ * @param tag the tag
+ */
+export function isFloating(tag: TagName): boolean {
+  return classOf(tag).isFloating;
 }
 
 /**
@@ -173,7 +201,8 @@ interface TagClass {
  * @returns how to let it come
  */
 export function holdView(tag: TagName): HeldView {
-  const { drawing } = customElements.get(tag) as unknown as TagClass;
+  const { drawing } = classOf(tag);
+  if (!drawing) throw new Error(`<${tag}> draws nothing`);
   const { loader } = drawing;
   let release = (): void => undefined;
   let fail: (error: Error) => void = () => undefined;
