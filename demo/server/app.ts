@@ -27,13 +27,12 @@ import { MAX_BODY_BYTES } from './shared/limits.ts';
 import { refusal } from './shared/refusal.ts';
 
 /**
- * Puts the store together: what every request passes through, then its routes.
+ * Assembles the store: the middleware of every request, then the routes.
  * @param parts what the routes are built from
- * @returns the application
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
-  // Not strict: an address with a slash behind it is the same address.
+  // Not strict: a trailing slash makes no difference.
   const app = new Hono<StoreEnv>({ strict: false });
   app.use(discardUnread, nameRequest, SECURITY_HEADERS);
   app.route('/', staticRoutes());

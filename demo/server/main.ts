@@ -4,7 +4,7 @@ import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.argv.slice(2), process.env));
-  // First the ears, then the word: who reads it may stop us at once.
+  // Handlers before the message: whoever reads it may stop us at once.
   stopOnSignal(server);
   process.stdout.write(`ready ${server.url}\n`);
 }

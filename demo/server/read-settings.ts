@@ -6,11 +6,11 @@ const MAX_PORT = 65_535;
 const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 
 /**
- * Reads how the server is to be started from the command line and the environment.
+ * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
  * @param env PORT, DATABASE_URL, DATA_DIR
  * @returns the options
- * @throws StartFailure for a PORT that is no port, and for an argument that means nothing
+ * @throws StartFailure for an invalid PORT and for unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1
  */
 export function readSettings(

@@ -16,7 +16,7 @@ import { toStartFailure } from './to-start-failure.ts';
 
 /** How a store is started; every option has a default. */
 export interface StoreServerOptions {
-  /** TCP port, 0–65535; 0 takes any that is free. Default 4173. */
+  /** TCP port, 0–65535; 0 takes any free one. Default 4173. */
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1. */
   readonly hostname?: string;
@@ -32,7 +32,7 @@ export interface StoreServerOptions {
   readonly faults?: boolean;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
-  /** Told about trouble; one line each, without personal data. Default: standard error. */
+  /** Called for each problem with one line, without personal data. Default: standard error. */
   readonly log?: (line: string) => void;
 }
 
@@ -40,7 +40,7 @@ export interface StoreServerOptions {
 export interface StoreServer {
   /** `http://localhost:<port>`. */
   readonly url: string;
-  /** Answers what is under way, then stops and gives the data folder back; calling it twice does no harm. */
+  /** Answers pending requests, then stops and releases the data folder; calling it twice does no harm. */
   readonly close: () => Promise<void>;
 }
 
@@ -54,9 +54,9 @@ const logToTerminal = (line: string): void => {
 
 /**
  * Starts the reference store in this process.
- * @param options how; see StoreServerOptions
+ * @param options see `StoreServerOptions`
  * @returns the running store
- * @throws StartFailure with one sentence for the person who starts it
+ * @throws StartFailure with one sentence for whoever starts it
  * Source: docs/behaviour/reference-store.md §1
  */
 export async function startServer(options: StoreServerOptions = {}): Promise<StoreServer> {
@@ -72,7 +72,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     log(`database connection lost: ${error.message}`);
   };
   try {
-    // Before the database: nothing is held yet when a template is broken.
+    // Before the database, so that a broken template leaves nothing to release.
     const site = openSite({ templatesDir, log });
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
     try {

@@ -18,17 +18,16 @@ const FOLDER_TROUBLE: readonly unknown[] = [
   'ENOTDIR',
   'EEXIST',
   'ENOENT',
-  // file systems that know no locks
+  // file systems without locks
   'ENOLCK',
   'ENOTSUP',
 ];
 
 /**
- * Turns what went wrong at the start into one sentence, where it is something that the person at the terminal can
- * mend; everything else stays as it is.
+ * Turns an error of the start into one sentence, if it is something that the person at the terminal can fix.
  * @param error what was thrown
  * @param place what the server was told to use
- * @returns a StartFailure, or the error itself
+ * @returns a StartFailure; any other error as it is
  * Source: docs/behaviour/reference-store.md §1.2
  */
 export function toStartFailure(error: unknown, place: StartPlace): unknown {
@@ -49,7 +48,7 @@ function toPortFailure(error: Error, code: unknown, port: number): Error {
 
 function toDatabaseFailure(error: Error, code: unknown, place: string): Error {
   if (isUnreachable(error)) return new StartFailure(START_FAILURES.unreachableDatabase(place));
-  // Wrong passwords and TLS end in plain errors; mistakes of our own have names of their own.
+  // Wrong passwords and TLS problems are plain errors; our own mistakes have other names.
   const isForeign = error.name === 'Error' || typeof code === 'string';
   if (!isForeign) return error;
   const reason = error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');

@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 /**
- * The column that names a row.
+ * Makes a column the primary key.
  * @param column being defined
  * @returns the same, unique and never empty
  */
@@ -10,28 +10,27 @@ export function key(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
 }
 
 /**
- * A column that is never empty.
+ * Makes a column required.
  * @param column being defined
- * @returns the same
  */
 export function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull();
 }
 
 /**
- * A column that says when its row was written.
+ * Makes a column hold the time when its row was written.
  * @param column being defined
- * @returns the same, filled in by the database
+ * @returns the same, with a default set by the database
  */
 export function writtenNow(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull().defaultTo(sql`now()`);
 }
 
 /**
- * Begins a table of things that have a page of their own.
+ * Begins a table of things with a page of their own.
  * @param db the database
  * @param name the table
- * @returns the table with id, slug, and the details that are kept as JSON text
+ * @returns the table with id, slug, and details as JSON text
  */
 export function pagesTable<Name extends string>(
   db: Kysely<unknown>,

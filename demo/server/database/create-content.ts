@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { key, pagesTable, required } from './columns.ts';
 
 /**
- * Makes the tables of what the site tells besides what it sells: journal, events, galleries.
+ * Creates the tables of the site's content: journal, events, galleries.
  * @param db a database with the store's first tables
  */
 export async function createContent(db: Kysely<unknown>): Promise<void> {

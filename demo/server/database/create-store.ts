@@ -4,7 +4,7 @@ import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import { key, pagesTable, required, writtenNow } from './columns.ts';
 
 /**
- * Makes the tables of what the store sells: catalogue, carts, orders.
+ * Creates the tables of the shop: catalogue, carts, orders.
  * @param db an empty database
  */
 export async function createStore(db: Kysely<unknown>): Promise<void> {

@@ -8,10 +8,10 @@ import { START_FAILURES } from '../shared/strings.ts';
 const LOCK_NAME = 'lock';
 
 /**
- * Takes the data folder for this process, because PGlite itself lets two processes write into one folder. The lock is
- * the operating system's: it ends with the process that holds it, however that ends.
+ * Locks the data folder for this process, because PGlite itself lets two processes write into one folder. The lock is
+ * the operating system's, so it ends with the process that holds it, however that ends.
  * @param folder path of the data folder; made when it is missing
- * @returns the function that gives the folder back; calling it twice does no harm
+ * @returns releases the folder; calling it twice does no harm
  * @throws StartFailure when the folder is in use
  * Source: docs/behaviour/reference-store.md §1.3
  */
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): () => void {
     closeSync(file);
     throw new StartFailure(START_FAILURES.lockedFolder(folder, holderOf(path)));
   }
-  // For the sentence above. The file stays: two processes could each lock another file of this name.
+  // For the message above. The file is never deleted, or two processes could each lock a different file of this name.
   ftruncateSync(file);
   writeSync(file, String(process.pid));
   let isHeld = true;
@@ -38,7 +38,7 @@ function holderOf(path: string): number | undefined {
     const text = readFileSync(path, 'utf8');
     return /^\d+$/.test(text) ? Number(text) : undefined;
   } catch {
-    // Windows lets nobody read what another process has locked.
+    // On Windows nobody can read a file that another process has locked.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-/** The part of the package that this store uses; it brings no types. */
+/** The part of the package that this store uses; the package has no types. */
 declare module 'fs-native-extensions' {
-  /** Asks the system for the only lock on a file; false where another descriptor of it has it. */
+  /** Asks the system for an exclusive lock on a file; false when another descriptor holds it. */
   export function tryLock(descriptor: number): boolean;
 }

@@ -1,4 +1,4 @@
-/** Node's codes of a connection that was not made or broke. */
+/** Node's codes for connections that failed or broke. */
 const SYSTEM_CODES: readonly unknown[] = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,13 +12,13 @@ const SYSTEM_CODES: readonly unknown[] = [
 ];
 /** PostgreSQL's: connection exceptions, too many connections, shutting down, starting up. */
 const POSTGRES_CODES = /^(08\w{3}|53300|57P0[1-3])$/;
-/** pg gives these no code. */
+/** Errors of pg without a code. */
 const MESSAGES_WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /**
- * Tells whether a database could not be reached, or was lost on the way.
+ * Tells whether a database could not be reached, or the connection was lost.
  * @param error what was thrown
- * @returns true when asking again later may help
+ * @returns true when trying again later may help
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

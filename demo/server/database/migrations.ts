@@ -3,7 +3,7 @@ import type { Migration } from 'kysely';
 import { createContent } from './create-content.ts';
 import { createStore } from './create-store.ts';
 
-/** The store's schema, step by step; a step that was released is never changed, only followed by another. */
+/** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-store': { up: createStore },
   '002-content': { up: createContent },

@@ -12,13 +12,13 @@ import { placeOfDatabase } from './place-of-database.ts';
 import type { Database, Tables } from './tables.ts';
 import { guardPool } from './transaction.ts';
 
-/** PostgreSQL's type number of `bigint`, which drivers otherwise hand over as text. */
+/** PostgreSQL's type id of `bigint`, which drivers otherwise return as text. */
 const BIGINT_OID = 20;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Where the data lives, and what to do about trouble that belongs to no request. */
+/** Where the data lives, and what to do about errors outside of requests. */
 export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Empties the embedded database before it is opened. */
   readonly reset: boolean;
-  /** Told about connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   readonly onLostConnection: (error: Error) => void;
 }
 
@@ -68,7 +68,7 @@ async function openPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
   } catch (error) {
-    // A folder that it cannot read makes it fail in many ways, none of them with a code.
+    // An unreadable folder makes it fail in many ways, none of them with a code.
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(START_FAILURES.unusableFolder(folder, reason), { cause: error });
   }
@@ -84,13 +84,13 @@ function openPostgres(connectionString: string, onLostConnection: (error: Error)
     types: { getTypeParser },
   });
   pool.on('error', onLostConnection);
-  // A connection that breaks between two statements of a request emits on the client, not on the pool.
+  // A connection that breaks between two statements emits its error on the client, not on the pool.
   pool.on('connect', (client) => client.on('error', onLostConnection));
   return toOpenDatabase(new PostgresDialect({ pool: guardPool(pool) }), () => undefined);
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
-  // pg's own signature answers `any`.
+  // pg's own signature returns `any`.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-return
   (oid as number) === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format);
 

@@ -4,8 +4,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 type Command = PostgresQueryResult<unknown>['command'];
 
 /**
- * Gives PGlite the shape of a `pg` pool that holds one connection: whoever comes second waits its turn,
- * so that a transaction is never interleaved with another request's statements.
+ * Presents PGlite as a `pg` pool with a single connection: whoever comes second waits, so that a transaction is never
+ * interleaved with another request's statements.
  * @param database an open PGlite
  * @returns a pool for Kysely's PostgreSQL dialect; ending it closes the database
  */

@@ -1,10 +1,10 @@
-/** pg resolves addresses without a host against a base, too: sockets are named in the query. */
+/** pg, too, resolves URLs without a host against a base; they name a socket in the query. */
 const BASE = 'postgres://localhost';
 
 /**
- * Names a database without its user and password, which an address may carry.
+ * Describes a database without the user and password that its URL may contain.
  * @param databaseUrl `postgres://…`
- * @returns host and name, or undefined when it is no such address
+ * @returns host and name, or undefined for anything but such a URL
  */
 export function placeOfDatabase(databaseUrl: string): string | undefined {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl, BASE)) return undefined;

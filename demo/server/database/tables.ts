@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
-/** A small thing the whole store remembers, such as the secret of its crumbs. */
+/** A setting of the whole store, such as the secret of its crumbs. */
 export interface SettingsTable {
   name: string;
   value: string;
@@ -14,7 +14,7 @@ export interface ProductsTable {
   details: string;
 }
 
-/** What can be bought: one price, one stock-keeping unit; `details` is JSON text. */
+/** A variant: one price, one stock-keeping unit; `details` is JSON text. */
 export interface VariantsTable {
   sku: string;
   product_id: string;
@@ -25,7 +25,7 @@ export interface VariantsTable {
   details: string;
 }
 
-/** What is left to sell; the database itself refuses a quantity below zero. */
+/** The stock of a variant; the database itself refuses a quantity below zero. */
 export interface StockTable {
   sku: string;
   unlimited: boolean;
@@ -94,7 +94,7 @@ export interface PostsTable {
   details: string;
 }
 
-/** What a reader said to an entry of the journal; `added_at` is epoch milliseconds. */
+/** A reader's comment on an entry of the journal; `added_at` is epoch milliseconds. */
 export interface CommentsTable {
   id: string;
   post_id: string;
@@ -103,7 +103,7 @@ export interface CommentsTable {
   added_at: number;
 }
 
-/** Something that happens in the yard; both ends are epoch milliseconds, `details` is JSON text. */
+/** An event; both ends are epoch milliseconds, `details` is JSON text. */
 export interface EventsTable {
   id: string;
   slug: string;

@@ -5,17 +5,17 @@ import { assert } from '../../../core/errors/index.ts';
 import type { Database, StoreTransaction } from './tables.ts';
 
 const MAX_ATTEMPTS = 4;
-/** PostgreSQL's own wish to be asked again: serialization failure, deadlock. */
+/** PostgreSQL's codes for failures to retry: serialization failure, deadlock. */
 const RETRY_CODES: readonly unknown[] = ['40001', '40P01'];
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
- * Runs work in one transaction; a deadlock or serialization failure is tried again, everything else is thrown.
+ * Runs work in one transaction; deadlocks and serialization failures are retried, everything else is thrown.
  * @param db the store's database
- * @param work does everything through the transaction that it is handed; may run more than once
- * @returns what the work returned, after the commit
- * @throws what the work threw, after the rollback
+ * @param work uses only the transaction that it is passed; may run more than once
+ * @returns the result of the work, after the commit
+ * @throws whatever the work throws, after the rollback
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -33,10 +33,10 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Reads several things as they were at one moment.
+ * Reads several things from one snapshot of the database.
  * @param db the store's database
- * @param work reads through the transaction that it is handed
- * @returns what the work returned
+ * @param work reads through the transaction that it is passed
+ * @returns the result of the work
  */
 export async function inSnapshot<Result>(
   db: Database,
@@ -51,9 +51,9 @@ export async function inSnapshot<Result>(
 
 /**
  * Refuses a second connection to work that already holds one: with the embedded database's single connection
- * it would wait for itself for ever, and with a pool it would do so under load.
+ * it would wait for itself for ever, and with a pool this would happen under load.
  * @param pool the pool that Kysely draws from
- * @returns the same pool with the guard in front
+ * @returns the same pool, guarded
  */
 export function guardPool(pool: PostgresPool): PostgresPool {
   return {
@@ -61,7 +61,7 @@ export function guardPool(pool: PostgresPool): PostgresPool {
       assert(
         insideTransaction.getStore() === undefined,
         'database',
-        'work inside a transaction to use the transaction it was handed',
+        'work inside a transaction to use the transaction it was passed',
         'the database itself',
       );
       return pool.connect();

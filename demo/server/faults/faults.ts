@@ -6,13 +6,13 @@ import type { StoreContext } from '../http/store-env.ts';
 import { crumbFailure } from '../sessions/check-crumb.ts';
 import { refusal } from '../shared/refusal.ts';
 
-/** One fault that is being obeyed. */
+/** One request for a fault. */
 export interface FaultCall {
   readonly context: StoreContext;
   readonly next: Next;
-  /** What stood behind the fault's name. */
+  /** The text after the fault's name. */
   readonly argument: string;
-  /** Ends waiting when the server stops. */
+  /** Aborts delays when the server stops. */
   readonly closing: AbortSignal;
 }
 
@@ -23,13 +23,13 @@ const MAX_SLOW_MS = 20_000;
 const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Log in to the network</h1>';
 
 /**
- * What can go wrong on demand, by name. Until `slow` they happen instead of the effect; the others let the effect
- * happen and spoil what follows.
+ * The faults that can be requested, by name. Those before `slow` replace the effect; the others let the effect happen
+ * and spoil what follows.
  * Source: docs/behaviour/reference-store.md §7.1
  */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   '429': ({ context, argument }) => {
-    // As it was sent: a client has to understand seconds, dates and nonsense.
+    // As requested: clients have to cope with seconds, dates and nonsense.
     context.header('Retry-After', /^;\s*retry-after=(.+)$/i.exec(argument)?.[1] ?? DEFAULT_RETRY_AFTER);
     return Promise.reject(refusal(429, 'tooMany'));
   },
@@ -61,7 +61,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Keeps status and headers of the true answer and replaces its body. */
+/** Keeps status and headers of the real answer and replaces its body. */
 function spoil(context: StoreContext, body: string): void {
   const { status, headers } = context.res;
   headers.delete('content-length');

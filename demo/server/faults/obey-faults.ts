@@ -2,14 +2,13 @@ import type { StoreMiddleware } from '../http/store-env.ts';
 import { refusal } from '../shared/refusal.ts';
 import { FAULTS } from './faults.ts';
 
-/** Header that asks for a fault. */
+/** The header that requests a fault. */
 const FAULT_HEADER = 'x-test-fault';
 
 /**
- * Goes wrong on demand, for tests of what happens then. Only a server that was started for it does so.
- * @param hasFaults true when the server was started for it
- * @param closing ends waiting when the server stops
- * @returns the step
+ * Produces faults on request, for tests. Only a server that was started with faults does so.
+ * @param hasFaults whether the server was started with faults
+ * @param closing aborts delays when the server stops
  */
 export function obeyFaults(hasFaults: boolean, closing: AbortSignal): StoreMiddleware {
   if (!hasFaults) return (_, next) => next();

@@ -2,9 +2,9 @@ import type { Refusal } from '../shared/refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
 /**
- * Says in a header when to come back, where a refusal knows it.
+ * Sets the `Retry-After` header where a refusal says when to come back.
  * @param context the request
- * @param refused why it is refused
+ * @param refused the refusal
  */
 export function announceWait(context: StoreContext, { details }: Refusal): void {
   if (details.retryAfterSeconds === undefined) return;

@@ -5,11 +5,10 @@ import type { StoreContext } from './store-env.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Answers a program.
+ * Answers with JSON text.
  * @param context the request
  * @param text JSON text
  * @param status HTTP status
- * @returns the answer
  * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerJsonText(
@@ -21,11 +20,10 @@ export function answerJsonText(
 }
 
 /**
- * Answers a program.
+ * Answers with a value as JSON.
  * @param context the request
- * @param value anything that JSON can hold
+ * @param value anything that JSON can represent
  * @param status HTTP status
- * @returns the answer
  * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerJson(

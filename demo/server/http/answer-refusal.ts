@@ -4,9 +4,9 @@ import { answerJson } from './answer-json.ts';
 import type { StoreContext } from './store-env.ts';
 
 /**
- * Answers a refusal to a program.
+ * Answers with a refusal as JSON.
  * @param context the request
- * @param refused why
+ * @param refused the refusal
  * @returns JSON `{ message, code?, crumbFail?, errors? }`
  * Source: docs/behaviour/reference-store.md §2.2
  */

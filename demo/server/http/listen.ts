@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /**
- * Listens, or fails with the system's own error.
+ * Starts listening.
  * @param server the server
  * @param port TCP port, 0 for any
  * @param hostname address to listen on

@@ -10,7 +10,6 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  * Reads a JSON body and checks it.
  * @param context the request
  * @param schema what the call expects
- * @returns the checked body
  * @throws Refusal 415 for another type, 400 for broken JSON or a body that breaks the schema
  * Source: docs/behaviour/reference-store.md §2.1
  */
@@ -27,7 +26,6 @@ export async function readJson<Checked extends Schema>(
  * Checks a value that came from outside.
  * @param schema what is expected
  * @param value what came
- * @returns the checked value
  * @throws Refusal 400 with a sentence per field
  */
 export function check<Checked extends Schema>(schema: Checked, value: unknown): InferOutput<Checked> {
@@ -41,8 +39,7 @@ export function check<Checked extends Schema>(schema: Checked, value: unknown): 
 }
 
 /**
- * What is wrong with keys and with the whole is told by valibot in words for programmers; everything else a schema
- * words itself.
+ * Valibot's own messages about keys and whole objects are meant for programmers; all others come from the schema.
  */
 function sentenceOf({ type, expected, path, message }: BaseIssue<unknown>): string {
   if (path === undefined && (type === 'object' || type === 'strict_object')) return MESSAGES.notObject;

@@ -4,8 +4,8 @@ import { refusal } from '../shared/refusal.ts';
 import type { StoreEnv } from './store-env.ts';
 
 /**
- * Tells whoever asks for an address in a way that it does not know which ways there are. To be called after all
- * routes.
+ * Answers requests with a method that their address does not support, listing those that it does. Call it after all
+ * routes are registered.
  * @param app the application with its routes
  * Source: RFC 9110 §15.5.6
  */

@@ -23,7 +23,7 @@ export const SECURITY_HEADERS = secureHeaders({
     trustedTypes: ['storefront'],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // The reference store speaks plain HTTP; whoever puts TLS in front of it adds this there.
+  // The reference store speaks plain HTTP; a TLS proxy in front of it should add this.
   strictTransportSecurity: false,
   xXssProtection: false,
 });

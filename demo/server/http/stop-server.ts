@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** How long requests under way may take to end, in milliseconds. */
+/** How long pending requests may take to finish, in milliseconds. */
 const GRACE_MS = 5_000;
-/** A connection that was kept alive becomes idle with its last answer, and nothing says when. */
+/** A kept-alive connection becomes idle after its last answer, without an event. */
 const IDLE_CHECK_MS = 20;
 
 /**
- * Stops taking requests, answers those under way, and cuts what is still there after a while.
+ * Stops taking requests, answers pending ones, and cuts off what remains after a while.
  * @param server the server
  */
 export async function stopServer(server: Server): Promise<void> {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What every request carries with it. */
+/** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
   sessionId: string;
@@ -18,5 +18,5 @@ export interface StoreEnv {
 /** The context of one request. */
 export type StoreContext = Context<StoreEnv>;
 
-/** A step that requests of this server pass through. */
+/** Middleware of this server. */
 export type StoreMiddleware = MiddlewareHandler<StoreEnv>;

@@ -4,7 +4,7 @@ export const API_URLS = {
   entry: '/api/commerce/shopping-cart/entries/:entryId',
   entryFields: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
   cart: '/api/commerce/shopping-cart',
-  // Called with a slash behind it; routes are matched without.
+  // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
 } as const;
@@ -30,5 +30,5 @@ export const PAGE_URLS = {
   confirmed: '/checkout/confirmed/:orderId',
 } as const;
 
-/** Start of every path that answers programs. */
+/** The start of every API path. */
 export const API_PREFIX = '/api/';

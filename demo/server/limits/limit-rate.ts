@@ -3,10 +3,9 @@ import { refusal } from '../shared/refusal.ts';
 import type { RateLimiter, RequestKind } from './rate-limiter.ts';
 
 /**
- * Lets a request pass while its visitor and its address are within their limits.
- * @param limiter counts
- * @param kindOf which limit a request counts against; undefined for one whose route counts it itself
- * @returns the step
+ * Limits requests per visitor and per address.
+ * @param limiter counts requests
+ * @param kindOf chooses the limit that a request counts against; undefined for a request that its route counts
  * Source: docs/behaviour/reference-store.md §4.1
  */
 export function limitRate(
@@ -23,9 +22,9 @@ export function limitRate(
 /**
  * Counts a request.
  * @param context the request
- * @param limiter counts
- * @param kind which limit it counts against
- * @throws Refusal 429 with the seconds to wait, beyond the limit
+ * @param limiter counts requests
+ * @param kind the limit that it counts against
+ * @throws Refusal 429 beyond the limit, with the seconds to wait
  * Source: docs/behaviour/reference-store.md §4.1
  */
 export async function countRequest(

@@ -1,14 +1,14 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How many requests may come. */
+/** How many requests are allowed. */
 export interface RateLimit {
-  /** At once, after a rest. */
+  /** In a burst, after a pause. */
   readonly burst: number;
-  /** Each second, for as long as one likes. */
+  /** Per second, sustained. */
   readonly perSecond: number;
 }
 
-/** The kinds of request that are counted apart. */
+/** The kinds of request that are counted separately. */
 export type RequestKind = 'read' | 'write' | 'order';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
@@ -17,7 +17,7 @@ export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
   readonly visitorsPerAddress: number;
 }
 
-/** Generous: a visitor who clicks as fast as they can does not meet them. */
+/** Generous: a visitor who clicks as fast as they can never reaches them. */
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   read: { burst: 240, perSecond: 20 },
   write: { burst: 80, perSecond: 8 },
@@ -25,7 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   visitorsPerAddress: 20,
 };
 
-/** Who asks for what. */
+/** A request to be counted. */
 export interface Visit {
   readonly kind: RequestKind;
   /** The address the request came from. */
@@ -36,24 +36,23 @@ export interface Visit {
 
 /** Counts the requests of one process. */
 export interface RateLimiter {
-  /** Counts a request; answers 0, or after how many whole seconds to come back. */
+  /** Counts a request; resolves to 0, or to the whole seconds to wait. */
   readonly take: (visit: Visit) => Promise<number>;
 }
 
 const MS_PER_SECOND = 1_000;
 
 /**
- * Makes a limiter that counts visitors, and addresses with a higher limit, so that throwing the session away does not
- * help. It counts in this process: with several processes each lets through as much.
- * @param limits how many requests may come
- * @returns the limiter
+ * Creates a limiter that counts per visitor and, with a higher limit, per address, so that dropping the session does not
+ * help. It counts in this process: each of several processes lets as many through.
+ * @param limits how many requests are allowed
  */
 export function createRateLimiter(limits: RateLimits): RateLimiter {
   const visitors = countersOf(limits, 1);
   const addresses = countersOf(limits, limits.visitorsPerAddress);
   return {
     async take({ kind, address, sessionId }) {
-      // The visitor first: who is refused takes nothing from the others at the address.
+      // The visitor first: a refused visitor uses up nothing of the address's limit.
       const waitSeconds = sessionId === '' ? 0 : await count(visitors[kind], `${address} ${sessionId}`);
       return waitSeconds === 0 ? count(addresses[kind], address) : waitSeconds;
     },
@@ -66,7 +65,7 @@ function countersOf({ read, write, order }: RateLimits, times: number): Counters
   return { read: counterOf(read, times), write: counterOf(write, times), order: counterOf(order, times) };
 }
 
-/** The steady rate passes always; what is above it is taken from an allowance that is whole again after a rest. */
+/** The sustained rate always passes; anything above it is taken from a burst allowance that refills during a pause. */
 function counterOf(limit: RateLimit, times: number): BurstyRateLimiter {
   const burst = limit.burst * times;
   const perSecond = limit.perSecond * times;

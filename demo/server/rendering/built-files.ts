@@ -7,25 +7,25 @@ const CDN_URL = '/dist/cdn/';
 const NAMES = v.record(v.string(), v.string());
 
 /**
- * Names the address at which pages find a built file.
+ * Finds the address of a built file.
  * @param name below dist/cdn/, without a hash, such as `storefront.js`
- * @returns the address with the hash of what is in it; without one before the first build
+ * @returns the address, with a hash of the content; without one before the first build
  */
 export function builtUrl(name: string): string {
   return `${CDN_URL}${hashedNames()[name] ?? name}`;
 }
 
 /**
- * Tells whether what stands at an address never changes.
- * @param path of the address
- * @returns true for a built file whose name has the hash of what is in it
+ * Tells whether an address is immutable.
+ * @param path the path of the address
+ * @returns true for a built file with a hash of its content in its name
  */
 export function isHashed(path: string): boolean {
   if (!path.startsWith(CDN_URL)) return false;
   return Object.values(hashedNames()).includes(path.slice(CDN_URL.length));
 }
 
-/** Read each time: whoever builds while the store runs gets the new files. */
+/** Read each time, so that a build while the store runs takes effect. */
 function hashedNames(): Readonly<Record<string, string>> {
   try {
     return v.parse(NAMES, JSON.parse(readFileSync(join(CDN_FOLDER, 'manifest.json'), 'utf8')));

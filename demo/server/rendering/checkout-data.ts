@@ -4,31 +4,31 @@ import type { SeenCart } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type CartData, cartData } from './order-data.ts';
 
-/** What the checkout's form holds, and what is wrong with it. */
+/** The values of the checkout form and their errors. */
 export interface CheckoutForm {
   readonly email: string;
   readonly name: string;
   readonly idempotencyKey: string;
-  /** The cart that is ordered, as this page shows it. */
+  /** The cart to be ordered, as this page shows it. */
   readonly seen: SeenCart;
   readonly message: string | undefined;
   /** Control → sentence. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Whose checkout it is; no cart where it could not be read. */
+/** The visitor at the checkout; without a cart where it could not be read. */
 export interface CheckoutVisitor {
   readonly crumb: string;
   readonly cart?: Cart;
 }
 
-/** A field of the form: what is typed, and what is wrong with it. */
+/** A field of the form: its value and its error. */
 export interface FieldData {
   readonly value: string;
   readonly error: string | undefined;
 }
 
-/** The checkout as its page prints it; lines and totals only where the cart could be read. */
+/** The data of the checkout page; lines and totals only where the cart could be read. */
 export interface CheckoutData extends Partial<CartData> {
   readonly crumb: string;
   readonly isEmpty: boolean;
@@ -42,10 +42,9 @@ export interface CheckoutData extends Partial<CartData> {
 }
 
 /**
- * Puts the checkout together as its page prints it.
- * @param visitor whose it is; without a cart only the form is printed
- * @param form what is typed so far, and what is wrong with it
- * @returns the data
+ * Builds the data of the checkout page.
+ * @param visitor the visitor; without a cart only the form is printed
+ * @param form the values of the form and their errors
  */
 export function checkoutData({ crumb, cart }: CheckoutVisitor, form: CheckoutForm): CheckoutData {
   const { email, name, idempotencyKey, seen, message, errors } = form;

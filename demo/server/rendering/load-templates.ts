@@ -6,19 +6,19 @@ import { StartFailure } from '../shared/start-failure.ts';
 import { START_FAILURES } from '../shared/strings.ts';
 import { findMissingPartial } from './missing-partial.ts';
 
-/** Compiled templates by name: the file's name without its folder and its ending. */
+/** Compiled templates by name: the file's name without folder and extension. */
 export type SiteTemplates = Readonly<Record<string, Template>>;
 
 const EXTENSION = '.html';
 
 /**
  * Reads and compiles every template file of a site, once.
- * @param folder where they are, in folders of any depth
+ * @param folder the folder, searched recursively
  * @param engine compiles them
- * @param needed the names that must be among them
+ * @param needed names of templates that must exist
  * @returns the templates by name
- * @throws StartFailure for a folder that cannot be read, a template with a mistake, a name that two files have, one
- * that no file has, and one that a page applies and nothing has
+ * @throws StartFailure for an unreadable folder, a broken template, a duplicate name, a missing template, and a page that
+ * applies an unknown partial
  */
 export function loadTemplates(folder: string, engine: Engine, needed: readonly string[]): SiteTemplates {
   const templates: Record<string, Template> = Object.create(null) as Record<string, Template>;

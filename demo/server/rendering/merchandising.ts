@@ -1,7 +1,7 @@
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
 import { type ProductItem, type ProductVariant, STOCK_RULES } from '../domains/catalogue/index.ts';
 
-/** What the shop says about one product beside the product itself. Source: docs/behaviour/products.md §9 */
+/** The merchandising texts of a product. Source: docs/behaviour/products.md §9 */
 export interface Merchandising {
   readonly restockNotificationViews: readonly {
     readonly variantId: string;
@@ -19,11 +19,11 @@ export interface Merchandising {
   }[];
 }
 
-/** So few are left that it is said. */
+/** The stock up to which scarcity is announced. */
 const SCARCE = 3;
 
 /**
- * Writes what the shop says about a product: where one can ask to be told, and what is nearly gone.
+ * Builds the merchandising texts of a product: restock offers and scarcity.
  * @param item the product
  * @returns by the product's id, as templates look it up
  * Source: docs/behaviour/products.md §9

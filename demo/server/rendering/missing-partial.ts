@@ -3,7 +3,7 @@ import { namesInTree, type Template } from '../../../core/template/index.ts';
 /** The instruction's code in a tree. Source: docs/behaviour/template-language.md §8.1. */
 const MACRO = 10;
 
-/** A name that is applied and that nothing on the page has. */
+/** A partial that is applied but not defined. */
 export interface MissingPartial {
   /** The file that applies it. */
   readonly by: string;
@@ -11,18 +11,18 @@ export interface MissingPartial {
 }
 
 /**
- * Finds what a page would leave out because it applies a name that nothing has: neither a template, nor a macro at the
- * top of the page or of what it applies. While printing it would be a gap, seen by visitors first.
+ * Finds a partial that a page applies but that is neither a template nor a macro at the top of the page or of its
+ * partials. When rendering it would leave a gap, which visitors would see first.
  * @param page the page's template
  * @param templates all templates by name
- * @returns the first such name; undefined when the page is complete
+ * @returns the first such partial; undefined when the page is complete
  * Source: docs/behaviour/template-language.md §7.2
  */
 export function findMissingPartial(
   page: Template,
   templates: Readonly<Record<string, Template>>,
 ): MissingPartial | undefined {
-  // Grows while it is read: what a template applies is part of the page.
+  // Grows while iterating: whatever a template applies is part of the page.
   const parts = new Set([page]);
   const applied = new Map<string, string>();
   for (const { tree, name: by } of parts) {

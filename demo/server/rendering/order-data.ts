@@ -7,7 +7,7 @@ import { MESSAGES } from '../shared/strings.ts';
 /** A line of a cart or of an order, as pages print it. */
 export interface LineData {
   readonly title: string;
-  /** The chosen values, such as "Ink / M"; empty where there was nothing to choose. */
+  /** The chosen values, such as "Ink / M"; empty without options. */
   readonly choices: string;
   readonly quantity: number;
   readonly subtotal: Money;
@@ -22,14 +22,14 @@ export interface CartLineData extends LineData {
   readonly unitPrice: Money;
 }
 
-/** What a cart or an order comes to. */
+/** The totals of a cart or an order. */
 export interface TotalsData {
-  /** Before everything else; absent where only the total is printed. */
+  /** Before shipping and tax; absent where only the total is printed. */
   readonly subtotal?: Money;
   readonly total: Money;
 }
 
-/** The lines of a cart, what they come to, and what is said where there are none. */
+/** The lines of a cart, their totals, and the text of an empty cart. */
 export interface CartData {
   readonly lines: readonly CartLineData[];
   readonly totals: TotalsData;
@@ -45,7 +45,7 @@ export interface OrderData {
 }
 
 /**
- * Puts a cart together as pages print it.
+ * Builds a cart as pages print it.
  * @param cart the visitor's cart
  * @returns its lines and totals
  */
@@ -68,8 +68,8 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: Cart): Car
 }
 
 /**
- * Puts an order together as its confirmation prints it.
- * @param order what was ordered
+ * Builds an order as its confirmation prints it.
+ * @param order the order
  * @returns its lines and its total
  */
 export function orderData(order: Order): OrderData {

@@ -20,12 +20,12 @@ export interface SiteData {
   readonly website: typeof WEBSITE;
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
-  /** Address of the script that brings the tags to life. */
+  /** Address of the script that defines the tags. */
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
 }
 
-/** What stands around a page's own part. */
+/** The frame around a page's own part. */
 export interface FrameData extends SiteData {
   readonly crumb: string;
   readonly idempotencyKey: string;
@@ -43,16 +43,15 @@ export interface Pill {
 }
 
 /**
- * Puts together what stands around a page's own part.
+ * Builds the frame around a page's own part.
  * @param frame nonce, crumb and cart of the visitor
- * @returns the data
  * Source: docs/behaviour/template-language.md §12.5
  */
 export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
   return {
     ...siteData(nonce),
     crumb,
-    // A form that is sent twice adds once; forms of one page differ in what they add.
+    // A form that is submitted twice adds once; the forms of one page add different products.
     idempotencyKey: randomUUID(),
     cart,
     pill: pillOf(cart),
@@ -60,9 +59,8 @@ export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
 }
 
 /**
- * What is the same on every page of the site.
- * @param nonce of the answer
- * @returns the data
+ * Builds the data that is the same on every page.
+ * @param nonce the nonce of the answer
  */
 export function siteData(nonce: string): SiteData {
   return {
@@ -75,7 +73,7 @@ export function siteData(nonce: string): SiteData {
   };
 }
 
-/** Writes what the pill shows. Source: docs/behaviour/cart-pill.md §1.1 */
+/** Writes the text of the pill. Source: docs/behaviour/cart-pill.md §1.1 */
 function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
   return {
     quantity: totalQuantity,

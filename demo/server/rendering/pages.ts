@@ -5,7 +5,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
 import type { CartData, OrderData } from './order-data.ts';
 
-/** What each page's own part is printed with, in the engine's own terms. Source: docs/behaviour/template-language.md §12.5 */
+/** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
   readonly home: { readonly items: readonly ProductData[] };
   readonly shop: { readonly items: readonly ProductData[] };
@@ -30,24 +30,24 @@ export interface Pages {
   readonly gallery: { readonly gallery: Gallery };
   readonly cart: CartData & {
     readonly notice: string | undefined;
-    /** The page is the cart. */
+    /** No pill: the page is the cart. */
     readonly pill: undefined;
   };
   readonly confirmed: OrderData;
 }
 
-/** The name of a page with the visitor's cart around it. */
+/** The name of a page within the frame that shows the visitor's cart. */
 export type PageName = keyof Pages;
 
-/** What pages are printed with that bring everything: the visitor's cart may be unknown. */
+/** The data of standalone pages, which need no cart: it may be unknown. */
 export interface StandalonePages {
   readonly checkout: CheckoutData;
   readonly message: { readonly message: string };
-  /** The sentence alone, for when the site around it cannot be printed. */
+  /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
 }
 
-/** The name of a page that brings everything it prints. */
+/** The name of a standalone page. */
 export type StandalonePageName = keyof StandalonePages;
 
 const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {

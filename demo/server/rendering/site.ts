@@ -14,20 +14,18 @@ import {
   TEMPLATE_NAMES,
 } from './pages.ts';
 
-/** The site's pages, ready to be printed. What goes wrong while one is printed is logged and leaves a gap. */
+/** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
   /**
-   * Prints a page.
+   * Renders a page.
    * @param name the page
-   * @param data its own part and what stands around it
-   * @returns the document
+   * @param data its own part and the frame
    */
   readonly render: <Name extends PageName>(name: Name, data: FrameData & Pages[Name]) => string;
   /**
-   * Prints a page that brings everything.
+   * Renders a standalone page.
    * @param name the page
-   * @param data all that it prints
-   * @returns the document
+   * @param data everything that it prints
    */
   readonly renderStandalone: <Name extends StandalonePageName>(
     name: Name,
@@ -35,11 +33,11 @@ export interface Site {
   ) => string;
 }
 
-/** Where a site's templates are, and who is told about their trouble. */
+/** Where a site's templates are, and how to log their errors. */
 export interface SiteParts {
   /** Default: the demo site's own. */
   readonly templatesDir?: string | undefined;
-  /** Told about mistakes met while printing; one line each. */
+  /** Called for each error while rendering, with one line. */
   readonly log: (line: string) => void;
 }
 
@@ -48,7 +46,6 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
 /**
  * Opens a site: its templates are read once, in the engine's strict mode.
  * @param parts where its templates are
- * @returns the site
  * @throws StartFailure when a template cannot be used
  * Source: docs/behaviour/reference-store.md §6.2
  */
@@ -64,7 +61,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
   const print = <Data>(template: Template<Data>, data: Data): string => {
     const { output, errors } = template.render(data, { partials: templates });
     for (const error of errors) log(lineOf(error));
-    // Macros at the top of a page leave their line feeds before the document.
+    // The line feeds after macros at the top of a page come before the document.
     return output.trimStart();
   };
   return {

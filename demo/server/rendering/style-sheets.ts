@@ -5,8 +5,8 @@ const FOLDER = join(import.meta.dirname, '../../site/styles');
 const STORE_SHEET = join(import.meta.dirname, '../../../elements/store.css');
 
 /**
- * The site's style sheets by the names of their files, and `store`, which keeps the place of tags. A page prints those
- * that it needs: fetched, the first one alone would keep the screen empty for another round trip.
+ * The site's style sheets by file name, and `store`, which reserves the space of tags. Pages inline those that they need,
+ * because fetching even one would keep the screen empty for another round trip.
  */
 export const STYLE_SHEETS: Readonly<Record<string, string>> = {
   store: readFileSync(STORE_SHEET, 'utf8'),

@@ -8,12 +8,11 @@ import { answerStandalone } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Answers what went wrong: programs get JSON, visitors a page. The log names the request, never the visitor.
- * A page that cannot be printed, either, is a bare sentence.
+ * Answers with an error: JSON for API calls, a page for visitors. The log names the request, never the visitor. Where the
+ * page cannot be printed either, the answer is a bare sentence.
  * @param error what was thrown
  * @param context the request
  * @param parts what the routes are built from
- * @returns the answer
  * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerError(error: unknown, context: StoreContext, parts: StoreParts): Response {
@@ -30,11 +29,11 @@ export function answerError(error: unknown, context: StoreContext, parts: StoreP
 }
 
 /**
- * Turns whatever went wrong into what the visitor is told. What nobody expected is logged.
+ * Turns an error into a refusal for the visitor. Unexpected errors are logged.
  * @param error what was thrown
  * @param context the request
  * @param parts what the routes are built from
- * @returns the refusal itself; 503 when the database is away, 500 for everything else
+ * @returns the refusal itself; 503 when the database is unreachable, 500 for everything else
  * Source: docs/behaviour/reference-store.md §2.2
  */
 export function toRefusal(error: unknown, context: StoreContext, parts: StoreParts): Refusal {
@@ -44,7 +43,7 @@ export function toRefusal(error: unknown, context: StoreContext, parts: StorePar
 }
 
 /**
- * Logs what went wrong with a request.
+ * Logs an error of a request.
  * @param error what was caught
  * @param context the request
  * @param parts what the routes are built from

@@ -9,13 +9,12 @@ import { frameOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Answers with a page that has the visitor's cart around it.
+ * Answers with a page within the frame that shows the visitor's cart.
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
- * @param own what only this page has; a page about the visitor's cart makes it from that
- * @param picture address of the picture that a visitor sees first, where there is one
- * @returns the answer
+ * @param own the page's own data; a page about the cart builds it from the cart
+ * @param picture address of the picture to load first, if any
  */
 export async function answerPage<Name extends PageName>(
   context: StoreContext,
@@ -27,18 +26,17 @@ export async function answerPage<Name extends PageName>(
   const frame = await frameOf(context, parts);
   const data = typeof own === 'function' ? own(frame.cart) : own;
   const page = parts.site.render(name, { ...frameData(frame), ...data });
-  announce(context, picture);
+  addPreloads(context, picture);
   return context.html(page);
 }
 
 /**
- * Answers with a page that brings everything it prints.
+ * Answers with a standalone page.
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
- * @param own what it prints
- * @param status HTTP status, 200 unless told otherwise
- * @returns the answer
+ * @param own the page's data
+ * @param status HTTP status, 200 by default
  */
 export function answerStandalone<Name extends StandalonePageName>(
   context: StoreContext,
@@ -49,17 +47,17 @@ export function answerStandalone<Name extends StandalonePageName>(
 ): Response {
   const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...own };
   const page = site.renderStandalone(name, data);
-  if (name !== 'bare-message') announce(context);
+  if (name !== 'bare-message') addPreloads(context);
   return context.html(page, status);
 }
 
-/** What a page that sells runs first, and what its first call to the shop needs. */
+/** The script of every page, and what its first API call needs. */
 const SCRIPTS = ['storefront.js', 'chunks/wire.js'];
 
-/** Says what the page will fetch before the browser has read its first line. */
-function announce(context: StoreContext, picture?: string): void {
+/** Preloads what the page will fetch, before the browser has parsed it. */
+function addPreloads(context: StoreContext, picture?: string): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
   const script = SCRIPTS.map((name) => `<${builtUrl(name)}>; rel=modulepreload; nonce="${nonce}"`).join(', ');
-  const sight = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
-  context.header('Link', sight ? `${sight}, ${script}` : script);
+  const preload = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
+  context.header('Link', preload ? `${preload}, ${script}` : script);
 }

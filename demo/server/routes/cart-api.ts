@@ -22,9 +22,8 @@ import { hintAtCart } from '../sessions/cookies.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The cart's calls.
+ * The cart's API.
  * @param parts what the routes are built from
- * @returns the routes
  * Source: docs/behaviour/reference-store.md §2.4, §2.6
  */
 export function cartApi(parts: StoreParts): Hono<StoreEnv> {
@@ -32,7 +31,7 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   api.get(API_URLS.cart, async (context) => {
     const sessionId = context.get('sessionId');
     const cart = await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId));
-    // The hint came with the answer of the first addition, which may have got lost.
+    // The hint is sent with the answer to the first addition, which may have been lost.
     if (cart.version > 0) hintAtCart(context);
     return answerJson(context, cart);
   });

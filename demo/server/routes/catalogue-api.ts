@@ -8,9 +8,8 @@ import { refusal } from '../shared/refusal.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The catalogue's calls: a product, and what is left of it.
+ * The catalogue's API: a product and its stock.
  * @param parts what the routes are built from
- * @returns the routes
  * Source: docs/behaviour/reference-store.md §2.7
  */
 export function catalogueApi({ db }: StoreParts): Hono<StoreEnv> {

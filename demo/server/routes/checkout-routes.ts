@@ -21,7 +21,6 @@ import type { StoreParts } from './store-parts.ts';
 /**
  * The checkout: its page, and the order that its form places.
  * @param parts what the routes are built from
- * @returns the routes
  * Source: docs/behaviour/reference-store.md §5
  */
 export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
@@ -35,7 +34,7 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   routes.post(PAGE_URLS.checkout, async (context) => {
     const form = await readForm(context);
-    // What another site typed is not kept.
+    // Values posted by another site are not shown.
     if (!isOwnSite(context)) throw crumbFailure();
     try {
       await countRequest(context, parts.limiter, 'order');
@@ -56,8 +55,8 @@ async function order(
   const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
   const scope = context.get('sessionId');
   const seen = seenOf(form);
-  // A key stands for the order of the cart that was seen. Who corrects the email after an answer that got lost is
-  // led to that order, and does not place another.
+  // The key stands for ordering the cart that was seen. A visitor who corrects the email after a lost answer is led to
+  // that order instead of placing another.
   const key = keyOf(form.idempotencyKey);
   const action = { scope, key, call: `POST ${PAGE_URLS.checkout}`, request: seen };
   const answer = await runOnce(db, action, async (transaction) => {
@@ -72,8 +71,8 @@ function seenOf(form: FormValues): SeenCart {
 }
 
 /**
- * Shows the form again with everything that was typed. The key stays as long as the form shows the same cart;
- * another cart is another order.
+ * Shows the form again with everything that was typed. The key stays as long as the form shows the same cart; another
+ * cart is another order.
  */
 async function askAgain(
   context: StoreContext,
@@ -101,8 +100,8 @@ async function askAgain(
 }
 
 /**
- * Whether the order was placed is not known after a fault, and the cart of a visitor who lost the session is not
- * theirs to see: then the form is shown as it was posted, and asks for the same once more.
+ * After an error nobody knows whether the order was placed, and a visitor without a session has no cart: the form is then
+ * shown as it was posted, and repeats the same request.
  */
 async function frameToAskAgain(
   context: StoreContext,

@@ -4,11 +4,11 @@ import { findProduct } from '../domains/catalogue/index.ts';
 import { refusal } from '../shared/refusal.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
-/** Start of the names of a product form's option controls. */
+/** The start of the names of option controls. */
 const OPTION_PREFIX = 'option.';
 
 /**
- * Finds the variant that the option controls of a form describe.
+ * Finds the variant that was chosen in a form.
  * @param db the store's database
  * @param itemId the product
  * @param form the posted form

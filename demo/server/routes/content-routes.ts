@@ -10,9 +10,8 @@ import { answerPage } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The pages that tell instead of sell: journal, events, galleries.
+ * The content pages: journal, events, galleries.
  * @param parts what the routes are built from
- * @returns the routes
  */
 export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;

@@ -18,9 +18,8 @@ import type { StoreParts } from './store-parts.ts';
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
 
 /**
- * The cart's forms, for visitors without JavaScript; each answers with the way to the cart.
+ * The cart's forms, for visitors without JavaScript; each redirects to the cart.
  * @param parts what the routes are built from
- * @returns the routes
  * Source: docs/behaviour/reference-store.md §2.8
  */
 export function formPosts(parts: StoreParts): Hono<StoreEnv> {
@@ -70,7 +69,7 @@ async function post(
   }
 }
 
-/** Does what a form asks for; answers false when it was already done. */
+/** Runs the action of a form; resolves to false when it was already done. */
 async function act(
   context: StoreContext,
   parts: StoreParts,
@@ -78,7 +77,7 @@ async function act(
   effect: Effect,
 ): Promise<boolean> {
   const scope = context.get('sessionId');
-  // The crumb is a permission, not a part of the wish: a reloaded page may send another one.
+  // The crumb is a permission, not part of the request: a reloaded page may send another one.
   const request = Object.entries(form).filter(([name]) => name !== 'crumb');
   const action = { scope, key: keyOfChoice(form, request), call: `POST ${context.req.path}`, request };
   let isNew = false;
@@ -90,7 +89,7 @@ async function act(
   return isNew;
 }
 
-/** A page that is come back to has its old key, but another choice on it is another wish. */
+/** A page returned to has its old key, but another choice there is another action. */
 function keyOfChoice(form: FormValues, request: unknown): string | undefined {
   const key = keyOf(form.idempotencyKey);
   if (key === undefined) return undefined;

@@ -6,7 +6,7 @@ import { hintAtCart } from '../sessions/cookies.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Gathers what every page needs around its content.
+ * Loads the frame of a page.
  * @param context the request
  * @param parts what the routes are built from
  * @returns the frame, with the visitor's cart

@@ -9,8 +9,7 @@ const FOLDER = join(import.meta.dirname, '../../hosts');
 const FILE_NAME = /^[\w-]+\.html$/;
 
 /**
- * Pages of other people that use our elements, below /hosts/: plain files, to visitors who get their cookies here too.
- * @returns the routes
+ * Third-party pages that use our elements, below /hosts/: plain files, whose visitors get their cookies here too.
  */
 export function hostPages(): Hono<StoreEnv> {
   const pages = new Hono<StoreEnv>();

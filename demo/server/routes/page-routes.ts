@@ -15,7 +15,6 @@ import type { StoreParts } from './store-parts.ts';
 /**
  * The pages that visitors read.
  * @param parts what the routes are built from
- * @returns the routes
  * Source: docs/behaviour/reference-store.md §6.1
  */
 export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {

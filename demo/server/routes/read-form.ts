@@ -8,7 +8,7 @@ export type FormValues = Readonly<Record<string, string>>;
  * Reads a posted form.
  * @param context the request
  * @returns the first value of every control
- * @throws Refusal 415 for anything but a plain form, because files are never taken; 400 for text no database can hold
+ * @throws Refusal 415 for anything but a plain form, because files are not accepted; 400 for text with NUL
  */
 export async function readForm(context: StoreContext): Promise<FormValues> {
   const type = context.req.header('content-type') ?? '';

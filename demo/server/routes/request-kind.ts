@@ -2,10 +2,10 @@ import { PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 
 /**
- * Tells which limit a request counts against.
+ * Chooses the limit that a request counts against.
  * @param method HTTP method
  * @param path the path
- * @returns the kind; undefined for an order, whose route counts it so that it can keep what was typed
+ * @returns the kind; undefined for an order, which its route counts, to be able to show the form again
  */
 export function requestKind(method: string, path: string): RequestKind | undefined {
   if (method === 'GET' || method === 'HEAD') return 'read';

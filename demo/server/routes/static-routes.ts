@@ -12,12 +12,11 @@ import { refusal } from '../shared/refusal.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Files: built scripts below /dist/, the site's pictures below /assets/.
- * @returns the routes
+ * Static files: built scripts below /dist/, the site's pictures below /assets/.
  */
 export function staticRoutes(): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  // The build lays compressed files beside those of the script; what has none is compressed on the way.
+  // The build puts compressed files beside the scripts; everything else is compressed on the fly.
   routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
   routes.use(
     '/assets/*',
@@ -29,7 +28,7 @@ export function staticRoutes(): Hono<StoreEnv> {
       rewriteRequestPath: (path) => path.replace('/assets/', '/'),
     }),
   );
-  // Nobody below these folders needs to be known: no cookies, not even with a 404.
+  // Static files need no visitor: no cookies, not even with a 404.
   routes.all('/dist/*', refuse);
   routes.all('/assets/*', refuse);
   return routes;
@@ -43,13 +42,13 @@ const sayHowLong: StoreMiddleware = async (context, next) => {
   await next();
   const isThere = context.res.ok || context.res.status === 304;
   context.header('Cache-Control', isThere ? howLong(context.req.path) : 'no-store');
-  // Also of what was sent as it is: a cache in between would give it to everybody.
+  // Also for uncompressed answers: a shared cache would serve them to everybody.
   context.header('Vary', 'Accept-Encoding');
 };
 
 /**
- * Names with a hash never have other content. Of the script's other names a browser asks each time, and is mostly told
- * that nothing changed; pictures may be a few minutes old.
+ * Files with a hash in their name never change. Other scripts are revalidated each time, mostly with 304; pictures may be
+ * a few minutes old.
  */
 function howLong(path: string): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';

@@ -10,10 +10,10 @@ export interface StoreParts {
   readonly secret: string;
   readonly limiter: RateLimiter;
   readonly sellStock: SellStock;
-  /** Prints the pages. */
+  /** Renders the pages. */
   readonly site: Site;
   readonly hasFaults: boolean;
-  /** Ends with the server, so that nothing delayed outlives it. */
+  /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;
   readonly log: (line: string) => void;
 }

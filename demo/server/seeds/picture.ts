@@ -2,11 +2,10 @@ import type { Picture } from '../domains/content/index.ts';
 
 /**
  * Describes a picture of the site.
- * @param name file below /assets/, without its ending
- * @param altText words that stand for it
+ * @param name file below /assets/, without extension
+ * @param altText alternative text
  * @param colors wall, table and centre, as six hexadecimal digits
  * @param originalSize `WxH`, in pixels
- * @returns the picture
  */
 export function picture(
   name: string,

@@ -10,10 +10,10 @@ import { seed } from './seed.ts';
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
 /**
- * Brings the schema up to date and fills an empty store; several processes may do it at the same time.
+ * Migrates the schema and seeds an empty store; several processes may do so at the same time.
  * @param db the store's database
  * @param reset true empties every table of the store first
- * @throws whatever the database refused
+ * @throws whatever the database throws
  */
 export async function prepareDatabase(db: Database, reset: boolean): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

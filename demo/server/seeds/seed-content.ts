@@ -12,9 +12,9 @@ const SATURDAY = 2;
 const DAYS_PER_WEEK = 7;
 
 /**
- * Fills journal, events and galleries once; what was filled before is left as it is.
+ * Seeds journal, events and galleries once; existing content is left alone.
  * @param transaction an open transaction
- * @param nowMs the clock, in epoch milliseconds: a new site has news of last week and plans for next month
+ * @param nowMs the current time in epoch milliseconds; entries and events are dated around it
  */
 export async function seedContent(transaction: StoreTransaction, nowMs: number): Promise<void> {
   if (!(await isFirst(transaction, SEEDED))) return;
@@ -57,7 +57,7 @@ async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: nu
     .execute();
 }
 
-/** Midnight, UTC, of the first Saturday that has not begun. */
+/** Midnight UTC of the next Saturday. */
 function nextSaturdayMs(nowMs: number): number {
   const today = Math.floor(nowMs / DAY_MS);
   const daysToGo = DAYS_PER_WEEK - ((today - SATURDAY) % DAYS_PER_WEEK);

@@ -5,7 +5,7 @@ import { SCENES } from './scenes.ts';
 export interface SeedEvent extends EventDetails {
   readonly id: string;
   readonly slug: string;
-  /** Weeks after the next Saturday; below zero for what is over. */
+  /** Weeks after the next Saturday; negative for past events. */
   readonly weeks: number;
   /** Hours after midnight of that Saturday. */
   readonly startHour: number;
@@ -21,7 +21,7 @@ const YARD: EventLocation = {
   mapLng: -70.2489,
 };
 
-/** What happens in the yard when the site is new. */
+/** The events of a new site. */
 export const SEED_EVENTS: readonly SeedEvent[] = [
   {
     id: 'event-first-firing',

@@ -13,7 +13,7 @@ export interface SeedGallery extends GalleryDetails {
 const product = (name: string, altText: string): Picture =>
   picture(`products/${name}`, altText, ['f2e8db', 'b1865c', 'cfa981'], '800x800');
 
-/** What hangs in the galleries when the site is new. */
+/** The galleries of a new site. */
 export const SEED_GALLERIES: readonly SeedGallery[] = [
   {
     id: 'gallery-shelf',

@@ -16,7 +16,7 @@ export interface SeedPost extends PostDetails {
 const MARA = 'Mara Lindqvist';
 const ILSE = 'Ilse Brandt';
 
-/** What the journal holds when the site is new. */
+/** The journal of a new site. */
 export const SEED_POSTS: readonly SeedPost[] = [
   {
     id: 'post-early-kiln',

@@ -16,12 +16,11 @@ export interface SeedProduct extends ProductDetails {
 }
 
 /**
- * A variant with the usual: no options, no sale, no picture of its own.
+ * Makes a variant with defaults: no options, no sale, no picture of its own.
  * @param sku stock-keeping unit, unique in the store
  * @param priceCents price in cents
  * @param stock quantity in stock, or null for unlimited
- * @param rest what is unusual about it
- * @returns the variant
+ * @param rest what differs from the defaults
  */
 export function seedVariant(
   sku: string,

@@ -9,7 +9,7 @@ const image = (name: string, altText: string): ItemImage => ({
 });
 const usual = { options: [], subscriptionPlan: null, buttonText: '' } as const;
 
-/** What the store sells when it is new. */
+/** The products of a new store. */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [
   TEE,
   {

@@ -10,7 +10,7 @@ export const CRUMB_SECRET = 'crumb-secret';
 const SECRET_BYTES = 32;
 
 /**
- * Fills an empty store once; a store that was seeded before is left as it is.
+ * Seeds an empty store once; a store that was seeded before is left alone.
  * @param transaction an open transaction, so that a half-filled store is never seen
  * @param products what the store sells
  */
@@ -22,10 +22,10 @@ export async function seed(transaction: StoreTransaction, products: readonly See
 }
 
 /**
- * Marks a thing as done for this database.
- * @param transaction an open transaction, so that it is done or not done as a whole
- * @param what name of the setting that marks it
- * @returns false when it was done before
+ * Marks something as done for this database.
+ * @param transaction an open transaction, so that it is done as a whole or not at all
+ * @param what name of the setting that records it
+ * @returns false when it was already done
  */
 export async function isFirst(transaction: StoreTransaction, what: string): Promise<boolean> {
   const marker = await transaction

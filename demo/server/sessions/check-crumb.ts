@@ -2,11 +2,11 @@ import type { StoreContext } from '../http/store-env.ts';
 import { type Refusal, refusal } from '../shared/refusal.ts';
 import { isCrumbOf } from './crumb.ts';
 
-/** What `Sec-Fetch-Site` says about requests that this store's own pages or the visitor's own hand made. */
+/** Values of `Sec-Fetch-Site` for requests by this store's own pages or by the visitor directly. */
 const OWN_SITES: readonly string[] = ['same-origin', 'none'];
 
 /**
- * Lets a write pass only from this store's own pages with the crumb of its own session.
+ * Refuses writes that do not come from this store's own pages with the crumb of their session.
  * @param context the request
  * @param secret the store's secret
  * @param crumb what was sent in the query or in the form
@@ -19,7 +19,7 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
 }
 
 /**
- * The refusal of a crumb.
+ * Refuses a crumb.
  * @returns status 403 with `crumbFail`
  */
 export function crumbFailure(): Refusal {

@@ -13,10 +13,9 @@ const SESSION_PATTERN = /^[0-9a-f]{32}$/;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Knows the visitor: reads the session and the crumb, and gives a reader what is missing of them. A write never
- * gets new cookies: without them it is refused.
+ * Identifies the visitor: reads session and crumb, and issues missing ones to reads. Writes never get new cookies: without
+ * them they are refused.
  * @param secret the store's secret
- * @returns the step
  * Source: docs/behaviour/reference-store.md §3.1
  */
 export function knowVisitor(secret: string): StoreMiddleware {
@@ -29,20 +28,20 @@ export function knowVisitor(secret: string): StoreMiddleware {
       context.set('sessionId', sessionId);
       context.set('crumb', crumb);
       await next();
-      // After the handler: an answer of its own would otherwise replace these headers.
+      // After the handler, which may replace the whole response with its headers.
       putCookie(context, COOKIES.session, sessionId, true);
       putCookie(context, COOKIES.crumb, crumb, false);
       return;
     }
     context.set('sessionId', isKnown ? sent : '');
-    // Not as a cookie, but forms that are shown again need one that is good.
+    // Not sent as a cookie, but forms that are shown again need a valid one.
     context.set('crumb', isKnown ? crumbFor(context, secret, sent) : '');
     await next();
   };
 }
 
 /**
- * Leaves the hint that this visitor has a cart.
+ * Sets the cookie that hints at a cart.
  * @param context the request
  */
 export function hintAtCart(context: StoreContext): void {
@@ -64,7 +63,7 @@ function putCookie(context: StoreContext, name: string, value: string, isHidden:
   });
 }
 
-/** Whoever puts TLS in front of the store says so; a visitor who lies only hinders their own cookies. */
+/** A TLS proxy sets this header; a visitor who forges it only breaks their own cookies. */
 function isSecure(context: StoreContext): boolean {
   return context.req.header('x-forwarded-proto') === 'https' || context.req.url.startsWith('https:');
 }

@@ -1,12 +1,12 @@
-/** Most lines in one cart. */
+/** Maximum number of lines in a cart. */
 export const MAX_LINES = 100;
-/** Longest answers of one additional-fields form, in characters of JSON text. */
+/** Maximum length of the answers of an additional-fields form, in characters of JSON text. */
 export const MAX_FIELDS_LENGTH = 4_096;
-/** Largest body of a request, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 /** How long an idempotency key is remembered, in milliseconds: a day. */
 export const KEY_LIFETIME_MS = 86_400_000;
-/** How often forgotten keys are swept away, in milliseconds: an hour. */
+/** How often expired keys are deleted, in milliseconds: an hour. */
 export const SWEEP_INTERVAL_MS = 3_600_000;
 /** How long cookies last, in seconds: the 400 days at which browsers cap them. Source: docs/behaviour/reference-store.md §3.1 */
 export const COOKIE_LIFETIME_SECONDS = 34_560_000;

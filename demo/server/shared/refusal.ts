@@ -2,10 +2,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { MESSAGES } from './strings.ts';
 
-/** Name of a sentence that a page can be asked to show after a redirect. */
+/** The name of a sentence that a redirect can ask a page to show. */
 export type NoticeName = keyof typeof MESSAGES | 'pleaseSelect';
 
-/** What a refusal says besides its sentence. */
+/** The details of a refusal besides its sentence. */
 export interface RefusalDetails {
   readonly code?: 'SOLD_OUT';
   readonly crumbFail?: true;
@@ -17,7 +17,7 @@ export interface RefusalDetails {
   readonly options?: readonly string[];
 }
 
-/** The store says no: rolled back, never remembered under an idempotency key, answered as JSON or as a page. */
+/** The store says no. Rolled back, never remembered under an idempotency key, answered as JSON or as a page. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;
@@ -38,10 +38,10 @@ export class Refusal extends Error {
 }
 
 /**
- * Makes a refusal with one of the store's sentences.
+ * Creates a refusal with one of the store's sentences.
  * @param status HTTP status, 400–599
  * @param notice name of the sentence
- * @param details what it says besides
+ * @param details further details
  * @returns the refusal, to be thrown
  */
 export function refusal(
@@ -53,7 +53,7 @@ export function refusal(
 }
 
 /**
- * The refusal of a thing that is not there often enough.
+ * Creates the refusal for insufficient stock.
  * @returns status 409 with code SOLD_OUT
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
@@ -64,7 +64,7 @@ export function soldOut(): Refusal {
 /**
  * Finds the name of a sentence.
  * @param message the sentence
- * @returns its name; 'invalid' for a sentence that has none
+ * @returns its name; 'invalid' for an unnamed sentence
  */
 export function nameOfSentence(message: string): keyof typeof MESSAGES {
   const names = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];

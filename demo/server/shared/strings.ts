@@ -72,7 +72,7 @@ export const MESSAGES = {
 } as const;
 
 /**
- * Asks for the options that are still to be chosen.
+ * Writes the sentence that asks for missing options.
  * @param options option names in their order, at least one
  * @returns the sentence for one, two or more options
  * Source: docs/behaviour/adding-to-cart.md §1.1

@@ -11,7 +11,7 @@ import { findVariant } from './find-variant.ts';
 import { loadCart } from './load-cart.ts';
 import { lockCart, raiseVersion } from './lock-cart.ts';
 
-/** What a visitor puts into the cart; a `sku` of null means the product's only variant. */
+/** An addition to the cart; a `sku` of null means the product's only variant. */
 export interface Addition {
   readonly itemId: string;
   readonly sku: string | null;
@@ -20,12 +20,12 @@ export interface Addition {
 }
 
 /**
- * Puts a variant into a session's cart; the same thing with the same fields raises the line that is there.
+ * Adds a variant to a session's cart; the same variant with the same fields raises the existing line.
  * @param transaction an open transaction
  * @param sessionId whose cart
- * @param addition what is added
- * @returns the cart after it, and the line that was made or raised
- * @throws Refusal 404, 409 SOLD_OUT or 422, also for one line too many
+ * @param addition what to add
+ * @returns the cart afterwards, and the line that was added or raised
+ * @throws Refusal 404, 409 SOLD_OUT or 422, also when the cart has too many lines
  * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function addEntry(

@@ -14,7 +14,7 @@ export interface CartEntry {
   readonly image: ItemImage | null;
 }
 
-/** The cart as calls answer it; `created` is in milliseconds, amounts are integer cents. Source: docs/behaviour/cart.md §1.1 */
+/** The cart as the API returns it; `created` is in milliseconds, amounts are integer cents. Source: docs/behaviour/cart.md §1.1 */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;
@@ -38,7 +38,7 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** Rises with every change, also across orders, so that the highest is always the newest. */
+  /** Rises with every change, even across orders, so that the highest is always the newest. */
   readonly version: number;
   readonly currency: string;
 }

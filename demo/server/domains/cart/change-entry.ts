@@ -19,12 +19,12 @@ interface LockedEntry {
 }
 
 /**
- * Sets how many of a line a cart holds.
+ * Sets the quantity of a line.
  * @param transaction an open transaction
  * @param sessionId whose cart
  * @param entryId the line
- * @param quantity whole number of pieces, 1–9999
- * @returns the cart after it, and the line
+ * @param quantity whole number, 1–9999
+ * @returns the cart afterwards, and the line
  * @throws Refusal 404 or 409 SOLD_OUT
  * Source: docs/behaviour/cart.md §4.3
  */
@@ -54,7 +54,7 @@ export interface NewFields {
  * @param sessionId whose cart
  * @param entryId the line
  * @param fields the new fields
- * @returns the cart after it, and the line
+ * @returns the cart afterwards, and the line
  * @throws Refusal 404, or 422 when the line is of another item or variant
  * Source: docs/behaviour/cart.md §4.4
  */
@@ -76,11 +76,11 @@ export async function updateFields(
 }
 
 /**
- * Takes a line out of a cart; a line that is already gone is no mistake.
+ * Removes a line from a cart; removing a line that is already gone is not an error.
  * @param transaction an open transaction
  * @param sessionId whose cart
  * @param entryId the line
- * @returns the cart after it
+ * @returns the cart afterwards
  * Source: docs/behaviour/cart.md §4.3
  */
 export async function removeEntry(

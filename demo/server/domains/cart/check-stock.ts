@@ -3,10 +3,10 @@ import type { StoreTransaction } from '../../database/tables.ts';
 import { soldOut } from '../../shared/refusal.ts';
 
 /**
- * Checks that there is enough of a variant for what the cart would hold. Nothing is held for carts.
+ * Checks that there is enough stock of a variant for what the cart would hold. Carts reserve nothing.
  * @param transaction the transaction that holds the cart's lock
  * @param sku the variant
- * @param wanted how many the cart would hold of it, over all its lines
+ * @param wanted how many of it the cart would hold, in all its lines
  * @throws Refusal 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5.1
  */
@@ -21,7 +21,7 @@ export async function checkStock(transaction: StoreTransaction, sku: string, wan
  * @param transaction the transaction that holds the cart's lock
  * @param sessionId whose cart
  * @param sku the variant
- * @param exceptEntryId a line that is about to change and does not count
+ * @param exceptEntryId a line that is about to change and is not counted
  * @returns pieces in all other lines of that variant
  */
 export async function heldQuantity(

@@ -2,11 +2,10 @@ import { assert } from '../../../../core/errors/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 
 /**
- * Picks the line that a change has just touched.
+ * Finds the line that has just changed in a cart.
  * @param cart the cart after the change
  * @param entryId the line
- * @returns the line
- * @throws AssertionError when the cart does not hold it
+ * @throws AssertionError when the cart does not contain it
  */
 export function entryOf(cart: Cart, entryId: string): CartEntry {
   const entry = cart.entries.find((candidate) => candidate.id === entryId);

@@ -6,11 +6,10 @@ import { pleaseSelect } from '../../shared/strings.ts';
 import { findProduct, type ProductItem, type ProductVariant } from '../catalogue/index.ts';
 
 /**
- * Finds the variant that a request means.
+ * Finds the variant that a request refers to.
  * @param transaction an open transaction
  * @param itemId the product
  * @param sku the variant, or null for a product's only one
- * @returns the variant
  * @throws Refusal 404 for an unknown product, 409 for one of an unknown kind, 422 for an unknown or missing variant or a
  * subscription
  * Source: docs/behaviour/reference-store.md §2.4
@@ -42,10 +41,10 @@ function variantBySku(product: ProductItem, sku: string): ProductVariant {
 }
 
 /**
- * The refusal of a product whose options were not all chosen.
+ * Refuses a product with missing options.
  * @param product the product
  * @param options names of the options that are missing, at least one
- * @returns status 422 with the sentence that names them; a gift card's own sentence
+ * @returns status 422 with a sentence that names them; gift cards have a sentence of their own
  * Source: docs/behaviour/reference-store.md §2.4
  */
 export function unchosen(product: ProductItem, options: readonly string[]): Refusal {

@@ -3,7 +3,7 @@ import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { CURRENCY, PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 
-/** The website that the reference store stands for. */
+/** The website id of the reference store. */
 const WEBSITE_ID = 'storefront-demo';
 
 /** A line of the cart with what only the server needs to know. */
@@ -25,7 +25,7 @@ const NO_CART: CartHead = { id: '', version: 0, createdMs: 0 };
  * Reads a session's cart, priced by the server.
  * @param db the database or an open transaction
  * @param sessionId whose cart
- * @returns the cart; before the first add an empty one with version 0
+ * @returns the cart; before the first addition an empty one with version 0
  */
 export async function loadCart(db: Database | StoreTransaction, sessionId: string): Promise<Cart> {
   const row = await db.selectFrom('carts').selectAll().where('session_id', '=', sessionId).executeTakeFirst();

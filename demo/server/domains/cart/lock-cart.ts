@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../../database/tables.ts';
 
-/** A cart that nobody else changes now. */
+/** A locked cart. */
 export interface LockedCart {
   readonly id: string;
   readonly version: number;
 }
 
 /**
- * Locks a session's cart until the transaction ends, making it when it is missing, so that the changes of one
- * cart come one after another.
+ * Locks a session's cart until the transaction ends, creating it if necessary, so that changes of one cart happen one
+ * after another.
  * @param transaction an open transaction
  * @param sessionId whose cart
  */

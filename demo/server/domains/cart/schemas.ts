@@ -26,7 +26,7 @@ const additionalFields = v.pipe(
   v.check(isEmptyOrObject, MESSAGES.badFields),
 );
 
-/** Body of adding to the cart. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+/** Body of an addition to the cart. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
 export const ADDITION = v.strictObject({
   itemId: identifier,
   sku: v.nullable(identifier),
@@ -34,10 +34,10 @@ export const ADDITION = v.strictObject({
   additionalFields,
 });
 
-/** Body of setting a quantity. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+/** Body of a quantity change. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
 export const QUANTITY = v.strictObject({ quantity });
 
-/** Body of replacing additional fields. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
+/** Body of a change of additional fields. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
 export const NEW_FIELDS = v.strictObject({
   itemId: identifier,
   sku: v.nullable(identifier),

@@ -7,7 +7,7 @@ import { toProductItem, type VariantRow } from './to-product-item.ts';
 /**
  * Reads the whole catalogue in its own order.
  * @param db the database or an open transaction
- * @returns every product with its variants and what is left of them
+ * @returns every product with its variants and their stock
  */
 export async function findProducts(db: Database | StoreTransaction): Promise<readonly ProductItem[]> {
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
@@ -19,7 +19,7 @@ export async function findProducts(db: Database | StoreTransaction): Promise<rea
  * Reads one product.
  * @param db the database or an open transaction
  * @param by `id` or `slug`
- * @param value what it is called there
+ * @param value the value to look up
  * @returns the product, or undefined when there is none
  */
 export async function findProduct(

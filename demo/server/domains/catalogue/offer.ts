@@ -16,7 +16,7 @@ export const PRICE_RULES = createPriceRules<
 
 const COLUMNS = { isOnSale: 'on_sale', price: 'price_cents', salePrice: 'sale_price_cents' } as const;
 
-/** The rules of stock for variants as pages and calls have them. */
+/** The rules of stock for variants as pages and the API have them. */
 export const STOCK_RULES = createStockRules<Pick<ProductVariant, 'unlimited' | 'qtyInStock'>>({
   isUnlimited: (variant) => variant.unlimited,
   quantityOf: (variant) => variant.qtyInStock,

@@ -1,7 +1,7 @@
 import type { ProductTypeCode } from '../../../../core/enumerations/index.ts';
 import type { ItemImage, SubscriptionPlan } from './product-item.ts';
 
-/** What is kept of a product besides its key: everything that is neither price nor stock. */
+/** A product's stored details: everything but keys, prices and stock. */
 export interface ProductDetails {
   readonly title: string;
   readonly excerpt: string;
@@ -13,7 +13,7 @@ export interface ProductDetails {
   readonly buttonText: string;
 }
 
-/** What is kept of a variant besides its price and its stock. */
+/** A variant's stored details: everything but keys, prices and stock. */
 export interface VariantDetails {
   readonly attributes: Readonly<Record<string, string>>;
   readonly image: ItemImage | null;

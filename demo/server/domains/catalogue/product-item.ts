@@ -11,10 +11,10 @@ import type { PageItem } from '../content/index.ts';
 /** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
 export type Money = Extract<MoneyData, { readonly value: string }>;
 
-/** A picture with the words that stand for it. */
+/** A picture and its alternative text. */
 export type ItemImage = Required<Pick<ImageItemData, 'assetUrl' | 'altText'>>;
 
-/** One choice that can be bought; `price` and `salePrice` are integer cents. Source: docs/behaviour/products.md §1.2 */
+/** A variant; `price` and `salePrice` are integer cents. Source: docs/behaviour/products.md §1.2 */
 export interface ProductVariant extends VariantData {
   readonly id: string;
   readonly sku: string;
@@ -27,7 +27,7 @@ export interface ProductVariant extends VariantData {
 /** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
 export type SubscriptionPlan = Required<SubscriptionPlanData>;
 
-/** A product as calls answer it and pages embed it. Source: docs/behaviour/products.md §1.1 */
+/** A product as the API returns it and pages embed it. Source: docs/behaviour/products.md §1.1 */
 export interface ProductItem extends PageItem, ItemPictures {
   readonly body: string;
   readonly structuredContent: StructuredContent;

@@ -13,10 +13,9 @@ export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Sele
 const COLLECTION_ID = 'shop';
 
 /**
- * Puts a product together as calls answer it and pages embed it.
+ * Builds a product item as the API returns it and pages embed it.
  * @param product the product's row
  * @param rows its variants with their stock, in their own order
- * @returns the product item
  * Source: docs/behaviour/products.md §1.2
  */
 export function toProductItem(product: Selectable<ProductsTable>, rows: readonly VariantRow[]): ProductItem {

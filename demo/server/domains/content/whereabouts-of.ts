@@ -1,18 +1,18 @@
 import { RECORD_TYPES, type RecordTypeName } from '../../../../core/enumerations/index.ts';
 import type { WrittenItem } from './page-item.ts';
 
-/** What an item's row says of where it stands. */
+/** The columns that an item's address comes from. */
 export type Whereabouts = Pick<
   WrittenItem,
   'id' | 'recordType' | 'recordTypeLabel' | 'systemDataId' | 'urlId' | 'fullUrl'
 >;
 
 /**
- * Says where an item stands, and of what kind it is.
+ * Builds the address and record type of an item.
  * @param row its key and its slug
- * @param kind of record
- * @param list address of the list that it stands below
- * @returns the part of the item that follows from them
+ * @param kind the record type
+ * @param list address of the list that it belongs to
+ * @returns that part of the item
  * Source: docs/behaviour/template-language.md §12.4
  */
 export function whereaboutsOf(

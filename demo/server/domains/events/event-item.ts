@@ -11,7 +11,7 @@ export interface EventItem extends Picture, WrittenItem, Pick<EventData, 'startD
   readonly location: EventLocation;
 }
 
-/** What is kept of an event besides its key and its time. */
+/** An event's stored details: everything but key and time. */
 export interface EventDetails {
   readonly title: string;
   readonly excerpt: string;

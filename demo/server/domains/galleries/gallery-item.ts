@@ -18,16 +18,16 @@ export interface Gallery extends PageItem {
   readonly items: readonly GalleryItem[];
 }
 
-/** What is kept of a gallery besides its key and its pictures. */
+/** A gallery's stored details: everything but key and pictures. */
 export interface GalleryDetails {
   readonly title: string;
   readonly excerpt: string;
   readonly design: GalleryOptions['design'];
-  /** Whether titles and words stand below the pictures. */
+  /** Whether titles and texts are shown below the pictures. */
   readonly hasWords: boolean;
 }
 
-/** What is kept of a picture. */
+/** A picture's stored details. */
 export interface GalleryPictureDetails {
   readonly title: string;
   readonly body: string;

@@ -3,10 +3,11 @@ import { SWEEP_INTERVAL_MS } from '../../shared/limits.ts';
 import { sweepKeys } from './sweep-keys.ts';
 
 /**
- * Sweeps old idempotency keys at once, and then now and then until the server closes; a failed sweep is logged and tried again.
+ * Deletes old idempotency keys now, and then at intervals until the server closes; failures are logged and retried at the
+ * next interval.
  * @param db the store's database
- * @param closing ends the sweeping
- * @param log told about a failed sweep
+ * @param closing stops it
+ * @param log called after a failure
  */
 export async function keepSwept(
   db: Database,

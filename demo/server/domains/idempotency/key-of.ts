@@ -7,8 +7,8 @@ export const KEY = v.pipe(v.string(MESSAGES.badKey), v.uuid(MESSAGES.badKey));
 
 /**
  * Reads the idempotency key of a form.
- * @param sent what the hidden field held
- * @returns the key, or undefined when it is missing or no UUID: then the form is a new action
+ * @param sent the value of the hidden field
+ * @returns the key; undefined, which makes the form a new action, when it is missing or not a UUID
  */
 export function keyOf(sent: string | undefined): string | undefined {
   const result = v.safeParse(KEY, sent);

@@ -4,9 +4,9 @@ import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../shared/refusal.ts';
 
-/** What identifies an action: whose it is, its key, and what it asks for. */
+/** What identifies an action: its session, its key, and what it asks for. */
 export interface Action {
-  /** The session; a key of one visitor says nothing about another's. */
+  /** The session; keys of different visitors are unrelated. */
   readonly scope: string;
   /** The Idempotency-Key; undefined makes every request a new action. */
   readonly key: string | undefined;
@@ -16,18 +16,18 @@ export interface Action {
   readonly request: unknown;
 }
 
-/** An answer as it is kept and replayed; `body` is JSON text, or a place to go to. */
+/** An answer as it is stored and replayed; `body` is JSON text, or the address of a redirect. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * Does an action once: the key's row is inserted first, in the transaction of the effect, so that a rival with the
- * same key waits at the unique index and then replays. A refusal rolls everything back and is not remembered.
+ * Runs an action once: the key's row is inserted first, in the transaction of the effect, so that a concurrent request
+ * with the same key waits at the unique index and then replays. A refusal rolls everything back and is not remembered.
  * @param db the store's database
  * @param action what identifies the action
- * @param effect does it, through the transaction that it is handed
+ * @param effect runs it, through the transaction that it is passed
  * @returns the answer, new or replayed
  * @throws Refusal 422 when the key belongs to another request, and whatever the effect throws
  * Source: docs/behaviour/reference-store.md §3.3

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';
 
-/** An entry of the journal with what readers said, the oldest first. */
+/** An entry of the journal with its comments, the oldest first. */
 export interface PostWithComments {
   readonly post: PostItem;
   readonly comments: readonly CommentData[];

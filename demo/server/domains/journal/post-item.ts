@@ -5,7 +5,7 @@ type Told = 'categories' | 'tags' | 'author' | 'publishOn' | 'commentState' | 'p
 /** An entry of the journal as templates read it. Source: docs/behaviour/template-language.md §12.4 */
 export interface PostItem extends Picture, With<WrittenItem, Told> {}
 
-/** What is kept of an entry besides its key and its date. */
+/** An entry's stored details: everything but key and date. */
 export interface PostDetails {
   readonly title: string;
   readonly excerpt: string;
@@ -14,7 +14,7 @@ export interface PostDetails {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly author: string;
-  /** Whether readers may say something. */
+  /** Whether readers can comment. */
   readonly hasComments: boolean;
   readonly picture: Picture;
 }

@@ -9,10 +9,9 @@ const OPEN = 1;
 const CLOSED = 2;
 
 /**
- * Puts an entry of the journal together as templates read it.
+ * Builds an entry of the journal as templates read it.
  * @param post the entry's row
  * @param commentCount how many comments it has
- * @returns the item
  * Source: docs/behaviour/template-language.md §12.4
  */
 export function toPostItem(post: Selectable<PostsTable>, commentCount: number): PostItem {
@@ -29,9 +28,8 @@ export function toPostItem(post: Selectable<PostsTable>, commentCount: number): 
 }
 
 /**
- * Puts a comment together as templates read it.
+ * Builds a comment as templates read it.
  * @param comment its row
- * @returns the item
  */
 export function toCommentItem({ id, author, body, added_at }: Selectable<CommentsTable>): CommentData {
   return { id, author: { displayName: author }, body, addedOn: added_at };

@@ -17,9 +17,9 @@ export interface Order {
 /**
  * Reads an order for the session that placed it.
  * @param db the store's database
- * @param sessionId who asks
+ * @param sessionId the session that asks
  * @param orderId which order
- * @returns the order, or undefined when there is none or it is another session's
+ * @returns the order; undefined when there is none or it belongs to another session
  */
 export async function findOrder(
   db: Database,

@@ -7,7 +7,7 @@ import { CURRENCY } from '../catalogue/index.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 
-/** Who orders. */
+/** The customer of an order. */
 export interface Customer {
   readonly email: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface Customer {
 
 /**
  * Orders a session's whole cart: sells the stock, writes the order, and leaves an empty cart behind.
- * @param transaction an open transaction; everything or nothing of it happens
+ * @param transaction an open transaction, so that all of it happens or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
- * @param customer who orders
- * @param sell takes the pieces out of the stock, or refuses
+ * @param customer the customer
+ * @param sell takes the quantities out of stock, or refuses
  * @returns the order's id
- * @throws Refusal 422 for an empty cart, 409 when it is not the one that was seen, 409 SOLD_OUT
+ * @throws Refusal 422 for an empty cart, 409 when it differs from the one that was seen, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5
  */
 export async function placeOrder(
@@ -82,7 +82,7 @@ async function insertLines(
   await transaction.insertInto('order_lines').values(rows).execute();
 }
 
-/** The version goes on rising, so that pages that still show the ordered cart learn that it is gone. */
+/** The version keeps rising, so that pages that still show the ordered cart notice that it is gone. */
 async function emptyCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
   await transaction.deleteFrom('cart_entries').where('session_id', '=', sessionId).execute();
   await transaction

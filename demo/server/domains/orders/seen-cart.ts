@@ -1,18 +1,18 @@
-/** The cart that a checkout page showed: an order is of this one, or of none. */
+/** The cart that a checkout page showed: an order is for exactly this cart. */
 export interface SeenCart {
   readonly version: number;
-  /** What the button said, in integer cents. */
+  /** The total on the button, in integer cents. */
   readonly totalCents: number;
 }
 
-/** A page that does not say what it showed, showed nothing that could be ordered. */
+/** Equals no cart: a page that does not say what it showed cannot place an order. */
 const NOTHING_SEEN = -1;
 
 /**
  * Reads which cart a checkout page showed.
  * @param version text of the version
  * @param totalCents text of the total, in integer cents
- * @returns the cart; one that equals no cart when the page did not say
+ * @returns the cart; one that equals no other when the page did not say
  */
 export function toSeenCart(version: string, totalCents: string): SeenCart {
   return { version: toWhole(version), totalCents: toWhole(totalCents) };

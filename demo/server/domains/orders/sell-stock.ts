@@ -1,18 +1,18 @@
 import type { StoreTransaction } from '../../database/tables.ts';
 import { soldOut } from '../../shared/refusal.ts';
 
-/** Sells pieces per sku inside an open transaction, or throws a refusal that must roll it back. */
+/** Sells quantities per sku inside an open transaction, or throws a refusal that must roll it back. */
 export type SellStock = (
   transaction: StoreTransaction,
   quantities: ReadonlyMap<string, number>,
 ) => Promise<void>;
 
 /**
- * Sells pieces of several variants. One conditional statement per variant decides and takes at once; all orders
- * go through the variants in the same order, so that two of them cannot wait for each other.
+ * Sells quantities of several variants. One conditional statement per variant checks and takes at once; all orders go
+ * through the variants in the same order, so that they cannot deadlock.
  * @param transaction an open transaction; a refusal must roll it back
- * @param quantities pieces per sku
- * @throws Refusal 409 SOLD_OUT when one of them is not there often enough
+ * @param quantities quantity per sku
+ * @throws Refusal 409 SOLD_OUT when there is not enough of one
  * Source: docs/behaviour/reference-store.md §5.1
  */
 export async function sellStock(
