@@ -9,11 +9,9 @@ import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
-import { withScriptEndings } from './tools/build-declarations.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
-import { firstLine } from './tools/build-first-line.mjs';
 import { handover } from './tools/build-handover.mjs';
-import { hashedNames } from './tools/build-hashed-names.mjs';
+import { firstLine, hashedNames, withScriptEndings } from './tools/build-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';

@@ -1,11 +1,10 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
-import { BROWSER_SUITES } from './tools/suites.mjs';
+import { BROWSER_SUITES } from './tools/steps.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
-import { caseFiles } from './tools/wtr-case-files.mjs';
 import { wtrResults } from './tools/wtr-results.mjs';
-import { browserProtocol } from './tools/wtr-browser-protocol.mjs';
+import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {

@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { ENTRIES } from './build-entries.mjs';
+import { ENTRIES, TAG_TABLE } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
-import { TAG_TABLE } from './tag-table.mjs';
 
 const ORIGIN = 'Generated from tags.json by `npm run generate`';
 
@@ -37,7 +36,7 @@ const WRITERS = {
 
 /**
  * Writes what follows from a table of tags, into memory.
- * @param {import('./tag-table.mjs').TagRow[]} [rows] the table; that of the repository by default
+ * @param {import('./build-entries.mjs').TagRow[]} [rows] the table; that of the repository by default
  * @returns {Promise<Record<string, string>>} path in the repository → text
  */
 export async function generateTags(rows = TAG_TABLE) {

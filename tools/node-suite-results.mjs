@@ -3,7 +3,7 @@ import { closed, emptyResult } from './results.mjs';
 
 /**
  * Counts tests, not the suites around them.
- * @param {AsyncIterable<{ type: string, data: any }>} events of the test run
+ * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events of the test run
  * @yields {string} the results as JSON, once
  */
 export default async function* nodeSuiteResults(events) {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { format } from 'prettier';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
@@ -63,16 +64,12 @@ function findBuilt(pattern) {
   return file;
 }
 
-function drawTable(sizes) {
-  const cells = [
-    ['What', 'gzip kB', 'brotli kB'],
-    ...sizes.map(({ name, gzipBytes, brotliBytes }) => [name, toKb(gzipBytes), toKb(brotliBytes)]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column].length)));
-  const draw = ([name, ...numbers]) =>
-    `| ${[name.padEnd(widths[0]), ...numbers.map((text, index) => text.padStart(widths[index + 1]))].join(' | ')} |`;
-  const rule = `| ${'-'.repeat(widths[0])} | ${'-'.repeat(widths[1] - 1)}: | ${'-'.repeat(widths[2] - 1)}: |`;
-  return [draw(cells[0]), rule, ...cells.slice(1).map(draw)].join('\n');
+async function drawTable(sizes) {
+  const rows = sizes.map(
+    ({ name, gzipBytes, brotliBytes }) => `| ${name} | ${toKb(gzipBytes)} | ${toKb(brotliBytes)} |`,
+  );
+  const table = ['| What | gzip kB | brotli kB |', '| - | -: | -: |', ...rows].join('\n');
+  return (await format(table, { parser: 'markdown' })).trim();
 }
 
 function toKb(bytes) {
@@ -80,7 +77,7 @@ function toKb(bytes) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const table = drawTable(measureSizes());
+  const table = await drawTable(measureSizes());
   console.log(table);
   if (process.argv.includes('--write')) {
     writeFileSync(

@@ -1,8 +1,7 @@
 /** `npm start [-- --reset]`: from a fresh clone to a store in the browser. Only built-in modules up here. */
-import { demandNode } from './node-version.mjs';
+import { demandNode, installWhatIsMissing } from './prepare.mjs';
 
 demandNode();
-const { installWhatIsMissing } = await import('./install.mjs');
 if (!installWhatIsMissing()) process.exit(1);
 const { buildWhenStale } = await import('./build.mjs');
 if (!(await buildWhenStale())) process.exit(1);

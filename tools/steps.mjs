@@ -1,16 +1,53 @@
-/** The steps of `npm test` and `npm run test:long`. */
+/** The steps of `npm test` and `npm run test:long`, and what is printed about them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { BROWSERS } from './browsers.mjs';
 import { isBuilt } from './build.mjs';
-import { outcomeOfRunner } from './run-steps.mjs';
+import { closed, closingLine, emptyResult, slowestOf, totalOf } from './results.mjs';
+import { outcomeOfRunner, runSteps } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
-import { BROWSER_SUITES, LOOK_AT_DIST, NODE_SUITES, testFilesOf } from './suites.mjs';
 
+/** Folders whose tests run inside a browser, by web-test-runner. */
+export const BROWSER_SUITES = ['core', 'elements', 'contract'];
+
+/** Folders whose tests run in Node, by node:test; those that take long first. */
+export const NODE_SUITES = ['e2e', 'server', 'template', 'build', 'house', 'models'];
+
+/** Those of them that need a build. */
+const LOOK_AT_DIST = ['build', 'e2e'];
+
+const ARGUMENTS = ['--all-browsers', '--long'];
 // Against what hangs, not against a slow machine.
 const LIMIT_MS = 20 * 60_000;
 const LONG_LIMIT_MS = 4 * 60 * 60_000;
 
 const BUILD = { name: 'build', run: buildUnlessBuilt };
+
+/**
+ * Runs all steps; prints what took longest, what was skipped and, last of all, the count.
+ * @param {string[]} args `--all-browsers` for more than Chromium; `--long` for the long runs instead
+ * @returns {Promise<number>} exit code: 0 when nothing failed
+ */
+export async function testEverything(args) {
+  try {
+    const unknown = args.filter((arg) => !ARGUMENTS.includes(arg));
+    if (unknown.length > 0) throw new Error(`Unknown argument: ${unknown.join(' ')}`);
+    return await runAll(args.includes('--long'), args.includes('--all-browsers'));
+  } catch (error) {
+    // Whatever broke, the run closes with its line.
+    return close([closed(emptyResult('the run'), false)], [error.message]);
+  }
+}
+
+/**
+ * Lists the test files of a suite.
+ * @param {string} suite a folder of test/
+ * @returns {string[]} absolute paths, in alphabetical order
+ */
+export function testFilesOf(suite) {
+  return globSync('**/*.test.{ts,tsx}', { cwd: path.join(ROOT, 'test', suite), absolute: true }).sort();
+}
 
 /**
  * The steps of `npm test`: what takes long comes first, the short checks fill the gaps.
@@ -43,12 +80,28 @@ export function stepsIn(browsers) {
  * The steps of `npm run test:long`: all test files that ask for LONG_RUN, each as a step of its own.
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
-export function longSteps() {
+function longSteps() {
   const files = NODE_SUITES.flatMap(testFilesOf).filter((file) =>
     readFileSync(file, 'utf8').includes('LONG_RUN'),
   );
   const options = { env: { LONG_RUN: '1' }, timeLimitMs: LONG_LIMIT_MS };
   return [BUILD, ...files.map((file) => afterBuild(nodeTests(path.relative(ROOT, file), [file], options)))];
+}
+
+async function runAll(isLong, hasAllBrowsers) {
+  const wanted = hasAllBrowsers ? Object.keys(BROWSERS) : ['chromium'];
+  const there = wanted.filter((name) => BROWSERS[name].isThere());
+  const missing = wanted.filter((name) => !there.includes(name)).map((name) => `${name} (not installed)`);
+  const steps = isLong ? longSteps() : stepsIn(there.join(','));
+  const results = await runSteps(steps, (text) => console.log(text));
+  const skipped = [...missing, ...totalOf(results).skipped].map((name) => `skipped: ${name}`);
+  return close(results, ['slowest:', ...slowestOf(results), ...skipped]);
+}
+
+function close(results, lines) {
+  for (const line of lines) console.log(line);
+  console.log(closingLine(results));
+  return totalOf(results).failed > 0 ? 1 : 0;
 }
 
 function afterBuild(step) {

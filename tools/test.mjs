@@ -1,10 +1,9 @@
 /** `npm test [-- --all-browsers]`: every check and every test. Only built-in modules up here. */
-import { demandNode } from './node-version.mjs';
+import { demandNode, installWhatIsMissing } from './prepare.mjs';
 
 demandNode();
-const { installWhatIsMissing } = await import('./install.mjs');
 if (installWhatIsMissing()) {
-  const { testEverything } = await import('./test-everything.mjs');
+  const { testEverything } = await import('./steps.mjs');
   process.exitCode = await testEverything(process.argv.slice(2));
 } else {
   console.log('0 passed, 1 failed');

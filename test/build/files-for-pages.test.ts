@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
+import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
-import { TAG_TABLE } from '../../tools/tag-table.mjs';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { importsOf } from '../support/imports-of.ts';
 
@@ -12,7 +12,6 @@ const FIRST_FILE = 'cdn/storefront.js';
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
-const TAGS = TAG_TABLE.map(({ tag }) => tag);
 const SELLING = TAG_TABLE.filter(({ isSelling }) => isSelling).map(({ tag }) => tag);
 const OTHERS = TAGS.filter((tag) => !SELLING.includes(tag));
 const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));

@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
-import { npmEntries, PUBLIC_ROOMS, TAGS } from '../../tools/build-entries.mjs';
+import { npmEntries, PUBLIC_ROOMS, TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { generateTags } from '../../tools/generate-tags.mjs';
 import { ROOT } from '../../tools/run.mjs';
-import { TAG_TABLE } from '../../tools/tag-table.mjs';
 import { builtFiles, PACKAGE, readBuilt } from '../support/built.ts';
 
 const TAG_FOLDERS = globSync('*-*/define.ts', { cwd: path.join(ROOT, 'elements') })

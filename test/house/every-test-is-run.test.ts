@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
-import { stepsIn } from '../../tools/steps.mjs';
-import { BROWSER_SUITES, NODE_SUITES, testFilesOf } from '../../tools/suites.mjs';
+import { BROWSER_SUITES, NODE_SUITES, stepsIn, testFilesOf } from '../../tools/steps.mjs';
 
 const SUITES = [...BROWSER_SUITES, ...NODE_SUITES];
 const testFolder = path.join(ROOT, 'test');

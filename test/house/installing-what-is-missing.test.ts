@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { isInstalled } from '../../tools/install.mjs';
+import { isInstalled } from '../../tools/prepare.mjs';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const LEFT = { 'node_modules/left': { version: '1.0.0' } };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { complaintAboutNode } from '../../tools/node-version.mjs';
+import { complaintAboutNode } from '../../tools/prepare.mjs';
 import { ROOT, run } from '../../tools/run.mjs';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { runTool } from '../support/run-tool.ts';

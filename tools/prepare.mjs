@@ -1,11 +1,36 @@
-/** Installs from the lock file what is not installed. Only built-in modules: nothing else may be there yet. */
+/**
+ * Comes before everything else: is Node new enough, and is everything installed? Only built-in modules, and syntax that an
+ * old Node can read too.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 // Without --include=dev, NODE_ENV=production or npm's omit=dev would leave out the build and the store.
 const ARGS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * Compares a Node version with the lowest one that package.json allows.
+ * @param {string} version a version like "20.19.0"
+ * @param {string} engines the range of package.json, of the form ">=20.19" or ">=20.19.1"
+ * @returns {string | undefined} a sentence when the version is too old
+ */
+export function complaintAboutNode(version, engines) {
+  const needed = engines.replace('>=', '').trim();
+  if (!isOlder(numbersOf(version), numbersOf(needed))) return undefined;
+  return `Node ${needed} or newer is needed, this is Node ${version}.`;
+}
+
+/** Ends the process with one sentence when this Node is too old. */
+export function demandNode() {
+  const packageJson = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const complaint = complaintAboutNode(process.versions.node, packageJson.engines.node);
+  if (!complaint) return;
+  console.error(complaint);
+  process.exit(1);
+}
 
 /**
  * Compares what is installed with the lock file.
@@ -35,6 +60,17 @@ export function installWhatIsMissing() {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status === 0 && isInstalled()) return true;
   console.error("The packages could not be installed: npm's reason stands above.");
+  return false;
+}
+
+function numbersOf(version) {
+  return version.split('.').map(Number);
+}
+
+function isOlder(version, needed) {
+  for (let place = 0; place < needed.length; place += 1) {
+    if (version[place] !== needed[place]) return version[place] < needed[place];
+  }
   return false;
 }
 

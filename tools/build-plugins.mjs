@@ -1,0 +1,77 @@
+/** What no plugin of others does for the build. */
+import { createHash } from 'node:crypto';
+import MagicString from 'magic-string';
+import ts from 'typescript';
+
+const HASH_LENGTH = 8;
+const HASH = /-[\w-]{8}(?=\.js$)/;
+const SOURCE_ENDING = /^(\.{1,2}\/.*)\.tsx?$/;
+
+/**
+ * A Rollup output plugin: puts a comment on the very first line of a file, where minifiers leave none. Stands after them.
+ * @param {(chunk: import('rollup').RenderedChunk) => string | undefined} lineFor the comment of a file, or nothing
+ * @returns {import('rollup').OutputPlugin} the plugin
+ */
+export function firstLine(lineFor) {
+  return {
+    name: 'first-line',
+    renderChunk(code, chunk) {
+      const line = lineFor(chunk);
+      if (!line) return null;
+      const edited = new MagicString(code).prepend(`${line}\n`);
+      return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
+    },
+  };
+}
+
+/**
+ * A Rollup output plugin: gives each entry a second name that may be kept for ever, with the hash of what is in it,
+ * beside the stable one that pages write by hand; and writes a table of all names with a hash by the names without.
+ * @param {string} fileName where the table goes, below the output folder
+ * @returns {import('rollup').OutputPlugin} the plugin; stands after the minifier
+ */
+export function hashedNames(fileName) {
+  return {
+    name: 'hashed-names',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const names = chunks.map((chunk) => {
+        if (!chunk.isEntry) return [chunk.fileName.replace(HASH, ''), chunk.fileName];
+        const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, HASH_LENGTH);
+        const copy = chunk.fileName.replace(/\.js$/, `-${hash}.js`);
+        this.emitFile({ type: 'asset', fileName: copy, source: chunk.code });
+        return [chunk.fileName, copy];
+      });
+      const source = `${JSON.stringify(Object.fromEntries(names.sort()), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/**
+ * A transformer for declarations: they speak of what stands in the package, `./x.js`, not of the source's `./x.ts`.
+ * TypeScript rewrites the imports of scripts only.
+ * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>} the transformer
+ */
+export function withScriptEndings() {
+  return (context) => {
+    const visit = (node) => {
+      if (ts.isStringLiteral(node) && SOURCE_ENDING.test(node.text) && isSpecifier(node)) {
+        return context.factory.createStringLiteral(node.text.replace(SOURCE_ENDING, '$1.js'), true);
+      }
+      return ts.visitEachChild(node, visit, context);
+    };
+    return (file) => (ts.isSourceFile(file) ? ts.visitEachChild(file, visit, context) : file);
+  };
+}
+
+// Only module specifiers are written with a relative path and a source's ending in a declaration.
+function isSpecifier(node) {
+  const parent = node.parent ?? node.original?.parent;
+  return (
+    parent === undefined ||
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent)
+  );
+}
