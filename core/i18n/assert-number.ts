@@ -2,9 +2,9 @@ import { assert } from '../errors/index.ts';
 import { readNumberText } from '../money/index.ts';
 
 /**
- * Stops at a door when what should be a number is none.
+ * Asserts that a value is a number.
  * @param value a finite number, or decimal text
- * @param where the door's name
+ * @param where the name of the function that was called
  * @returns the number as text
  * @throws AssertionError for anything else
  * Source: docs/behaviour/locale-data.md §2.5

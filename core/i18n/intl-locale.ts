@@ -5,12 +5,12 @@ import { createNumberFormats } from './numbers/number-formats.ts';
 import { resolveTag } from './locale/resolve-tag.ts';
 
 /**
- * Opens a locale over the platform's `Intl`: no data of our own, everything learned once and kept as long as the locale.
- * A language that the platform does not know is written in en-US, whatever the visitor's own is; the locale's `tag` tells so,
- * and its region still has its money.
+ * Opens a locale on top of the platform's `Intl`: no data of our own; what is learned from it is kept as long as the locale.
+ * A language that the platform does not know is written in en-US, whatever the visitor's own is: the locale's `tag` says so,
+ * and its region still decides on the currency.
  * @param tag BCP 47, such as "de" or "en-GB"
- * @returns the locale; keep it, and hand it to every rendering
- * @throws AssertionError for what is no language tag, such as "not a tag"
+ * @returns the locale; keep it, and pass it to every rendering
+ * @throws AssertionError for anything that is not a language tag
  * Source: docs/behaviour/locale-data.md §1
  */
 export function intlLocale(tag: string): Locale {

@@ -2,16 +2,16 @@ import { intlLocale } from './intl-locale.ts';
 import type { Locale } from './locale/locale.ts';
 import { keepRecent } from './locale/keep-recent.ts';
 
-/** A page speaks one or two; a server that speaks many drops the oldest. */
+/** A page uses one or two; a server that uses many drops the oldest. */
 const MAX_LOCALES = 50;
 
 const keepLocale = /* @__PURE__ */ keepRecent<string, Locale>(MAX_LOCALES);
 
 /**
- * Opens a locale once.
+ * Returns the locale of a tag, which is opened only once.
  * @param locale a locale, or its tag
- * @returns the locale; the same for the same tag
- * @throws AssertionError for what is no language tag
+ * @returns the locale; mostly the same one for the same tag
+ * @throws AssertionError for anything that is not a language tag
  */
 export function localeOf(locale: Locale | string): Locale {
   return typeof locale === 'string' ? keepLocale(locale, intlLocale) : locale;

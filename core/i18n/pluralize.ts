@@ -3,10 +3,10 @@ import { assertNumber } from './assert-number.ts';
 import type { Locale, PluralCategory } from './locale/locale.ts';
 import { localeOf } from './open-locale.ts';
 
-/** A text for each plural category that a language tells apart; "other" for all the rest. */
+/** A text for each plural category that a language has; "other" for all the rest. */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>>> & { readonly other: string };
 
-/** The locale of messages that name none. Source: docs/behaviour/locale-data.md §1.1. */
+/** The locale of messages without one. Source: docs/behaviour/locale-data.md §1.1. */
 const DEFAULT_MESSAGE_LOCALE = 'en';
 
 const CATEGORIES: readonly string[] = [
@@ -19,13 +19,13 @@ const CATEGORIES: readonly string[] = [
 ] satisfies PluralCategory[];
 
 /**
- * Chooses the form that a count asks for.
+ * Chooses the plural form for a count.
  * @param count a finite number, or decimal text; "1.0" keeps its zero
  * @param forms texts by plural category
  * @param locale a locale or its tag; default en
- * @returns the form of the count's category, "other" when there is none
- * @throws AssertionError for a count that is no finite number, for a key that is no category, without "other", and for a locale that is
- *   no language tag
+ * @returns the form of the count's category, or "other" if there is none
+ * @throws AssertionError for a count that is not a finite number, a key that is not a category, a missing "other", and a
+ *   locale that is not a language tag
  * Source: docs/behaviour/locale-data.md §2.5, §7.2
  */
 export function pluralize(

@@ -88,7 +88,7 @@ const STRICT: Readonly<Record<string, Directive>> = {
 /**
  * Compiles a pattern such as "%B %e, %Y".
  * @param pattern text with directives; an unknown one prints nothing, a "%" at the end prints itself
- * @param isStrict true to mend the existing engine's defects
+ * @param isStrict true to correct the existing engine's defects
  * @returns a function that formats a moment in a zone; it throws a RangeError for anything that is not a moment, or
  * too far away
  * Source: docs/behaviour/time.md §3

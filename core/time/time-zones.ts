@@ -29,8 +29,8 @@ export interface TimeZones {
   get(name: string): TimeZone;
 }
 
-/** A period without a change of offset. */
-interface Spell {
+/** An offset of a zone, and its abbreviation. */
+interface ZoneOffset {
   readonly offsetMs: number;
   /** Computed on first use. */
   abbreviation?: string;
@@ -38,10 +38,10 @@ interface Spell {
 
 /** A period with at most one change of offset. */
 interface Period {
-  readonly before: Spell;
+  readonly before: ZoneOffset;
   /** The moment from which `after` applies; Infinity if nothing changes. */
   readonly changesAt: number;
-  readonly after: Spell;
+  readonly after: ZoneOffset;
 }
 
 /** Size of the cache; beyond it, everything is dropped. */
@@ -54,7 +54,7 @@ const PERIOD_MS = 4 * DAY_MS;
 const NAMED_SINCE = [95e9, 111e9, 1.705e12, 1.721e12] as const;
 
 /** For anything that is not a moment. */
-const NO_SPELL: Spell = { offsetMs: 0, abbreviation: '' };
+const NO_OFFSET: ZoneOffset = { offsetMs: 0, abbreviation: '' };
 
 /** `Date` has no moments further from 1970. */
 const FURTHEST_MS = 8.64e15 - PERIOD_MS;
@@ -82,7 +82,7 @@ export function createTimeZones(): TimeZones {
 function createTimeZone(asked: string): TimeZone {
   const name = canonicalName(asked);
   const zone = name ?? 'UTC';
-  const called = name === undefined ? zone : asked;
+  const requested = name === undefined ? zone : asked;
   const offsets = dateFormat('en-US', zone, 'longOffset');
   const periods = new Map<number, Period>();
   let names: readonly Intl.DateTimeFormat[] | undefined;
@@ -98,8 +98,8 @@ function createTimeZone(asked: string): TimeZone {
     return period;
   }
 
-  function spellAt(epochMs: number): Spell {
-    if (!(Math.abs(epochMs) < FURTHEST_MS)) return NO_SPELL;
+  function offsetAt(epochMs: number): ZoneOffset {
+    if (!(Math.abs(epochMs) < FURTHEST_MS)) return NO_OFFSET;
     const period = periodOf(epochMs);
     return epochMs < period.changesAt ? period.before : period.after;
   }
@@ -107,16 +107,16 @@ function createTimeZone(asked: string): TimeZone {
   return {
     name: zone,
     isKnown: name !== undefined,
-    offsetMs: (epochMs) => spellAt(epochMs).offsetMs,
+    offsetMs: (epochMs) => offsetAt(epochMs).offsetMs,
     abbreviation(epochMs) {
-      const spell = spellAt(epochMs);
-      return (spell.abbreviation ??= findAbbreviation(spell.offsetMs, epochMs));
+      const offset = offsetAt(epochMs);
+      return (offset.abbreviation ??= findAbbreviation(offset.offsetMs, epochMs));
     },
   };
 
   function findAbbreviation(offsetMs: number, epochMs: number): string {
     // `Intl` calls GMT "UTC"; the requested name tells them apart.
-    const tabled = [zone, called]
+    const tabled = [zone, requested]
       .map((name) => tabledAbbreviation(name, offsetMs))
       .find((name) => name !== undefined);
     if (tabled !== undefined) return tabled ?? offsetName(offsetMs);
@@ -124,7 +124,7 @@ function createTimeZone(asked: string): TimeZone {
     names ??= NAMING_LOCALES.map((locale) => dateFormat(locale, zone, 'short'));
     // Where `Intl` prints an offset before 1970, the zone had the name that the same offset has had since.
     for (const moment of [epochMs, ...NAMED_SINCE])
-      for (const format of spellAt(moment).offsetMs === offsetMs ? names : []) {
+      for (const format of offsetAt(moment).offsetMs === offsetMs ? names : []) {
         const text = partOf(format, moment, 'timeZoneName');
         if (isUsedAbbreviation(text)) return text;
       }

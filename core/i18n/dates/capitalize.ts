@@ -1,17 +1,17 @@
 import type { TextContext } from '../locale/date-options.ts';
 
-/** Languages that write a capital there too; at the beginning of a sentence all do. Source: docs/behaviour/locale-data.md §4.3. */
+/** Languages that start with a capital there; at the beginning of a sentence all do. Source: docs/behaviour/locale-data.md §4.3. */
 const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContext, readonly string[]>>>> = {
   dates: { standalone: ['es', 'fr', 'pt', 'ru'], 'ui-list-or-menu': ['es', 'pt', 'ru'] },
   distances: { standalone: ['en', 'pt', 'ru'], 'ui-list-or-menu': ['en', 'pt', 'ru'] },
 };
 
 /**
- * Tells how a text of dates begins at its place.
- * @param tag the locale's
+ * Prepares the capitalisation of dates.
+ * @param tag of the locale
  * @param kind dates, or distances such as "tomorrow"
- * @param context where the text will stand; undefined is the middle of a text
- * @returns makes the first letter a capital, or leaves the text as it is
+ * @param context where the text is used; by default in the middle of a text
+ * @returns a function that makes the first letter a capital, or returns the text as it is
  * Source: docs/behaviour/locale-data.md §4.3
  */
 export function capitalizerFor(

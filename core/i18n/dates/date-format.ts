@@ -2,7 +2,7 @@ import { partOf } from '../../time/index.ts';
 
 type Options = Intl.DateTimeFormatOptions & { readonly calendar: string; readonly timeZone: string };
 
-/** What is asked of the platform's formats of dates. */
+/** The methods of the platform's date formats that are used here. */
 export type DateFormat = Pick<
   Intl.DateTimeFormat,
   'format' | 'formatToParts' | 'formatRangeToParts' | 'resolvedOptions'
@@ -15,12 +15,12 @@ const LAST_DAY_MS = Date.UTC(2018, 11, 31, 12);
 const LAST_PERSIAN_DAY_MS = Date.UTC(2018, 2, 20, 12);
 
 /**
- * Creates a format of the platform that is safe to be asked for parts. Some patterns of the locale data, such as that of
- * month and year in Scottish Gaelic, have the year of the week in place of the year. V8 ends the process when it is asked
- * for the parts of such a text, and the year is another one at its turn, or in another calendar.
+ * Creates a date format whose parts can safely be read. Some patterns of the locale data, such as that of month and year in
+ * Scottish Gaelic, have the week-based year in place of the year. V8 ends the process when it is asked for the parts of
+ * such a text; besides, that year is wrong around New Year's Day, and in other calendars.
  * @param tag a complete tag
- * @param options what is written, calendar and zone
- * @returns the platform's format, or one whose text is a single part and has the right year
+ * @param options fields, calendar and zone
+ * @returns the platform's format, or one whose text is a single part with the right year
  * Source: docs/behaviour/locale-data.md §4.5
  */
 export function createDateFormat(tag: string, options: Options): DateFormat {
@@ -62,7 +62,7 @@ function createTextFormat(format: Intl.DateTimeFormat, options: Options): DateFo
   };
 }
 
-/** Puts the year in the place of the year of the week, which is mostly that of the Gregorian calendar. */
+/** Replaces the week-based year, which is mostly that of the Gregorian calendar, by the year. */
 function yearCorrector(
   format: Intl.DateTimeFormat,
   options: Options,

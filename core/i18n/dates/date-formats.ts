@@ -6,20 +6,20 @@ import { createDistanceWriter, type DistanceWriter } from './format-relative.ts'
 import type { Locale } from '../locale/locale.ts';
 import { keepRecent } from '../locale/keep-recent.ts';
 
-/** Everything of a locale that has to do with dates. */
+/** The part of a locale that formats dates. */
 export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'formatRelative'>;
 
-/** Formats kept per locale and kind; each holds two or three of the platform's. */
+/** Formats in the cache of a locale, per kind; each consists of two or three of the platform's. */
 const MAX_FORMATS = 64;
 
-/** Between the options of a format that is kept: skeletons and zones are texts from outside, but have no such character. */
+/** Separates the options in the key of a format: skeletons and zones come from outside, but never contain this character. */
 const APART = '\0';
 
 /**
- * Opens the dates of a locale.
+ * Creates the part of a locale that formats dates.
  * @param tag a complete tag
- * @param formatDecimal the locale's own, for the numbers of distances
- * @returns what `Locale` promises about dates; everything is learned from the platform once, when it is first needed
+ * @param formatDecimal the locale's, for the numbers in distances
+ * @returns methods of `Locale`; each learns from the platform when it is first called
  * Source: docs/behaviour/locale-data.md §4, §5, §6
  */
 export function createDateFormats(tag: string, formatDecimal: Locale['formatDecimal']): DateFormats {
@@ -51,9 +51,9 @@ export function createDateFormats(tag: string, formatDecimal: Locale['formatDeci
   };
 }
 
-/** The first and the last day of the calendars are days of the zone. */
+/** The first and the last day of the calendars are days in the zone. */
 function withinDaysOf(zone: TimeZone, momentMs: number): number {
-  // The platform would cut the parts of a millisecond before 1970 upwards.
+  // The platform would round fractions of a millisecond before 1970 up.
   const epochMs = Math.floor(momentMs);
   const kept = withinCalendars(epochMs);
   if (kept === epochMs) return epochMs;

@@ -4,10 +4,10 @@ import type { DateFormat } from './date-format.ts';
 import type { OpenFormat } from './intl-date.ts';
 import { createDateNormaliser } from './normalise-date.ts';
 
-/** Writes a moment given in epoch milliseconds. */
+/** Formats a moment, in epoch milliseconds. */
 export type MomentWriter = (epochMs: number) => string;
 
-/** Writes the span between two moments given in epoch milliseconds. */
+/** Formats the span between two moments, in epoch milliseconds. */
 export type IntervalWriter = (startMs: number, endMs: number) => string;
 
 type Fields = Intl.DateTimeFormatOptions;
@@ -17,14 +17,14 @@ interface Part {
   readonly value: string;
 }
 
-/** 5 March 1970: day and month of one digit. */
+/** 5 March 1970: day and month have one digit. */
 const EARLY_IN_MONTH_MS = 5_486_400_000;
 
-/** Twelve moments in twelve months. */
+/** One moment in each month. */
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 const MONTH_MS = 2_700_000_000;
 
-/** Fields that can look the same at both ends, the smallest first, and the way to a neighbour. */
+/** Fields that can be equal at both ends, the smallest first, and a step to the next value. */
 const STEPS = [
   ['minute', 60_000],
   ['hour', 3_600_000],
@@ -33,14 +33,14 @@ const STEPS = [
   ['year', 31_622_400_000],
 ] as const;
 
-/** Into another day, month and year. */
+/** Changes day, month and year. */
 const LONG_SPAN_MS = 400 * DAY_MS;
 
 /**
- * Prepares the writing of some fields of moments.
- * @param open makes formats of the locale
- * @param fields what is written
- * @returns what writes a moment, as the language has it where the platform differs
+ * Creates a formatter of some fields of a moment.
+ * @param open creates formats of the locale
+ * @param fields the fields to print
+ * @returns a function that formats a moment as the template language does, also where the platform differs
  * Source: docs/behaviour/locale-data.md §4
  */
 export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWriter {
@@ -54,7 +54,7 @@ export function createFieldWriter(open: OpenFormat, fields: Fields): MomentWrite
     : (epochMs) => normalise(format.format(epochMs));
 }
 
-/** Names stand in the form that they have in a whole date, for locales that have another form for them alone. */
+/** Some locales have another form of month and weekday names without a day; the template language always prints that of a whole date. */
 function wholeDate(open: OpenFormat, format: DateFormat, fields: Fields): DateFormat | undefined {
   const { month = '', weekday, day } = fields;
   if (day !== undefined || !(weekday !== undefined || month === 'short' || month === 'long'))
@@ -80,10 +80,10 @@ function nameIn(parts: readonly Part[], type: string): string | undefined {
 }
 
 /**
- * Prepares the writing of some fields of spans.
- * @param open makes formats of the locale
- * @param fields what is written
- * @returns what writes a span
+ * Creates a formatter of some fields of a span.
+ * @param open creates formats of the locale
+ * @param fields the fields to print
+ * @returns a function that formats a span
  * Source: docs/behaviour/locale-data.md §5
  */
 export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWriter {
@@ -98,14 +98,14 @@ export function createSpanWriter(open: OpenFormat, fields: Fields): IntervalWrit
   };
 }
 
-/** Ends that look the same: the platform writes one of them, the language both, "Mar – Mar 2018". Source: docs/behaviour/locale-data.md §5. */
+/** If both ends have the same text, the platform prints it once and the template language twice: "Mar – Mar 2018". Source: docs/behaviour/locale-data.md §5. */
 function twice(format: DateFormat, epochMs: number, fields: Fields): readonly Part[] {
   const [stepped, stepMs] = STEPS.find(([name]) => fields[name] !== undefined) ?? STEPS[4];
-  // A neighbour in the same year, or half of the day, shows how the locale shares what both have.
+  // The next value in the same year, or half of the day, shows which fields the locale prints once.
   const after = format.formatRangeToParts(epochMs, epochMs + stepMs);
   const before = format.formatRangeToParts(epochMs - stepMs, epochMs);
   const shown = before.length < after.length ? before : after;
-  // In digits 12/2020 – 1/2021 is no longer than its neighbour: what differs besides is not the neighbour's, either.
+  // In digits 12/2020 – 1/2021 is as short as 11/2020 – 12/2020: other fields that differ are replaced as well.
   const isOwn = (type: string): boolean =>
     type === stepped ||
     new Set(shown.filter((part) => part.type === type).map(({ value }) => value)).size > 1;
@@ -114,12 +114,12 @@ function twice(format: DateFormat, epochMs: number, fields: Fields): readonly Pa
   );
 }
 
-/** Chinese and Japanese: the platform writes such spans in digits and slashes. */
+/** In Chinese and Japanese the platform prints such spans in digits and slashes. */
 function isEastAsian(format: DateFormat): boolean {
   return /^(ja|zh)/.test(format.resolvedOptions().locale);
 }
 
-/** The end is written from the first field on that differs. */
+/** The end is printed from the first different field on. */
 function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   const format = open(fields);
   const normalise = createDateNormaliser(format, fields);
@@ -134,7 +134,7 @@ function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   };
 }
 
-/** Some locales pad a month or day that was asked for without a zero, or do not pad it. */
+/** Some locales pad a month or day although it was asked for without a zero, or the other way round. */
 function needsFit(format: DateFormat, fields: Fields): boolean {
   return format.formatToParts(EARLY_IN_MONTH_MS).some((part) => fit(part, fields) !== part.value);
 }
@@ -150,9 +150,9 @@ function fit({ type, value }: Part, fields: Fields): string {
 }
 
 /**
- * Learns what the locale puts between two moments that have nothing in common.
- * @param open makes formats of the locale
- * @returns such as an en dash between thin spaces
+ * Learns the text between two moments that have no field in common.
+ * @param open creates formats of the locale
+ * @returns for example an en dash between thin spaces
  * Source: docs/behaviour/locale-data.md §5
  */
 export function separatorOf(open: OpenFormat): string {

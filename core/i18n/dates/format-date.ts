@@ -6,11 +6,11 @@ import { joinerFor } from './join-date-time.ts';
 import { readSkeleton } from './skeleton.ts';
 
 /**
- * Prepares the writing of moments.
+ * Creates a formatter of moments.
  * @param tag a complete tag
  * @param timeZone a known IANA name
- * @param options what is written, and how
- * @returns what writes a moment
+ * @param options fields and widths
+ * @returns a function that formats a moment
  * Source: docs/behaviour/locale-data.md §4
  */
 export function createDateWriter(tag: string, timeZone: string, options: DateOptions): MomentWriter {
@@ -29,7 +29,7 @@ export function createDateWriter(tag: string, timeZone: string, options: DateOpt
 interface Fields {
   readonly date: Intl.DateTimeFormatOptions | undefined;
   readonly time: Intl.DateTimeFormatOptions | undefined;
-  /** How date and time are joined when nothing else is asked for. */
+  /** The default width of the text between date and time. */
   readonly width: DateWidth;
 }
 
@@ -45,7 +45,7 @@ function chooseFields({ date, time, skeleton }: DateOptions): Fields {
   return skeleton ? withWeekday(fields, { date, time }) : fields;
 }
 
-/** A skeleton that says nothing of what it was needed for says the day of the week; a time stands back for it. */
+/** If a skeleton lacks the side that it was needed for, the weekday is printed; it takes the place of a time. */
 function withWeekday(fields: Fields, widths: Pick<DateOptions, 'date' | 'time'>): Fields {
   if (fields.date) return fields.time || !widths.date ? fields : { ...fields, time: WEEKDAY };
   return fields.time && !widths.time ? fields : { ...fields, date: WEEKDAY, time: undefined };
@@ -54,9 +54,9 @@ function withWeekday(fields: Fields, widths: Pick<DateOptions, 'date' | 'time'>)
 const WEEKDAY = { weekday: 'short' } as const;
 
 /**
- * Tells how a date is joined with a time.
+ * Returns the width of a date, which decides how it is joined with a time.
  * @param date its fields
- * @returns the width of a date that is written so
+ * @returns its width
  * Source: docs/behaviour/locale-data.md §4.2
  */
 export function widthOf(date: Intl.DateTimeFormatOptions = {}): DateWidth {
@@ -65,7 +65,7 @@ export function widthOf(date: Intl.DateTimeFormatOptions = {}): DateWidth {
   return month === 'short' || month === 'long' ? 'medium' : 'short';
 }
 
-/** The locale data spell no month that stands alone, beside an era, or beside a weekday of no year. */
+/** The locale data do not spell out a month that is alone, with an era, or with a weekday but no year. */
 function isSpelled({ era, year, weekday, day }: Intl.DateTimeFormatOptions): boolean {
   return era === undefined && (year !== undefined || (weekday === undefined && day !== undefined));
 }

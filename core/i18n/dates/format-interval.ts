@@ -9,18 +9,18 @@ import { readSkeleton } from './skeleton.ts';
 
 const MINUTE_MS = 60_000;
 
-/** It has every day that a month can have. */
+/** Has 29 February. */
 const LEAP_YEAR = 2024;
 
-/** How far apart the ends are: not at all, within a day, over days. */
+/** How far apart the ends are: in the same minute, on the same day, on different days. */
 type Reach = 'minute' | 'day' | 'days';
 
 /**
- * Prepares the writing of spans of time.
+ * Creates a formatter of spans of time.
  * @param tag a complete tag
- * @param zone where days begin and end
- * @param options what is written, and how
- * @returns what writes a span: one date or one time where both ends look the same
+ * @param zone its days are meant
+ * @param options fields and widths
+ * @returns a function that formats a span; one date or one time if both ends are equal
  * Source: docs/behaviour/locale-data.md §5
  */
 export function createIntervalWriter(tag: string, zone: TimeZone, options: IntervalOptions): IntervalWriter {
@@ -56,7 +56,7 @@ function createTimeWriter(
   date: Intl.DateTimeFormatOptions | undefined,
   time: Intl.DateTimeFormatOptions,
 ): IntervalWriter {
-  // Within a day nobody is told seconds.
+  // Spans within a day have no seconds.
   const writeTimes = createSpanWriter(open, {
     ...time,
     second: undefined,
@@ -76,7 +76,7 @@ function createDaysWriter(
 ): IntervalWriter {
   const write = createSpanWriter(open, date);
   if (date.year !== undefined) return write;
-  // Where a year or month differs the platform would add it; the language writes what is asked for.
+  // The platform would add a year or month that differs; the template language prints only what is asked for.
   if (date.weekday !== undefined) {
     const around = open({ year: 'numeric' });
     return (startMs, endMs) =>
@@ -97,17 +97,17 @@ function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach)
   return time ?? 'jm';
 }
 
-/** What alone tells little is completed. */
+/** Adds the fields without which a skeleton would say little. */
 function completeSkeleton(skeleton: string, reach: Reach): string {
   const { date, time } = readSkeleton(skeleton);
   if (date) return date.weekday === undefined || time ? skeleton : withDay(skeleton, date, reach);
   if (reach === 'days') return `${skeleton}yMMMd`;
   if (!time) return `${skeleton}jm`;
-  // Minutes stand beside their hour.
+  // Minutes come with their hour.
   return /^[ms]+$/.test(skeleton) ? `${skeleton}j` : skeleton;
 }
 
-/** With a weekday comes the time, with a weekday of a month its day, and over days the whole date. */
+/** A weekday comes with the time, a weekday of a month with the day, and over several days with the whole date. */
 function withDay(skeleton: string, date: Intl.DateTimeFormatOptions, reach: Reach): string {
   if (Object.keys(date).length === 1) return `${skeleton}jm`;
   const hasDay = skeleton.includes('d');

@@ -5,20 +5,20 @@ import type { Locale } from '../locale/locale.ts';
 import { measureDistance } from './relative-value.ts';
 import { roundNumber } from '../numbers/round-number.ts';
 
-/** Writes how far the second moment is from the first. */
+/** Formats how far the second moment is from the first. */
 export type DistanceWriter = (startMs: number, endMs: number) => string;
 
-/** From here on numbers have groups, whose marks differ between releases of the locale data. */
+/** From here on numbers are grouped, and the separators differ between releases of the locale data. */
 const FIRST_GROUPED = 1000;
 
 const WHOLE = { min: 0, max: 0 } as const;
 
 /**
- * Prepares the writing of distances in time.
+ * Creates a formatter of distances in time.
  * @param tag a complete tag
- * @param options what is written, and how
- * @param formatDecimal the locale's, for numbers that are not written as usual
- * @returns what writes a distance
+ * @param options fields and widths
+ * @param formatDecimal the locale's, for numbers that the platform may format otherwise
+ * @returns a function that formats a distance
  * Source: docs/behaviour/locale-data.md §6
  */
 export function createDistanceWriter(
@@ -47,7 +47,7 @@ export function createDistanceWriter(
   };
 }
 
-/** The platform writes numbers in its own way; several parts can make one number. */
+/** Replaces the platform's number, which may consist of several parts. */
 function withNumber(parts: readonly Intl.RelativeTimeFormatPart[], number: string): string {
   const isNumber = (part: Intl.RelativeTimeFormatPart | undefined): boolean =>
     part !== undefined && part.type !== 'literal';

@@ -1,18 +1,18 @@
 import { partOf } from '../../time/index.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 
-/** What makes the platform's formats of dates. */
+/** Creates a date format of the platform. */
 export type OpenFormat = (options: Intl.DateTimeFormatOptions) => DateFormat;
 
-/** Has the name "Greenwich Mean Time" where the platform says "Coordinated Universal Time". */
+/** A zone that the platform calls "Greenwich Mean Time" and not "Coordinated Universal Time". */
 const GREENWICH = 'Africa/Abidjan';
 
 /**
- * Prepares the platform's formats of a locale, zone and calendar.
+ * Prepares the platform's date formats of a locale, zone and calendar.
  * @param tag a complete tag
  * @param timeZone a known IANA name
  * @param calendar the platform's name of the calendar
- * @returns makes a format; zones of its text are called as the language calls them
+ * @returns a function that creates a format; zones have the names that the template language gives them
  * Source: docs/behaviour/locale-data.md §4
  */
 export function formatsOf(tag: string, timeZone: string, calendar: string): OpenFormat {
@@ -27,7 +27,7 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
       calendar,
       timeZone: zone,
     });
-    // Where there is no short name the platform writes a long one; the language writes the offset.
+    // Without a short name, the platform prints a long one; the template language prints the offset.
     return options.timeZoneName === 'shortGeneric' &&
       !/^\p{Lu}{2,5}$/u.test(partOf(format, 0, 'timeZoneName'))
       ? open({ ...options, timeZoneName: 'shortOffset' })
@@ -36,14 +36,14 @@ export function formatsOf(tag: string, timeZone: string, calendar: string): Open
   return open;
 }
 
-/** Japan counts the hours of half a day from 0. */
+/** In Japan the hours of half a day are 0–11. */
 function clockOf(tag: string, { hourCycle }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   return hourCycle === 'h12' && tag.startsWith('ja') ? { hourCycle: 'h11' } : {};
 }
 
-/** Beside a zone some platforms forget the zero that the locale puts before an hour. */
+/** With a zone, some platforms omit the zero that the locale puts before an hour. */
 function isPadded(open: OpenFormat, options: Intl.DateTimeFormatOptions): boolean {
   const format = open({ ...options, timeZoneName: undefined });
-  // One of these hours has one digit, in any zone.
+  // In any zone, one of these hours has a single digit.
   return [0, 8, 16].every((hour) => partOf(format, hour * 3_600_000, 'hour').length === 2);
 }

@@ -2,17 +2,17 @@ import type { DateWidth } from '../locale/date-options.ts';
 import type { OpenFormat } from './intl-date.ts';
 import { plainSpaces } from './normalise-date.ts';
 
-/** What stands between date and time where releases of the locale data disagree, by language and width. */
+/** The text between date and time where releases of the locale data disagree, by language and width. */
 const BETWEEN: Readonly<Record<string, Partial<Record<DateWidth, string>>>> = {
   ar: { short: '، ' },
   es: { long: ' a las ' },
 };
 
 /**
- * Learns how a locale puts a date and a time beside each other; the platform tells only by doing it.
- * @param open makes formats of the locale
- * @param width of the pattern: in English "at" for long and full, a comma else
- * @returns what joins the two texts
+ * Learns how a locale joins a date and a time, by formatting both together.
+ * @param open creates formats of the locale
+ * @param width the pattern's: in English "at" for long and full, otherwise a comma
+ * @returns a function that joins the two texts
  * Source: docs/behaviour/locale-data.md §4.2
  */
 export function joinerFor(open: OpenFormat, width: DateWidth): (date: string, time: string) => string {

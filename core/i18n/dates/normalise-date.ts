@@ -3,13 +3,13 @@ import type { DateFormat } from './date-format.ts';
 type Fields = Intl.DateTimeFormatOptions;
 type Part = Intl.DateTimeFormatPart;
 
-/** Changes a text that the platform has written. */
+/** Normalises a text that the platform has printed. */
 export type Normaliser = (text: string) => string;
 
 /**
- * Writes plain spaces where a platform may put plain, thin or narrow ones, depending on the age of its data.
- * @param text that the platform has written
- * @returns the text; spaces of other kinds stay
+ * Replaces thin and narrow spaces by plain ones: platforms differ in them, depending on the age of their data.
+ * @param text printed by the platform
+ * @returns the text; other kinds of spaces are left
  */
 export function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202F]/g, ' ');
@@ -17,26 +17,26 @@ export function plainSpaces(text: string): string {
 
 const THIN_DASH = '\u2009–\u2009';
 
-/** Scripts of the languages that put thin spaces around the dash of a span, where they put any. */
+/** Scripts of the languages that have thin spaces around the dash of a span, if any. */
 const SCRIPTS_OF_THIN_DASHES: readonly string[] = ['Latn', 'Hant'];
 
-/** Languages, or those of a region, whose releases of the locale data disagree whether there are spaces. */
+/** Languages, with or without region, for which releases of the locale data disagree about spaces. */
 const DASHES: Readonly<Record<string, Readonly<Record<'dates' | 'times', string | undefined>>>> = {
   'en-GB': { dates: THIN_DASH, times: undefined },
   sv: { dates: '–', times: '–' },
 };
 
-/** Scripts of the languages that put a narrow space beside AM and PM, and the language that does not. */
+/** Scripts of the languages that have a narrow space beside AM and PM, and the language that does not. */
 const SCRIPTS_OF_NARROW_PERIODS: readonly string[] = ['Latn', 'Cyrl', 'Grek'];
 const LANGUAGES_OF_PLAIN_PERIODS: readonly string[] = ['nl'];
 
-/** All others do so behind an hour without minutes, for which most have no pattern of their own. */
+/** The others have one after an hour without minutes, for which most have no pattern of their own. */
 const LANGUAGES_OF_PLAIN_HOURS: readonly string[] = ['he'];
 
-/** What stands before the word for year or years in Russian, Bulgarian, Ukrainian and Kazakh. */
+/** The space before the word for year or years in Russian, Bulgarian, Ukrainian and Kazakh. */
 const BEFORE_YEAR_WORD = /(?<=\d) (?=([гжр])\1?\.)/g;
 
-/** An offset of nothing, in the digits of any language; "GMT+0", "GMT +00:00" and "+0 GMT" are GMT. */
+/** An offset of zero, in the digits of any language: "GMT+0", "GMT +00:00" and "+0 GMT" become GMT. */
 const ZERO = '[0٠۰०০၀]';
 const OFFSET = String.raw`\+${ZERO}{1,2}(?:[:.]?${ZERO}{2})?`;
 const NO_OFFSET = new RegExp(
@@ -49,10 +49,10 @@ const CLOCK_FIELDS: readonly string[] = ['hour', 'minute', 'second', 'fractional
 const HALF_DAY_MS = 43_200_000;
 
 /**
- * Prepares what makes the texts of a format the same on every platform: its spaces, and an offset of nothing.
- * @param format of the platform
- * @param fields that it writes
- * @returns changes a text of the format
+ * Creates a normaliser that makes the texts of a format the same on all platforms: their spaces, and an offset of zero.
+ * @param format the platform's
+ * @param fields the fields that it prints
+ * @returns a function that normalises a text of the format
  * Source: docs/behaviour/locale-data.md §1.3
  */
 export function createDateNormaliser(format: DateFormat, fields: Fields): Normaliser {
@@ -72,7 +72,7 @@ export function createDateNormaliser(format: DateFormat, fields: Fields): Normal
   };
 }
 
-/** AM and PM with the space that parts them from the clock, as it is written here, and as the language has it. */
+/** AM or PM with the space beside it: with plain spaces, and with the narrow ones of the language. */
 type Period = readonly [written: string, narrow: string];
 
 function learnPeriods(
@@ -95,7 +95,7 @@ function learnPeriods(
   });
 }
 
-/** A text may have plain spaces where its parts have others: those that do not break as well. */
+/** A text may have plain spaces where its parts have others, non-breaking ones included. */
 function spellings(period: Part | undefined): readonly string[] {
   const { value = '' } = period ?? {};
   return [...new Set([plainSpaces(value), value.replaceAll(/\s/g, ' ')])];

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../time/index.ts';
 import type { RelativeUnit } from '../locale/date-options.ts';
 
-/** A distance in a unit; negative for the past. */
+/** A distance in time; negative for the past. */
 export interface Distance {
   readonly unit: RelativeUnit;
   readonly value: number;
@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Units of a fixed length, the largest first. */
+/** Units of fixed length, the largest first. */
 const LENGTHS = [
   ['week', 7 * DAY_MS],
   ['day', DAY_MS],
@@ -24,11 +24,11 @@ const LENGTHS = [
 const MEAN_MONTH_MS = (146_097 * DAY_MS) / 4800;
 
 /**
- * Measures the way from one moment to another, in calendar months of UTC where it is that long.
+ * Measures the distance between two moments, in calendar months of UTC if it is long enough.
  * @param startMs epoch milliseconds
  * @param endMs epoch milliseconds
- * @param field the unit; undefined takes the largest that counts at least one
- * @param hasWeeks whether weeks may be taken
+ * @param field the unit; by default the largest with at least one
+ * @param hasWeeks whether the unit may be weeks
  * @returns unit and distance, not rounded
  * Source: docs/behaviour/locale-data.md §6
  */
@@ -54,7 +54,7 @@ function largestUnit(months: number, elapsedMs: number, hasWeeks: boolean): Rela
   return 'second';
 }
 
-/** Whole months from the start on; what is left may be more than a mean month. */
+/** Whole months from the start; the rest may be longer than a mean month. */
 function countMonths(startMs: number, endMs: number): number {
   const sign = endMs < startMs ? -1 : 1;
   const start = new Date(startMs);

@@ -1,4 +1,4 @@
-/** What is written of a moment, in the platform's words; date and time apart, undefined when there is nothing of it. */
+/** The platform's options for the date and the time of a skeleton; undefined if it has no such letters. */
 export interface SkeletonParts {
   readonly date: Intl.DateTimeFormatOptions | undefined;
   readonly time: Intl.DateTimeFormatOptions | undefined;
@@ -9,9 +9,9 @@ type Side = keyof SkeletonParts;
 interface Field {
   readonly letters: readonly string[];
   readonly side: Side;
-  /** Option of the platform. */
+  /** The platform's option. */
   readonly option: keyof Intl.DateTimeFormatOptions;
-  /** The option's value for one letter, two, and so on; more letters have the last one. */
+  /** The option's value for one letter, two, and so on; further letters change nothing. */
   readonly values: readonly (string | number)[];
 }
 
@@ -45,13 +45,13 @@ const FIELD_OF_LETTER: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ FIELDS.flatMap((field) => field.letters.map((letter) => [letter, field] as const)),
 );
 
-/** Letters of the longest form that has one, and of the abbreviated one. */
+/** The number of letters of the longest form, and of the abbreviated one. */
 const [MAX_LETTERS, ABBREVIATED] = [5, 3];
 
 /**
- * Reads a skeleton: which fields are written, not in which order.
- * @param skeleton CLDR letters such as "yMMMd" or "Hm"; what the platform cannot write is left out
- * @returns options for the platform
+ * Reads a skeleton, which lists the fields to print in any order.
+ * @param skeleton CLDR letters such as "yMMMd" or "Hm"; letters that the platform has no option for are ignored
+ * @returns the platform's options
  * Source: docs/behaviour/locale-data.md §4.1
  */
 export function readSkeleton(skeleton: string): SkeletonParts {
@@ -60,13 +60,13 @@ export function readSkeleton(skeleton: string): SkeletonParts {
     const field = FIELD_OF_LETTER.get(run.charAt(0));
     if (field === undefined) continue;
     const { side, option, values } = field;
-    // The hour as the locale has it is meant, whatever cycle was named before.
+    // The locale's own hour cycle is meant, whatever came before.
     if (option === 'hour') delete sides.time.hourCycle;
-    // More than five letters are as good as three.
+    // More than five letters mean the same as three.
     const length = run.length > MAX_LETTERS ? ABBREVIATED : run.length;
     sides[side][option] = values[Math.min(length, values.length) - 1];
   }
-  // Parts of a second need the second.
+  // Fractions of a second are printed only with the second.
   if (sides.time.second === undefined) delete sides.time.fractionalSecondDigits;
   return {
     date: unlessEmpty(completeDate(sides.date)),
@@ -78,7 +78,7 @@ function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An era stands beside a year, and a weekday of a year or month beside the day that it is. */
+/** An era comes with the year, and a weekday with a year or month comes with the day. */
 function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   const { era, year, month, weekday } = date;
   const isDayMeant = weekday !== undefined && (era ?? year ?? month) !== undefined;
@@ -90,18 +90,18 @@ function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOpti
   };
 }
 
-/** A year's day is told with its month. */
+/** A day with a year comes with the month. */
 function monthOfDay({ era, year, day }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   if (day === undefined || (era ?? year) === undefined) return {};
   return { month: era !== undefined || year === '2-digit' ? 'numeric' : 'short' };
 }
 
-/** Nothing of a clock stands alone but hours, or minutes with seconds. */
+/** Of a time, only hours can be alone, or minutes with seconds. */
 function completeTime(asked: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   if (Object.keys(asked).length === 0) return asked;
   const time = asked.second === undefined ? asked : { minute: 'numeric' as const, ...asked };
   const hasHour = (time.hour ?? time.hourCycle ?? time.dayPeriod) !== undefined;
   if (!hasHour && time.second !== undefined) return time;
-  // Minutes or a zone without an hour bring one of 24.
+  // Minutes or a zone without an hour come with an hour of 0–23.
   return { hour: 'numeric', ...time, ...(hasHour ? {} : { hourCycle: 'h23' as const }) };
 }

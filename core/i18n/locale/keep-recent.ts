@@ -1,16 +1,16 @@
 /**
- * Remembers what was made last, so that memory stays bounded whatever a page asks for.
- * @param limit how many are kept; the oldest goes first
- * @returns gives the thing of a key, making it when it is not kept
+ * Creates a bounded cache, so that memory stays small whatever a page asks for.
+ * @param limit how many values are kept; the oldest goes first
+ * @returns a function that returns the value of a key, and makes it if it is not in the cache
  */
-export function keepRecent<Key, Thing>(limit: number): (key: Key, make: (key: Key) => Thing) => Thing {
-  const things = new Map<Key, Thing>();
+export function keepRecent<Key, Value>(limit: number): (key: Key, make: (key: Key) => Value) => Value {
+  const values = new Map<Key, Value>();
   return (key, make) => {
-    const kept = things.get(key);
+    const kept = values.get(key);
     if (kept !== undefined) return kept;
-    if (things.size >= limit) things.delete(things.keys().next().value as Key);
-    const thing = make(key);
-    things.set(key, thing);
-    return thing;
+    if (values.size >= limit) values.delete(values.keys().next().value as Key);
+    const value = make(key);
+    values.set(key, value);
+    return value;
   };
 }

@@ -8,7 +8,7 @@ export type DecimalStyle =
 /** Styles of an amount of money. Source: docs/behaviour/locale-data.md §3.2. */
 export type CurrencyStyle = 'symbol' | 'accounting' | 'code' | 'name' | 'short';
 
-/** How digits are written; what is absent is the style's own. Source: docs/behaviour/locale-data.md §2.3. */
+/** How digits are written; by default as in the style. Source: docs/behaviour/locale-data.md §2.3. */
 export interface DigitOptions {
   /** Whether thousands are grouped; default true. */
   readonly isGrouped?: boolean | undefined;
@@ -18,32 +18,32 @@ export interface DigitOptions {
   readonly minInteger?: number | undefined;
   /** 0–50. */
   readonly minFraction?: number | undefined;
-  /** 0–50; stronger than minFraction. */
+  /** 0–50; takes precedence over minFraction. */
   readonly maxFraction?: number | undefined;
-  /** 0–50; significant digits rule over fraction digits. */
+  /** 0–50; significant digits take precedence over fraction digits. */
   readonly minSignificant?: number | undefined;
-  /** 0–50; weaker than minSignificant. */
+  /** 0–50; minSignificant takes precedence. */
   readonly maxSignificant?: number | undefined;
 }
 
-/** How a decimal is to be written. Source: docs/behaviour/locale-data.md §2.4. */
+/** How a decimal is formatted. Source: docs/behaviour/locale-data.md §2.4. */
 export interface DecimalOptions extends DigitOptions {
   /** Default decimal; a style of money counts as decimal. */
   readonly style?: DecimalStyle | CurrencyStyle | undefined;
 }
 
-/** How an amount of money is to be written. Source: docs/behaviour/locale-data.md §3.2. */
+/** How an amount of money is formatted. Source: docs/behaviour/locale-data.md §3.2. */
 export interface CurrencyOptions extends DigitOptions {
-  /** Default symbol; a style of bare numbers counts as symbol, but short is both. */
+  /** Default symbol; a style of bare numbers counts as symbol, except short, which is both. */
   readonly style?: DecimalStyle | CurrencyStyle | undefined;
-  /** Whether the short symbol is taken: "$" for Canadian dollars too; default false. */
+  /** Whether the short symbol is used: "$" for Canadian dollars too; default false. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** Most digits that can be asked for. Source: docs/behaviour/locale-data.md §2.3. */
+/** The most digits that can be asked for. Source: docs/behaviour/locale-data.md §2.3. */
 const MAX_DIGITS = 50;
 
-/** A bound, and what is counted, by its long name or a short one. Source: docs/behaviour/locale-data.md §2.3. */
+/** An option such as "maximumFractionDigits" or "maxfrac". Source: docs/behaviour/locale-data.md §2.3. */
 const COUNTED = /^(min|max)(?:imum(Integer|Fraction|Significant)Digits|([Ii]nt|[Ff]rac|[Ss]ig))$/;
 
 const LONG_NAMES: Readonly<Record<string, string>> = { i: 'Integer', f: 'Fraction', s: 'Significant' };
@@ -74,7 +74,7 @@ const STYLES: Words<DecimalStyle | CurrencyStyle> = {
 /**
  * Reads the arguments of a formatter of numbers or money, once, when the template is compiled.
  * @param args each "key:value" or "key"; the last of a kind counts
- * @param warn is told of every argument that says nothing, in a sentence
+ * @param warn called with a sentence about each argument that has no meaning
  * @returns options for `formatDecimal` and `formatCurrency`
  * Source: docs/behaviour/locale-data.md §3.2
  */
@@ -84,7 +84,7 @@ export function readNumberOptions(args: readonly string[], warn?: Warn): Currenc
     args,
     warn,
     'numbers',
-    (key, value) => readDigits(options, key, value) || readManner(options, key, value),
+    (key, value) => readDigits(options, key, value) || readSetting(options, key, value),
   );
   return options;
 }
@@ -98,7 +98,7 @@ function readDigits(options: Draft<CurrencyOptions>, key: string, value: string)
   return true;
 }
 
-function readManner(options: Draft<CurrencyOptions>, key: string, value: string): boolean {
+function readSetting(options: Draft<CurrencyOptions>, key: string, value: string): boolean {
   const grouping = /^(no-)?group(?:ing)?$/.exec(key);
   if (grouping) {
     options.isGrouped = grouping[1] === undefined && (value === '' || value === 'true');

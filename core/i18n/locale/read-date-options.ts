@@ -36,30 +36,30 @@ const RELATIVE_WIDTHS: Words<'short' | 'narrow' | 'long'> = {
 /**
  * Reads the arguments of `datetime`, once, when the template is compiled.
  * @param args "long", "date:short", "yMMMd", "skeleton:yMd", "wrap:full", "calendar:persian", "context:standalone"
- * @param warn is told of every argument that says nothing
+ * @param warn called with a sentence about each argument that has no meaning
  * @returns options for `formatDate`
  * Source: docs/behaviour/locale-data.md §4
  */
 export function readDateOptions(args: readonly string[], warn?: Warn): DateOptions {
   const options: DateDraft = {};
   readOptions(args, warn, 'dates', (key, value) =>
-    value === '' ? readWidth(options, key, value) : readManner(options, key, value),
+    value === '' ? readWidth(options, key, value) : readSetting(options, key, value),
   );
   const { both, ...rest } = options;
   return both === undefined ? rest : { ...rest, date: both, time: both };
 }
 
-/** `both` is stronger than a width of the date or time alone. */
+/** `both` takes precedence over a width of the date or the time alone. */
 type DateDraft = Draft<DateOptions & { both?: DateWidth | undefined }>;
 
-function readManner(options: DateDraft, key: string, value: string): boolean {
+function readSetting(options: DateDraft, key: string, value: string): boolean {
   switch (key) {
     case 'wrap':
     case 'wrapper':
     case 'wrapped':
       return takeWord(options, 'wrap', WIDTHS, value);
     case 'calendar':
-      // What is no calendar puts an earlier one away.
+      // An unknown calendar removes an earlier one.
       options.calendar = undefined;
       return takeWord(options, key, CALENDARS, value);
     case 'context':
@@ -69,7 +69,7 @@ function readManner(options: DateDraft, key: string, value: string): boolean {
   }
 }
 
-/** Widths of the date, the time or both; what is no width says which fields are written. */
+/** Widths of the date, the time or both; anything else is added to the skeleton. */
 function readWidth(options: DateDraft, key: string, value: string): boolean {
   if (key === 'skeleton' && value !== '') options.skeleton = value;
   else if (key === 'date' || key === 'time') readFields(options, key, value || 'short');
@@ -85,7 +85,7 @@ function readFields(options: DateDraft, side: 'date' | 'time' | 'both', text: st
 /**
  * Reads the arguments of `datetime-interval`, once, when the template is compiled.
  * @param args "yMMMd", "skeleton:hm", "date:yMMMd", "time:hm", "context:standalone"
- * @param warn is told of every argument that says nothing
+ * @param warn called with a sentence about each argument that has no meaning
  * @returns options for `formatInterval`
  * Source: docs/behaviour/locale-data.md §5
  */
@@ -106,7 +106,7 @@ export function readIntervalOptions(args: readonly string[], warn?: Warn): Inter
 /**
  * Reads the arguments of `relative-time`, once, when the template is compiled.
  * @param args "field:day", "numericOnly:true", "alwaysNow:true", "allowWeeks:true", "width:short", and options of numbers
- * @param warn is told of every argument that says nothing
+ * @param warn called with a sentence about each argument that has no meaning
  * @returns options for `formatRelative`
  * Source: docs/behaviour/locale-data.md §6.2
  */

@@ -1,15 +1,15 @@
-/** Is told of every argument that says nothing, in a sentence. */
+/** Called with a sentence about each argument that has no meaning. */
 export type Warn = (message: string) => void;
 
-/** A draft of options that are being read. */
+/** Options that are still being read. */
 export type Draft<Options> = { -readonly [Key in keyof Options]: Options[Key] };
 
 /**
- * Takes the arguments of a formatter apart, once, when the template is compiled.
+ * Splits the arguments of a formatter into keys and values, once, when the template is compiled.
  * @param args each "key:value" or "key"
- * @param warn is told of every argument that says nothing
- * @param subject what the options are of, for the sentence
- * @param read is given key and value ("" when there is none); false when they say nothing
+ * @param warn called with a sentence about each argument that has no meaning
+ * @param subject what is formatted, for the sentence
+ * @param read called with key and value ("" if there is none); returns false if they have no meaning
  */
 export function readOptions(
   args: readonly string[],

@@ -1,10 +1,10 @@
 import { assert } from '../../errors/index.ts';
 
 /**
- * Completes a language tag with its likely region, so that "ar" brings its own digits.
+ * Adds the likely region to a language tag, so that "ar" has its own digits.
  * @param tag BCP 47, such as "de" or "en-GB"; "en_GB" is understood
  * @returns a tag with a region, such as "de-DE"
- * @throws AssertionError for what is no language tag
+ * @throws AssertionError for anything that is not a language tag
  * Source: docs/behaviour/locale-data.md §1.1
  */
 export function resolveTag(tag: string): string {

@@ -1,22 +1,22 @@
 import { plainText, readNumberText } from '../../money/index.ts';
 
-/** What a message is given. Source: docs/behaviour/locale-data.md §7.5. */
+/** The arguments of a message. Source: docs/behaviour/locale-data.md §7.5. */
 export interface MessageArguments {
-  /** In the order of {0}, {1}, …; undefined is a value that is missing. */
+  /** {0}, {1}, …; undefined is a missing value. */
   readonly positional: readonly unknown[];
-  /** By the names of {name}. */
+  /** {name}. */
   readonly named?: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** A number or a name between the braces. */
 export type ArgumentKey = number | string;
 
-/** What stands for an argument that nobody gave; a given one that is missing is undefined. */
+/** Stands for an argument that was not passed; one that was passed but is missing is undefined. */
 export const NOT_GIVEN = Symbol();
 
 /**
  * Finds an argument.
- * @param args what the message is given
+ * @param args the message's arguments
  * @param key its number or its name
  * @returns its value, or `NOT_GIVEN`
  */
@@ -57,7 +57,7 @@ function amountText(value: object): string {
 /**
  * Reads an argument as a number.
  * @param value anything
- * @returns a decimal text without exponent ("1.0" keeps its zero); "0" for what is no number, "NaN" for what was not given
+ * @returns a decimal text without exponent ("1.0" keeps its zero); "0" for anything that is not a number, "NaN" for `NOT_GIVEN`
  * Source: docs/behaviour/locale-data.md §7.4
  */
 export function argumentNumber(value: unknown): string {

@@ -2,13 +2,13 @@ const APOSTROPHE = 39;
 const OPEN = 123;
 const CLOSE = 125;
 
-/** At the place of a "{" the place of its "}"; 0 everywhere else, also at a "{" that is never closed. */
+/** At the offset of each "{", the offset of its "}"; 0 everywhere else, and for a "{" that is never closed. */
 export type TagEnds = Readonly<Int32Array>;
 
 /**
- * Finds the end of every tag of a message, in one pass; quoted braces are text.
+ * Finds the ends of all tags of a message in one pass; quoted braces are text.
  * @param text the message
- * @returns the ends
+ * @returns the offset of the end, by the offset of the start
  * Source: docs/behaviour/locale-data.md §7.3
  */
 export function matchBraces(text: string): TagEnds {
@@ -31,7 +31,7 @@ export function matchBraces(text: string): TagEnds {
  * @param text the message
  * @param at the place of an apostrophe
  * @param end where the search ends
- * @returns the place of the apostrophe that closes it, the next one when two stand together; `end` when there is none
+ * @returns the place of the closing apostrophe, which is the next one if there are two together; `end` if there is none
  * Source: docs/behaviour/locale-data.md §7.3
  */
 export function endOfQuote(text: string, at: number, end: number): number {

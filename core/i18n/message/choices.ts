@@ -11,7 +11,7 @@ import { readAt, skipSeparators, TOKENS } from './grammar.ts';
 import type { TagEnds } from './braces.ts';
 import type { Branch, Chosen, Write } from './pieces.ts';
 
-/** A branch with what stands before it. */
+/** A branch with its key. */
 interface Case {
   /** A word, or "=" and a number in its shortest form. */
   readonly key: string;
@@ -27,15 +27,15 @@ export interface Place {
 
 const FALLBACK = 'other';
 
-/** Nobody counts so far; from a longer number no offset is taken, it would take seconds. */
+/** From a longer number no offset is subtracted, since that would take seconds. */
 const MAX_COUNT_LENGTH = 10_000;
 
 /**
  * Reads plural or selectordinal.
- * @param place behind the formatter's name
+ * @param place after the formatter's name
  * @param argument the number
- * @param kind by how many, or by which in a row
- * @returns chooses the first branch that fits, else "other"
+ * @param kind plural, or selectordinal
+ * @returns chooses the first branch that matches, or else "other"
  * Source: docs/behaviour/locale-data.md §7.2
  */
 export function readPlural(
@@ -61,9 +61,9 @@ export function readPlural(
 
 /**
  * Reads select.
- * @param place behind the formatter's name
- * @param argument what is compared with the branches' words
- * @returns chooses the branch of that word, else "other"
+ * @param place after the formatter's name
+ * @param argument what is compared with the keys of the branches
+ * @returns chooses the branch of that key, or else "other"
  * Source: docs/behaviour/locale-data.md §7.2
  */
 export function readSelect(place: Place, argument: ArgumentKey | undefined): Write {
@@ -77,12 +77,12 @@ export function readSelect(place: Place, argument: ArgumentKey | undefined): Wri
 }
 
 function fallback(cases: readonly Case[], hash: string): Chosen | string {
-  // Of several the last serves; they may differ only by mistake.
+  // Of several, the last one counts.
   const found = cases.findLast(({ key }) => key === FALLBACK);
   return found === undefined ? '' : { branch: found.branch, hash };
 }
 
-/** Branches up to the first thing that is none; a word without a branch spoils them all. */
+/** Branches up to the first text that is not one; a key without a branch makes all of them void. */
 function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Case[] {
   const cases: Case[] = [];
   for (let at = start; ;) {
@@ -98,7 +98,7 @@ function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Ca
   }
 }
 
-/** Without sign of a zero, zeros in front and zeros at the end. */
+/** Without the sign of a zero, leading zeros and trailing zeros. */
 function trimmed(text: string): string {
   const number = readNumberText(text);
   if (typeof number !== 'object') return text;
@@ -110,7 +110,7 @@ function minus(text: string, offset: bigint): string {
   if (typeof number !== 'object' || text.length > MAX_COUNT_LENGTH) return text;
   const digits = number.fraction.length;
   const rest = scaleDecimal(number, digits) - offset * 10n ** BigInt(digits);
-  // A zero keeps the sign of what it was taken from.
+  // A zero keeps the sign of the number before.
   const isNegative = rest === 0n ? number.isNegative : rest < 0n;
   return plainText({ ...unscaleDecimal(rest, digits), isNegative });
 }

@@ -4,11 +4,11 @@ import { readAt, TOKENS } from './grammar.ts';
 import type { Branch, MessageContext, Piece } from './pieces.ts';
 import { readTag } from './read-tag.ts';
 
-/** A message that is ready to be written. Source: docs/behaviour/locale-data.md §7. */
+/** A compiled message. Source: docs/behaviour/locale-data.md §7. */
 export interface Message {
   /**
-   * Writes the message.
-   * @param args what its tags name
+   * Formats the message.
+   * @param args the values that its tags refer to
    * @param context locale and time zone
    * @returns the text; nothing is escaped
    * @throws Error for an amount of money that is NaN or infinite
@@ -16,7 +16,7 @@ export interface Message {
   format(args: MessageArguments, context: MessageContext): string;
 }
 
-/** A branch that is being written. */
+/** A branch that is being printed. */
 interface Frame {
   readonly pieces: readonly Piece[];
   readonly hash: string;
@@ -26,9 +26,8 @@ interface Frame {
 const HASH: Piece = (_args, _context, hash) => hash;
 
 /**
- * Makes a message ready; every text is one, in time that grows with its length alone.
+ * Compiles a message, in linear time; every text is one.
  * @param text in the language of messages
- * @returns the message
  * Source: docs/behaviour/locale-data.md §7
  */
 export function compileMessage(text: string): Message {
@@ -39,7 +38,7 @@ export function compileMessage(text: string): Message {
   return {
     format(args, context) {
       let written = '';
-      // A stack of our own: messages may nest deeper than calls can.
+      // A stack of our own: messages may nest deeper than the call stack.
       const frames: Frame[] = [{ pieces: piecesOf(root), hash: '', at: 0 }];
       for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
         const piece = frame.pieces[frame.at++];
@@ -55,19 +54,19 @@ export function compileMessage(text: string): Message {
   };
 }
 
-/** A region that is being read. */
+/** A part of a message that is being read. */
 interface Region {
   readonly text: string;
   readonly ends: TagEnds;
   readonly end: number;
-  /** The outermost text is none: there "#" is a character, and what is no tag prints nothing. */
+  /** False for the outermost text: there "#" is a character, and braces that are not a tag print nothing. */
   readonly isBranch: boolean;
 }
 
 function readPieces(region: Region, start: number): readonly Piece[] {
   const pieces: Piece[] = [];
   const { text, end, isBranch } = region;
-  // A branch with a minus in front is printed like a tag with one.
+  // A branch that starts with a minus is printed, like such a tag.
   if (isBranch && text[start] === '-') return [`{${text.slice(start + 1, end)}}`];
   for (let at = start; at < end;) {
     switch (text[at]) {
@@ -94,7 +93,7 @@ function readPieces(region: Region, start: number): readonly Piece[] {
 function readBraces({ text, ends, end, isBranch }: Region, at: number, pieces: Piece[]): number {
   const close = ends[at];
   if (!close) {
-    // Only the outermost text has tags without an end: they are printed, with all that follows.
+    // Only the outermost text has tags without an end: they are printed, with everything after them.
     pieces.push(text.slice(at, end));
     return end;
   }
@@ -112,7 +111,7 @@ function readQuote({ text, end, isBranch }: Region, at: number, pieces: Piece[])
   return close + 1;
 }
 
-/** Quoted text of a branch, and what looks like a tag but is none, is text where "#" still counts. */
+/** In quoted text of a branch, and in braces that are not a tag, "#" still has a meaning. */
 function pushWithHashes(pieces: Piece[], text: string): void {
   let from = 0;
   for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', from)) {

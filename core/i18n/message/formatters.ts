@@ -3,7 +3,7 @@ import { readNumberOptions } from '../locale/number-options.ts';
 import { argumentNumber, argumentOf, argumentText, NOT_GIVEN, type ArgumentKey } from './argument.ts';
 import type { Write } from './pieces.ts';
 
-/** Makes the work of a formatter inside a message from its options. */
+/** Prepares a formatter inside a message: given its keys and options, it returns a function that prints. */
 type MessageFormatter = (keys: readonly ArgumentKey[], options: readonly string[]) => Write;
 
 const decimal: MessageFormatter = ([key], args) => {
@@ -18,7 +18,7 @@ const money: MessageFormatter = ([key], args) => {
   const options = readNumberOptions(args);
   return (given, { locale }) => {
     const amount = readAmount(argumentOf(given, key));
-    // A bad amount counts as 0 here, unlike outside of messages.
+    // Unlike outside of messages, a bad amount counts as 0 here.
     return amount === undefined
       ? ''
       : locale.formatCurrency(argumentNumber(amount.value), amount.currency, options);
@@ -49,18 +49,18 @@ export const FORMATTERS: Readonly<Record<string, MessageFormatter>> = {
   },
 };
 
-/** What the data say about an amount of money. */
+/** An amount of money in the data. */
 export interface AmountData {
   /** Mostly a decimal text in major units. */
   readonly value: unknown;
-  /** Mostly an ISO 4217 code; "" for what is no text. */
+  /** Mostly an ISO 4217 code; "" for anything that is not a text. */
   readonly currency: string;
 }
 
 /**
  * Reads money.
  * @param value an object with `decimalValue` and `currencyCode`, or with `value` and `currency`
- * @returns its amount and currency; undefined when it is no money
+ * @returns its amount and currency; undefined if it is not money
  * Source: docs/behaviour/locale-data.md §3.1
  */
 export function readAmount(value: unknown): AmountData | undefined {
@@ -79,7 +79,7 @@ function own(holder: object, key: string): unknown {
   return Object.hasOwn(holder, key) ? (holder as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
-/** As a number, in the language's way: of a text what it starts with. Source: docs/behaviour/template-language.md §1.3. */
+/** Reads a number as the template language does: of a text, the number that it starts with. Source: docs/behaviour/template-language.md §1.3. */
 function readMoment(value: unknown): number {
   switch (typeof value) {
     case 'number':

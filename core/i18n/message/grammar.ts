@@ -1,7 +1,7 @@
-/** Names of arguments and keys of select: anything but white space and the signs that languages are written with. */
+/** Names of arguments and keys of select: anything but white space and syntax characters. */
 const NAME = String.raw`[^\p{Pattern_Syntax}\p{Pattern_White_Space}\s]+`;
 
-/** What may stand at a place of a message; each is tried where it is wanted and nowhere else. Source: docs/behaviour/locale-data.md §7. */
+/** The tokens of a message; each is tried only where it is expected. Source: docs/behaviour/locale-data.md §7. */
 export const TOKENS = {
   separators: /[\s,]*/y,
   argument: new RegExp(String.raw`\d+|${NAME}`, 'yu'),
@@ -9,16 +9,16 @@ export const TOKENS = {
   offset: /offset:-?\d+/y,
   pluralKey: /=\d+(?:\.\d+)?|zero|one|two|few|many|other/y,
   selectKey: new RegExp(NAME, 'yu'),
-  /** Not past a "}": what stands behind a branch is read with what it stands in. */
+  /** Up to a "}": what follows a branch belongs to the text around it. */
   plain: /[^'{}#]+|\}/y,
 } as const;
 
 /**
- * Reads what stands at a place of a message.
- * @param token what is wanted
+ * Reads a token.
+ * @param token the expected one
  * @param text the message
  * @param at the place
- * @returns what stands there, or "" when it is something else
+ * @returns its text; "" if there is something else
  */
 export function readAt(token: RegExp, text: string, at: number): string {
   token.lastIndex = at;
@@ -26,10 +26,10 @@ export function readAt(token: RegExp, text: string, at: number): string {
 }
 
 /**
- * Passes over spaces and commas.
+ * Skips spaces and commas.
  * @param text the message
  * @param at the place
- * @returns the place behind them
+ * @returns the place after them
  */
 export function skipSeparators(text: string, at: number): number {
   return at + readAt(TOKENS.separators, text, at).length;

@@ -1,28 +1,28 @@
 import type { Locale } from '../locale/locale.ts';
 import type { MessageArguments } from './argument.ts';
 
-/** Where a message is written. */
+/** Locale and time zone of a message. */
 export interface MessageContext {
   readonly locale: Locale;
-  /** IANA name of the zone of dates; asked only when there is one. */
+  /** Returns the IANA name of the zone; called only if there is a date. */
   readonly timeZone: () => string;
 }
 
-/** A region of a message that is read when it is first written. */
+/** A part of a message that is compiled when it is first printed. */
 export interface Branch {
   readonly start: number;
   readonly end: number;
   pieces?: readonly Piece[];
 }
 
-/** A branch that was chosen, and what "#" prints in it. */
+/** The branch that was chosen, and what "#" prints in it. */
 export interface Chosen {
   readonly branch: Branch;
   readonly hash: string;
 }
 
 /**
- * Writes one tag, or chooses a branch of it; `hash` is what "#" prints where it stands.
+ * Prints a tag, or chooses one of its branches; `hash` is what "#" prints there.
  */
 export type Write<Written = string | Chosen> = (
   args: MessageArguments,
@@ -30,5 +30,5 @@ export type Write<Written = string | Chosen> = (
   hash: string,
 ) => Written;
 
-/** What a message is made of: text, and tags. */
+/** A message consists of text and tags. */
 export type Piece = string | Write;

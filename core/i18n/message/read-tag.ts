@@ -5,10 +5,10 @@ import { readAt, skipSeparators, TOKENS } from './grammar.ts';
 import type { Piece, Write } from './pieces.ts';
 
 /**
- * Reads what stands between two braces.
- * @param place behind the "{"
+ * Reads a tag.
+ * @param place after the "{"
  * @param end the place of the "}"
- * @returns its work; undefined for what is no tag
+ * @returns a function that prints it; undefined if it is not a tag
  * Source: docs/behaviour/locale-data.md §7
  */
 export function readTag(place: Place, end: number): Piece | undefined {
@@ -18,7 +18,7 @@ export function readTag(place: Place, end: number): Piece | undefined {
   const [first] = keys;
   if (first === undefined) return undefined;
   const at = skipSeparators(text, behind);
-  // What follows a name without a space says nothing.
+  // What follows a name without a space has no meaning.
   if (at === behind || at === end) return plain(first);
   const name = readAt(TOKENS.formatter, text, at);
   const options = { ...place, at: at + name.length };

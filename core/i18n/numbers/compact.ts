@@ -10,24 +10,24 @@ import { formatsByDigits } from './number-patterns.ts';
 import { padInteger, roundShort } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
 
-/** A locale has words for powers of ten up to this one; beyond it the last word serves. */
+/** Locales have words for powers of ten up to this one; larger numbers use the last word. */
 const MAX_POWER = 14;
 
-/** What a short form is made for. */
+/** The style of a compact notation. */
 export interface CompactStyle {
-  /** Notation, width and currency for the platform. */
+  /** Notation, width and currency. */
   readonly intl: Intl.NumberFormatOptions;
-  /** Fraction digits where the options ask for some but not for all. */
+  /** Fraction digits, if the options set only one of minimum and maximum. */
   readonly digits: number;
   /** False leaves the currency's sign out. */
   readonly isKnown: boolean;
 }
 
 /**
- * Opens a locale's short form of large numbers: "1.2K", "1.2 thousand".
+ * Creates the formatter of a locale's compact notation: "1.2K", "1.2 thousand".
  * @param locale a complete tag
- * @param style what for
- * @returns writes a number in a pattern of digits
+ * @param style notation, width, currency and digits
+ * @returns a function that formats a number, with its digits in a pattern
  * Source: docs/behaviour/locale-data.md §2.4
  */
 export function compact(
@@ -50,7 +50,7 @@ export function compact(
   };
 }
 
-/** A number that the last word still stands beside, with the same end: it decides the plural. */
+/** A number that is small enough for the last word, with the same last digits: these decide the plural. */
 function sampleOf(mantissa: Decimal, shift: number): Decimal {
   const room = MAX_POWER + 1 - shift;
   const { integer } = mantissa;
@@ -65,11 +65,11 @@ function shiftOf({ integer }: Decimal, shifts: readonly number[]): number {
   return shifts[Math.min(integer.length - 1, MAX_POWER)] ?? 0;
 }
 
-/** For each power of ten: how many of its places a word stands for. */
+/** For each power of ten: how many of its places the word replaces. */
 function learnShifts(locale: string, style: Intl.NumberFormatOptions): readonly number[] {
   const format = createNumberFormat(locale, { ...style, maximumFractionDigits: 0 });
   return Array.from({ length: MAX_POWER + 1 }, (_, power) => {
-    // Of two, not of one: a locale may say "thousand" for 1000.
+    // Two and not one: a locale may print only a word for 1000.
     const integers = format.formatToParts(2 * 10 ** power).filter(({ type }) => type === 'integer');
     return power + 1 - Array.from(textOf(integers)).length;
   });

@@ -1,8 +1,8 @@
 import { isRegionCurrency } from './region-currencies.ts';
 
 /**
- * Codes of ISO 4217 that no region pays with: past money, metals, funds and units of account. Of these, browsers know fewer than
- * servers do. Source: docs/behaviour/locale-data.md §1.3.
+ * Codes of ISO 4217 that are no region's currency: past currencies, metals, funds and units of account. Browsers know
+ * fewer of these than servers do. Source: docs/behaviour/locale-data.md §1.3.
  */
 // prettier-ignore
 const OTHER_CURRENCIES: readonly string[] = [
@@ -20,7 +20,7 @@ const OTHER_CURRENCIES: readonly string[] = [
   'XXX', 'YDD', 'YUD', 'YUM', 'YUN', 'YUR', 'ZAL', 'ZMK', 'ZRN', 'ZRZ', 'ZWD', 'ZWL', 'ZWR',
 ];
 
-/** Currencies with more or fewer fraction digits than two; `Intl` says otherwise of some, and not the same everywhere. */
+/** Currencies with more or fewer than two fraction digits; `Intl` differs for some, and between platforms. */
 // prettier-ignore
 const FRACTION_DIGITS: Readonly<Record<string, number>> = {
   ADP: 0, AFN: 0, ALL: 0, BIF: 0, BYR: 0, CLP: 0, COP: 0, DJF: 0, ESP: 0, GNF: 0, HUF: 0,
@@ -46,7 +46,7 @@ export function isKnownCurrency(code: string): boolean {
 
 /**
  * Fraction digits of a currency.
- * @param code anything; one that nobody knows has 2
+ * @param code anything; an unknown one has 2
  * @returns for example 2 for USD, 0 for JPY, 3 for KWD
  * Source: docs/behaviour/locale-data.md §3.1
  */

@@ -8,27 +8,27 @@ import { keepRecent } from '../locale/keep-recent.ts';
 import { roundNumber, type FractionDigits } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
 
-/** Writes the digits of one currency in one style. */
+/** Formats amounts of one currency in one style. */
 type Writer = (amount: Decimal, options: CurrencyOptions) => string;
 
-/** What may be a currency of ISO 4217. */
+/** The form of a currency code of ISO 4217. */
 const CODE = /^[A-Z]{3}$/;
 
-/** Stands for everything else, so that all of it shares one writer; no locale writes this character. */
+/** Stands for all other texts, so that they share one writer; no locale prints this character. */
 const NO_CODE = '\ufdd0';
 
-/** Writers kept per locale: a currency in one style each. */
+/** Writers in the cache of a locale: one per currency and style. */
 const MAX_WRITERS = 100;
 
 /**
- * Opens the money of a locale.
+ * Creates the currency formatter of a locale.
  * @param locale a complete tag
  * @returns `Locale.formatCurrency`
  * Source: docs/behaviour/locale-data.md §3
  */
 export function currencyFormats(locale: string): Locale['formatCurrency'] {
   const keep = keepRecent<string, Writer>(MAX_WRITERS);
-  // A template writes price after price in one currency and one style.
+  // Most templates print one price after another in the same currency and style.
   let lastCurrency: string | undefined;
   let lastOptions: CurrencyOptions | undefined;
   let lastWriter: Writer = () => '';
@@ -45,7 +45,7 @@ export function currencyFormats(locale: string): Locale['formatCurrency'] {
   return (text, currency, options) => {
     const amount = readNumberText(text);
     if (amount === undefined) return '';
-    // The existing engine's words for amounts that are none.
+    // In the existing engine's words.
     if (typeof amount === 'string')
       throw new Error(`Invalid argument: ${amount === 'nan' ? 'NaN' : 'Infinity'}`);
     if (currency !== lastCurrency || options !== lastOptions) {

@@ -1,2 +1,2 @@
-/** Every platform counts so many digits behind the point, not every one counts more; no word depends on them. */
+/** All platforms support this many fraction digits, not all support more; no plural depends on further ones. */
 export const MAX_FRACTION_DIGITS = 20;

@@ -10,39 +10,39 @@ import { compact } from './compact.ts';
 import { currencyFormats } from './currency-formats.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { DecimalOptions, DecimalStyle } from '../locale/number-options.ts';
-import { patternOf, type PatternWish } from './number-patterns.ts';
+import { patternOf, type PatternStyle } from './number-patterns.ts';
 import { pluralRules } from './plural-rules.ts';
 import { keepRecent } from '../locale/keep-recent.ts';
 import { regionCurrency } from './region-currencies.ts';
 import { roundNumber, withPlacesOfZero } from './round-number.ts';
 import { scientific } from './scientific.ts';
 
-/** Everything of a locale that has to do with numbers. */
+/** The part of a locale that formats numbers. */
 export type NumberFormats = Pick<
   Locale,
   'regionCurrency' | 'formatDecimal' | 'formatCurrency' | 'pluralCategory'
 >;
 
-/** Styles that write a number times a power of ten behind a sign. */
-const PARTS: Partial<Record<string, { readonly kind: PatternWish['kind']; readonly shift: number }>> = {
+/** Styles that print a number times a power of ten, with a sign. */
+const PARTS: Partial<Record<string, { readonly kind: PatternStyle['kind']; readonly shift: number }>> = {
   percent: { kind: 'percent', shift: 2 },
   'percent-scaled': { kind: 'percent', shift: 0 },
   permille: { kind: 'permille', shift: 3 },
   'permille-scaled': { kind: 'permille', shift: 0 },
 };
 
-/** Patterns kept per locale: one per style, each with and without groups. */
+/** Patterns in the cache of a locale: one per style, each with and without grouping. */
 const MAX_PATTERNS = 20;
 
 /**
- * Opens the numbers of a locale.
+ * Creates the part of a locale that formats numbers.
  * @param locale a complete tag
- * @returns what `Locale` promises about numbers; everything is learned from the platform once, when it is first needed
+ * @returns methods of `Locale`; each learns from the platform when it is first called
  * Source: docs/behaviour/locale-data.md §2, §3
  */
 export function createNumberFormats(locale: string): NumberFormats {
   const keep = keepRecent<string, NumberPattern>(MAX_PATTERNS);
-  const patternFor = (kind: PatternWish['kind'], { isGrouped = true }: DecimalOptions) =>
+  const patternFor = (kind: PatternStyle['kind'], { isGrouped = true }: DecimalOptions) =>
     keep(kind + String(isGrouped), () => patternOf(locale, { kind, isGrouped }));
   const keepCompact = keepRecent<DecimalStyle, ReturnType<typeof compact>>(2);
   const keepScientific = keepRecent<string, ReturnType<typeof scientific>>(1);

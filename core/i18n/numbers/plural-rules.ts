@@ -3,22 +3,22 @@ import type { PluralCategory } from '../locale/locale.ts';
 import { MAX_FRACTION_DIGITS } from './max-fraction-digits.ts';
 import { keepRecent } from '../locale/keep-recent.ts';
 
-/** A float is exact so far; of a longer integer its end decides, behind a digit that keeps it large. */
+/** A float is exact up to this many places; of a longer integer the last digits count, after a 1 that keeps it large. */
 const MAX_EXACT_PLACES = 15;
 
-/** Answers kept: a page counts the same small numbers again and again. */
+/** Results in the cache: a page counts the same small numbers again and again. */
 const MAX_CATEGORIES = 200;
 const MAX_KEPT_LENGTH = 20;
 
 type PluralKind = 'cardinal' | 'ordinal';
 
-/** Two kinds times the numbers of fraction digits that occur. */
+/** Two kinds, times the numbers of fraction digits that occur. */
 const MAX_RULES = 50;
 
 /**
- * Opens the plural rules of a locale.
+ * Creates the plural rules of a locale.
  * @param locale a complete tag
- * @returns gives the category of a decimal text; what is no number counts as 0
+ * @returns a function that returns the category of a decimal text; a text that is not a number counts as 0
  * Source: docs/behaviour/locale-data.md §7.2
  */
 export function pluralRules(locale: string): (decimal: string, kind: PluralKind) => PluralCategory {
@@ -30,7 +30,7 @@ export function pluralRules(locale: string): (decimal: string, kind: PluralKind)
   function choose(text: string, kind: PluralKind): PluralCategory {
     const number = readNumberText(text);
     const decimal = typeof number === 'object' ? number : ZERO;
-    // Longer fractions read as if they ended there.
+    // Longer fractions are treated as if they ended there.
     const digits = Math.min(decimal.fraction.length, MAX_FRACTION_DIGITS);
     const rules = rulesOf(kind + String(digits), () => createRules(locale, kind, digits));
     const { integer } = decimal;

@@ -1,4 +1,4 @@
-/** The currency of a region that has none of its own, such as Antarctica. Source: docs/behaviour/locale-data.md §3.3. */
+/** The currency of a region without one, such as Antarctica. Source: docs/behaviour/locale-data.md §3.3. */
 const DEFAULT_CURRENCY = 'USD';
 
 /** Regions of ISO 3166-1 and their currencies of ISO 4217. */
@@ -49,9 +49,9 @@ const REGION_CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The money of a region.
+ * Returns the currency of a region.
  * @param region two letters of ISO 3166-1, upper case
- * @returns ISO 4217 code; USD for a region that is not known
+ * @returns ISO 4217 code; USD for an unknown region
  * Source: docs/behaviour/locale-data.md §3.3
  */
 export function regionCurrency(region = ''): string {
@@ -59,9 +59,9 @@ export function regionCurrency(region = ''): string {
 }
 
 /**
- * Tells whether some region pays with a currency.
+ * Tells whether a currency is that of a region.
  * @param code anything
- * @returns true for the ISO 4217 code of the money of a region
+ * @returns true for the ISO 4217 code of the currency of a region
  */
 export function isRegionCurrency(code: string): boolean {
   return Object.values(REGION_CURRENCIES).includes(code);

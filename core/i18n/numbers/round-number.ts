@@ -8,16 +8,16 @@ import {
 } from '../../money/index.ts';
 import type { DigitOptions } from '../locale/number-options.ts';
 
-/** Fraction digits of a style where the options say nothing. */
+/** Fraction digits of a style, for options that set none. */
 export interface FractionDigits {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Rounds a number and fills it up, as the options ask.
+ * Rounds a number and pads it with zeros.
  * @param decimal the exact number
- * @param options what the formatter's arguments ask for
+ * @param options the formatter's
  * @param standard the style's own fraction digits
  * @returns the digits to print; a zero has no sign
  * Source: docs/behaviour/locale-data.md §2.2, §2.3
@@ -37,10 +37,10 @@ export function roundNumber(decimal: Decimal, options: DigitOptions, standard: F
 }
 
 /**
- * Counts the places that a zero has been moved over as its digits, as the existing engine does.
- * @param options what the formatter's arguments ask for
- * @param places how many; none when it is negative
- * @returns options that ask for as many significant digits less, but for one
+ * Counts the places that a zero was shifted by as its significant digits, as the existing engine does.
+ * @param options the formatter's
+ * @param places how many; a negative number counts as 0
+ * @returns options with that many fewer significant digits, but at least one
  * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 export function withPlacesOfZero<Options extends DigitOptions>(options: Options, places: number): Options {
@@ -51,9 +51,9 @@ export function withPlacesOfZero<Options extends DigitOptions>(options: Options,
 }
 
 /**
- * Fills up the places before the point.
+ * Pads the integer digits with zeros.
  * @param rounded the digits
- * @param options how many places at least; 0 leaves out the zero of 0.5
+ * @param options the least number of integer digits; 0 omits the zero of 0.5
  * @returns the digits to print
  * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
@@ -64,10 +64,7 @@ export function padInteger(rounded: Decimal, { minInteger = 1 }: DigitOptions): 
 }
 
 /**
- * Fraction digits as asked for, or as the style has them; where they clash the maximum wins.
- * @param options what the formatter's arguments ask for
- * @param standard the style's own
- * @returns how many digits at least and at most
+ * Returns how many fraction digits there are at least and at most; if these clash, the maximum wins.
  * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
 function fractionDigits(options: DigitOptions, standard: FractionDigits): FractionDigits {
@@ -77,11 +74,11 @@ function fractionDigits(options: DigitOptions, standard: FractionDigits): Fracti
 }
 
 /**
- * Rounds a number that is written short, as the options ask: to significant digits, unless fraction digits are asked for.
+ * Rounds a number in a short notation: to significant digits, unless the options set fraction digits.
  * @param decimal the exact number
- * @param options what the formatter's arguments ask for
- * @param standard fraction digits where the options ask for some but not for all
- * @param significant digits where the options ask for none
+ * @param options the formatter's
+ * @param standard fraction digits, if the options set only one of minimum and maximum
+ * @param significant the default number of significant digits
  * @returns the digits to print
  * Source: docs/behaviour/locale-data.md §2.2, §2.3
  */
@@ -106,14 +103,10 @@ export function roundShort(
 type Rounding = NonNullable<DigitOptions['rounding']>;
 
 /**
- * Rounds to fraction digits; zeros at the end go, or come, until there are enough.
- * @param decimal the exact number
- * @param digits how many digits at least and at most
- * @param rounding what dropped digits do
- * @returns the digits to print
+ * Rounds to fraction digits, without more trailing zeros than asked for.
  */
 function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding: Rounding): Decimal {
-  // What lies wholly beyond the place after the last is nothing in every mode, as in the existing engine.
+  // As in the existing engine, digits that start beyond the place after the last one never round up.
   const isNegligible = decimal.integer === '0' && leadingZeros(decimal.fraction) > max;
   const rounded = roundDecimal(decimal, max, isNegligible ? 'down' : rounding);
   const { fraction } = rounded;
@@ -123,24 +116,19 @@ function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding:
 }
 
 /**
- * Rounds to significant digits; zeros at the end go, or come, until there are enough.
- * @param decimal the exact number
- * @param min significant digits at least
- * @param max significant digits at most; a smaller one than min counts as min
- * @param rounding what dropped digits do
- * @returns the digits to print
+ * Rounds to significant digits, without more trailing zeros than asked for; a maximum below the minimum counts as that.
  */
 function roundToSignificance(decimal: Decimal, min: number, max: number, rounding: Rounding): Decimal {
   const atMost = Math.max(min, max);
-  // Without any digit only what lies behind the point is rounded, as in the existing engine.
+  // As in the existing engine, 0 significant digits round only the fraction.
   if (atMost === 0 && decimal.integer !== '0') return ZERO;
-  // Nothing has no significant digit of its own: its zero counts as one.
+  // Zero has no significant digit: its 0 counts as one.
   const rounded = roundDecimal(decimal, atMost - placesBeforePoint(decimal), rounding);
   const places = isZero(rounded) ? 1 : placesBeforePoint(rounded);
   return { ...rounded, fraction: fitFraction(rounded.fraction, Math.max(0, min - places)) };
 }
 
-/** Places before the point from the first digit that counts; negative for 0.001. */
+/** How many places before the point the first significant digit is; negative for 0.001. */
 function placesBeforePoint({ integer, fraction }: Decimal): number {
   return integer === '0' ? -leadingZeros(fraction) : integer.length;
 }

@@ -13,10 +13,10 @@ import { roundShort, withPlacesOfZero } from './round-number.ts';
 const NO_FRACTION = { min: 0, max: 0 } as const;
 
 /**
- * Opens a locale's notation with a power of ten.
+ * Creates the formatter of a locale's scientific notation.
  * @param locale a complete tag
- * @param pattern how the locale writes a bare number
- * @returns writes a decimal: "1.2E+4"; a power of 0 is left out
+ * @param pattern the locale's pattern of bare numbers
+ * @returns a function that formats a decimal: "1.2E+4"; an exponent of 0 is omitted
  * Source: docs/behaviour/locale-data.md §2.4
  */
 export function scientific(
@@ -26,7 +26,7 @@ export function scientific(
   const [separator, plus, minus] = learnSigns(locale);
   const bare: NumberPattern = { ...pattern, positive: ['', ''], negative: ['', ''] };
   return (decimal, options) => {
-    // Rounded as it stands, and its mantissa once more, as the existing engine does.
+    // As in the existing engine, the number is rounded first, and its mantissa once more.
     const rounded = roundShort(decimal, options, NO_FRACTION, 1);
     const places = Math.max(options.minInteger ?? 1, 1) - 1;
     const exponent = exponentOf(rounded) - places;

@@ -12,16 +12,16 @@ import { MAX_FRACTION_DIGITS } from './max-fraction-digits.ts';
 /** The platform's format for a number of fraction digits. */
 export type FormatFor = (fractionDigits: number) => Intl.NumberFormat;
 
-/** A locale may say "thousand" for 1000; what it says around digits shows beside this many thousand. */
+/** A locale may print a word instead of digits for 1000; beside this many thousand it prints both. */
 const VISIBLE = '1.5';
 
-/** How to print digits between words that only the platform knows. */
+/** How digits are printed inside the platform's words. */
 export interface WrappedDigits {
-  /** Opens the format whose words are wanted. */
+  /** Returns the format with those words. */
   readonly formatFor: FormatFor;
-  /** Prints the digits; what stands around them is not used. */
+  /** Prints the digits; its prefix and suffix are not used. */
   readonly pattern: NumberPattern;
-  /** The power of ten that a word stands for. */
+  /** The power of ten that the word means. */
   readonly shift: number;
   /** False leaves the currency's sign or name out. */
   readonly isKnown: boolean;
@@ -30,7 +30,7 @@ export interface WrappedDigits {
 /**
  * Prints digits of our own between the words, signs and marks that the platform puts around that number.
  * @param digits what is printed
- * @param sample a number that the platform says the same words about
+ * @param sample a number for which the platform prints the same words
  * @param how format, pattern and power
  * @returns for example "1.2 thousand"
  * Source: docs/behaviour/locale-data.md §1.2

@@ -89,7 +89,7 @@ function areasFor(names: readonly NamesInTree[]): string[] {
     .map(([area]) => area);
 }
 
-// Nobody writes blocks nested deeper than the stack on purpose: the module prints nothing.
+// If blocks nest deeper than the stack, the module prints nothing.
 function literalTree(tree: Tree): string {
   try {
     return literal(tree);

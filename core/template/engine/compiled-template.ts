@@ -55,7 +55,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
     const run = this.#startRun(options ?? {}, (error) => {
       if (errors.length >= MAX_ERRORS) return;
       errors.push(error);
-      tell(options, error);
+      notify(options, error);
     });
     return new Scope(data, undefined, run);
   }
@@ -66,7 +66,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
   }
 }
 
-function tell(options: RenderOptions | undefined, error: TemplateError): void {
+function notify(options: RenderOptions | undefined, error: TemplateError): void {
   try {
     options?.onError?.(error);
   } catch {

@@ -17,7 +17,7 @@ export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
    * tag is an assertion; for a language that `Intl` does not know, en-US is used.
    */
   readonly locale?: string | Locale;
-  /** Default "squarespace": the existing engine's bytes. "strict": its defects mended. */
+  /** Default "squarespace": the existing engine's bytes. "strict": with its defects corrected. */
   readonly compat?: Compat;
   /** Time zone if the data have none; default "America/New_York". */
   readonly timeZone?: string;

@@ -17,7 +17,6 @@ type Report = (error: TemplateError) => void;
  * @param parts the engine's options
  * @param maxTurns iterations of loops and calls of partials in one rendering
  * @param compile the engine's compiler
- * @returns the function
  * @throws AssertionError when the engine's own locale is given by what is not a language tag
  * Source: docs/behaviour/template-language.md §8.2
  */

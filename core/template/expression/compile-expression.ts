@@ -24,7 +24,7 @@ export function compileExpression(
   const faults: string[] = [];
   const tokens = readTokens(source, maxTokens, faults);
   const statements = faults[0] ? [] : arrange(tokens, faults);
-  const told = new WeakSet<Run>();
+  const reported = new WeakSet<Run>();
 
   // The debug form: the steps in postfix order, and the value.
   const print = (value?: Scalar): string => {
@@ -45,8 +45,8 @@ export function compileExpression(
     if (!faults[0])
       for (const statement of statements)
         value = reduce(statement, { scope, maxStringLength, assign }, details);
-    else if (!told.has(scope.run)) {
-      told.add(scope.run);
+    else if (!reported.has(scope.run)) {
+      reported.add(scope.run);
       for (const fault of faults)
         fail(
           scope,

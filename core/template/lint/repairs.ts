@@ -42,13 +42,13 @@ export function repairsOf(text: string, names: KnownNames, isForeign = false): s
 function withKnownFormatters(tag: string, { formatters }: KnownNames): string[] {
   const [reference = '', ...calls] = tag.split('|');
   if (calls.length === 0) return [];
-  const mended = calls.map((call) => {
+  const corrected = calls.map((call) => {
     const [name] = /^[\w-]*/.exec(call) as RegExpExecArray;
     return formatters.has(name)
       ? call
       : (nearestName(name, formatters.keys()) ?? name) + call.slice(name.length);
   });
-  return [[reference === '' ? '@' : reference, ...mended].join('|')];
+  return [[reference === '' ? '@' : reference, ...corrected].join('|')];
 }
 
 function instructionsLike(tag: string, names: KnownNames, isOther: boolean): string[] {

@@ -5,7 +5,7 @@ import { faultOf } from './instruction-forms.ts';
 import { isTag } from './is-tag.ts';
 import type { KnownNames } from './known-names.ts';
 import { nodesIn } from '../tree/nodes-in.ts';
-import { type Surroundings, surroundingsIn } from './quiet-places.ts';
+import { type Surroundings, surroundingsIn } from './surroundings.ts';
 import { repairsOf } from './repairs.ts';
 import { MAX_TAG_LENGTH, type PlacedText, unclosedTags } from './unclosed-tags.ts';
 
@@ -26,19 +26,19 @@ export function textLikeTags(
   { tree, spans, diagnostics }: Parsed,
   names: KnownNames,
 ): Diagnostic[] {
-  const told = new Set(diagnostics.map(({ offset }) => offset));
+  const reported = new Set(diagnostics.map(({ offset }) => offset));
   const around = surroundingsIn(source);
   const warnings: Diagnostic[] = [];
   for (const suspect of [...doubled(source), ...textsOf(tree, spans)].sort(byPlace)) {
     const place = around(suspect.offset);
     if (warnings.length >= MAX_WARNINGS) break;
-    if (place === 'comment' || told.has(suspect.offset)) continue;
+    if (place === 'comment' || reported.has(suspect.offset)) continue;
     const found = suspect.text.endsWith('}')
       ? diagnosticsOf(suspect, names, place)
       : unclosedTags(suspect, source, names, place === 'code');
     warnings.push(...found);
     // Its contents are reported with it.
-    if (suspect.isDouble && found.length > 0) told.add(suspect.offset + 1);
+    if (suspect.isDouble && found.length > 0) reported.add(suspect.offset + 1);
   }
   return warnings;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../diagnostics/template-error.ts';
 import type { Scope } from '../scope/scope.ts';
 
 /**
- * The dialect: the existing engine's behaviour to the byte, or with its defects mended.
+ * The dialect: the existing engine's behaviour to the byte, or with its defects corrected.
  * Source: docs/behaviour/template-language.md §15
  */
 export type Compat = 'squarespace' | 'strict';

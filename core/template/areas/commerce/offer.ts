@@ -16,8 +16,8 @@ import { orderFor } from './order.ts';
 import { contentOf, productTypeOf, variantsOf } from './product.ts';
 
 /**
- * The rules of `core/offer` for products as templates have them: JSON that nobody has checked. What templates answer
- * otherwise than everybody else is an exception, and has a name here; the existing engine answers so.
+ * The rules of `core/offer` for products as templates have them: unchecked JSON. Where the template
+ * language differs from the rest of the shop, as the existing engine does, it is a named exception here.
  */
 
 /** Exception `paywalls-are-unknown`: the template language has no paywalls; they are sold out and have no price. */
@@ -78,7 +78,6 @@ export type TemplatePriceRules = typeof PRICE_RULES;
 /**
  * Chooses the rules of prices.
  * @param isStrict true for the order of numbers
- * @returns the rules
  * Source: docs/behaviour/template-markup.md §1
  */
 export function priceRulesFor(isStrict: boolean): TemplatePriceRules {
@@ -86,7 +85,7 @@ export function priceRulesFor(isStrict: boolean): TemplatePriceRules {
 }
 
 /**
- * Gives a product to the rules.
+ * Reads a product for the rules.
  * @param item a product of JSON, or anything
  * @returns its kind's rules, and what has prices and stock
  * Source: docs/behaviour/products.md §2

@@ -13,7 +13,7 @@ export interface Pricing {
   readonly write: MoneyWriter;
   /** Decides which price is shown. */
   readonly rules: TemplatePriceRules;
-  /** What a reader that sees no strike-through is told. */
+  /** Labels for those who cannot see a strike-through. */
   readonly labels: PriceLabels;
 }
 
