@@ -1,4 +1,4 @@
-import { type Report } from '../shared/index.ts';
+import { type Report, tryAndReport } from '../shared/index.ts';
 
 /**
  * A channel to the shop's other tabs. Messages have no authority: they only ask the receiver to read again.
@@ -28,19 +28,13 @@ export function openTabChannel(
 ): TabChannel {
   let channel: BroadcastChannel | null = null;
 
-  function attempt(action: () => void): void {
-    try {
-      action();
-    } catch (error) {
-      report(error, `session.tabChannel.${name}`);
-    }
-  }
+  const context = `session.tabChannel.${name}`;
 
   function connect(): void {
     channel ??= openChannel(PREFIX + name);
     if (channel === null) return;
     channel.onmessage = (event: MessageEvent<unknown>) => {
-      attempt(() => {
+      tryAndReport(report, context, () => {
         onMessage(event.data);
       });
     };
@@ -55,7 +49,7 @@ export function openTabChannel(
   connect();
   return {
     post(message: unknown): void {
-      attempt(() => channel?.postMessage(message));
+      tryAndReport(report, context, () => channel?.postMessage(message));
     },
     close(): void {
       stopFollowing();

@@ -1,3 +1,4 @@
+import { tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
 let isStarting = false;
@@ -8,10 +9,8 @@ export function startShopSoon(): void {
   isStarting = true;
   queueMicrotask(() => {
     const shop = storefront();
-    try {
+    tryAndReport(shop.report, 'start', () => {
       shop.start();
-    } catch (error) {
-      shop.report(error, 'start');
-    }
+    });
   });
 }

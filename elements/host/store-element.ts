@@ -1,4 +1,5 @@
 import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import type { StoreAttribute } from './attributes.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
@@ -150,16 +151,12 @@ export abstract class StoreElement extends ReactiveElement {
 
   /** Runs a step; what it throws is reported and never reaches the page. */
   protected guard(step: () => void, context: string): void {
-    try {
-      step();
-    } catch (error) {
-      this.#report(error, context);
-    }
+    tryAndReport(this.#report, context, step);
   }
 
-  #report(error: unknown, context: string): void {
+  readonly #report: Report = (error, context) => {
     storefront().report(error, `${this.localName}/${context}`);
-  }
+  };
 
   #arrive(): void {
     this.#isPlaced = true;

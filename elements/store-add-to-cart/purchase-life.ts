@@ -1,8 +1,8 @@
-import type { ProductModel, Purchase } from '../../core/product/index.ts';
+import { onceAnswered, type ProductModel, type Purchase } from '../../core/product/index.ts';
 
 /**
- * The purchase of an element: one per model, and none while the element is away. A model may be shared and live longer
- * than the element: what has left does not go on listening to it.
+ * The purchase of an element: one per model, and none while the element is out of the page. A model may be shared and
+ * outlive the element, which must not keep listening to it.
  */
 export class PurchaseLife {
   readonly #make: (model: ProductModel) => Purchase;
@@ -14,42 +14,33 @@ export class PurchaseLife {
     this.#make = make;
   }
 
-  /** The purchase of now; null without a model, and while the element is away. */
+  /** The current purchase; null without a model, and while the element is out of the page. */
   get current(): Purchase | null {
     return this.#purchase;
   }
 
-  /** Goes over to another model; a write under way ends unseen. */
+  /** Switches to another model; the answer to a pending write is ignored. */
   use(model: ProductModel): void {
     this.#purchase?.dispose();
     this.#model = model;
     this.#purchase = this.#isAway ? null : this.#make(model);
   }
 
-  /** The element has come into the page. */
+  /** The element was inserted into the page. */
   arrive(): void {
     this.#isAway = false;
     if (this.#model) this.#purchase ??= this.#make(this.#model);
   }
 
-  /** The element has left: the purchase ends, but first it hears the answer to a write that is under way. */
+  /** The element was removed: the purchase ends, after the answer to a pending write. */
   leave(): void {
     this.#isAway = true;
     const purchase = this.#purchase;
     if (!purchase) return;
-    const end = () => {
+    onceAnswered(purchase, () => {
       if (!this.#isAway || this.#purchase !== purchase) return;
       this.#purchase = null;
       purchase.dispose();
-    };
-    if (purchase.$state.get().state !== 'adding') {
-      end();
-      return;
-    }
-    const stop = purchase.$state.listen(({ state }) => {
-      if (state === 'adding') return;
-      stop();
-      end();
     });
   }
 }

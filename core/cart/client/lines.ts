@@ -1,3 +1,4 @@
+import { ownValue } from '../../json/index.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { CartResult } from '../state/operation.ts';
 import type { CartWrites } from './writes.ts';
@@ -42,7 +43,11 @@ function createQuantityChanges({ $desired }: CartState, writes: CartWrites, remo
     const removed = await removalOf(entryId)?.catch(() => null);
     waiting.delete(entryId);
     if (removed?.userErrors.length === 0) return removed;
-    return writes.perform({ type: 'update', entryId, quantity: $desired.get()[entryId] ?? quantity });
+    return writes.perform({
+      type: 'update',
+      entryId,
+      quantity: ownValue($desired.get(), entryId) ?? quantity,
+    });
   }
 
   function forget(entryId: string): void {

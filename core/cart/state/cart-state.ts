@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { money, type CurrencyCode, type Money } from '../../money/index.ts';
-import type { Report } from '../../shared/index.ts';
+import { type Report, tryAndReport } from '../../shared/index.ts';
 import type { Cart, CartEntry, CartStatus } from './cart.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 
@@ -58,18 +58,16 @@ export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, repor
 }
 
 /**
- * Makes a store whose listeners cannot harm whoever changes it: nanostores throws what a listener threw at the one who
- * set the value, and a page's mistake would make a good answer look like a failed one.
+ * Creates a store whose listeners cannot harm whoever sets it: nanostores throws a listener's error at the setter, and a
+ * mistake of the page would make a successful answer look like a failed one.
  */
 function guardedAtom<Value>(initial: Value, report: Report): WritableAtom<Value> {
   const $atom = atom(initial);
   const set = $atom.set.bind($atom);
   $atom.set = (value) => {
-    try {
+    tryAndReport(report, 'cart/listener', () => {
       set(value);
-    } catch (error) {
-      report(error, 'cart/listener');
-    }
+    });
   };
   return $atom;
 }

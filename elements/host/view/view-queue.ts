@@ -1,5 +1,5 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { retryable } from '../../../core/shared/index.ts';
+import { retryable, tryAndReport } from '../../../core/shared/index.ts';
 import type { MountTarget } from './view-tag.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
@@ -80,11 +80,7 @@ async function flush(): Promise<void> {
 function mountNow(targets: readonly MountTarget[]): void {
   if (targets.length === 0) return;
   const startMs = performance.now();
-  try {
-    reactLoader.current()?.mountViews(targets);
-  } catch (error) {
-    storefront().report(error, 'host/mount');
-  }
+  tryAndReport(storefront().report, 'host/mount', () => reactLoader.current()?.mountViews(targets));
   const measuredMs = (performance.now() - startMs) / targets.length;
   // Slower than before may be a hiccup of the machine: only slices that stay slow become small.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
