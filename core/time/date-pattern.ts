@@ -104,6 +104,16 @@ export function compileDatePattern(pattern: string, isStrict: boolean): DateWrit
   };
 }
 
+/**
+ * Tells whether a character has a meaning after a "%".
+ * @param name one character
+ * @returns true for a directive
+ * Source: docs/behaviour/time.md §3
+ */
+export function isDateDirective(name: string): boolean {
+  return Object.hasOwn(DIRECTIVES, name) || Object.hasOwn(COMPOSITES, name) || name === 'c';
+}
+
 function collect(pattern: string, isStrict: boolean, parts: (string | Directive)[]): void {
   const directives = isStrict ? { ...DIRECTIVES, ...STRICT } : DIRECTIVES;
   for (const piece of pattern.match(/%[^]?|[^%]+/g) ?? []) {

@@ -1,5 +1,5 @@
 export { DAY_MS, toCivilTime, withinCalendars } from './civil.ts';
-export { compileDatePattern } from './date-pattern.ts';
+export { compileDatePattern, isDateDirective } from './date-pattern.ts';
 export { partOf } from './part-of.ts';
 export { TIME_STRINGS } from './strings.ts';
 export { createTimeZones, type TimeZone } from './time-zones.ts';

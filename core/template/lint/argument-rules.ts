@@ -1,4 +1,5 @@
 import { SLICE_TYPES } from '../../enumerations/index.ts';
+import { isDateDirective } from '../../time/index.ts';
 import { CORNERS } from '../areas/content/image.ts';
 import { REFERENCE } from '../source/patterns.ts';
 
@@ -62,15 +63,12 @@ const partialOption: Check = (argument, index) => {
     : `"${argument}" is neither private nor key=value`;
 };
 
-/** Letters with a meaning after a "%". Source: docs/behaviour/template-language.md §10.1. */
-const DATE_DIRECTIVES = 'aAbBcCdDeFgGhHiIjklmMnNpPqrRsStTuUvVwWxXyYzZ%';
-
 function checkPattern(args: readonly string[]): string {
   const pattern = args.join(' ');
   if (!pattern.includes('%')) return `"${pattern}" has no directive such as %Y`;
   const quoted = faultOfQuotes(pattern, 'printed');
   if (quoted !== '') return quoted;
-  const unknown = [...pattern.matchAll(/%([^])/g)].find(([, name = '']) => !DATE_DIRECTIVES.includes(name));
+  const unknown = [...pattern.matchAll(/%([^])/g)].find(([, name = '']) => !isDateDirective(name));
   return unknown ? `${unknown[0]} is no directive` : '';
 }
 
