@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
+import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
 import { npmEntries } from './tools/build-entries.mjs';
@@ -33,6 +34,20 @@ const css = {
     const source = readFileSync('elements/store.css', 'utf8');
     const { code } = await transform(source, { loader: 'css', minify: true });
     this.emitFile({ type: 'asset', fileName: 'store.css', source: code });
+  },
+};
+
+// Styles of shadow roots stand in template literals, which the minifier of scripts leaves as they are.
+const shadowStyles = {
+  name: 'shadow-styles',
+  async transform(code, id) {
+    if (!/\/elements\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
+    const edited = new MagicString(code);
+    for (const { 0: written, 1: source, index } of code.matchAll(/css\s*`([^`$]*)`/g)) {
+      const minified = await transform(source, { loader: 'css', minify: true });
+      edited.update(index, index + written.length, `css\`${minified.code.trim()}\``);
+    }
+    return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
   },
 };
 
@@ -124,6 +139,7 @@ const forPages = () => [
   commonjs(),
   // The npm build has found the type errors already.
   typescript({ tsconfig, compilerOptions: { noCheck: true, outDir: 'dist/cdn' } }),
+  shadowStyles,
 ];
 
 /** For those who do not: one file that sells, everything else later. */

@@ -1,7 +1,7 @@
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { whenAlive, whenQuiet } from './quiet-moments.ts';
-import { dequeueMount, enqueueMount, isReactLoaded, loadReact, whenReactLoaded } from './view-queue.ts';
+import { loadReact, mountQueue, whenReactLoaded } from './react-loader.ts';
 import { ViewStage } from './view-stage.ts';
 
 /** What the life of a view needs of its shell. */
@@ -91,7 +91,7 @@ export class ViewLife {
     if (this.#failureCount > 0) this.#retryOnReturn();
     signal.addEventListener('abort', () => {
       stopWatching?.();
-      dequeueMount(this.#target);
+      mountQueue()?.dequeueMount(this.#target);
       this.#isRequested = false;
       if (this.#phase !== 'mounted') return;
       this.#phase = 'near';
@@ -124,7 +124,7 @@ export class ViewLife {
   }
 
   #comeNear(): void {
-    if (isReactLoaded() && this.#loader.current()) {
+    if (mountQueue() && this.#loader.current()) {
       this.#isRequested = true;
       this.#enqueue();
       return;
@@ -172,7 +172,7 @@ export class ViewLife {
   /** React may come over nodes of ours at any time, over the author's only while nobody presses them. */
   #enqueue(): void {
     const enqueue = () => {
-      if (this.#parts.host.isConnected) enqueueMount(this.#target);
+      if (this.#parts.host.isConnected) mountQueue()?.enqueueMount(this.#target);
     };
     if (this.#stage.isPainted) enqueue();
     else whenReleased(this.#parts.host, enqueue);

@@ -1,6 +1,7 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { retryable, tryAndReport } from '../../../core/shared/index.ts';
-import type { MountTarget } from './view-tag.ts';
+import { tryAndReport } from '../../../core/shared/index.ts';
+import type { MountTarget } from '../view/view-tag.ts';
+import { mountViews } from './mount.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
 const SLICE_MS = 8;
@@ -8,42 +9,9 @@ const FIRST_SLICE_COUNT = 12;
 /** Clocks are coarse: what took no time at all still takes some. */
 const MIN_COST_MS = 0.05;
 
-const reactLoader = retryable(() => import('../react/mount.ts'));
 const waiting = new Set<MountTarget>();
 let isFlushing = false;
 let costMs = SLICE_MS / FIRST_SLICE_COUNT;
-let announceReact = (): void => undefined;
-const reactLoaded = new Promise<void>((resolve) => {
-  announceReact = resolve;
-});
-
-/**
- * Loads React, and the class that puts it behind shells.
- * @returns when it is there
- */
-export async function loadReact(): Promise<void> {
-  if (reactLoader.current()) return;
-  await reactLoader.load();
-  // The evaluation of React ends its task before anything mounts.
-  await yieldToBrowser();
-  announceReact();
-}
-
-/**
- * Waits until something on the page has needed React.
- * @returns resolves when React is there; asks for nothing itself
- */
-export function whenReactLoaded(): Promise<void> {
-  return reactLoaded;
-}
-
-/**
- * Tells whether React is there.
- * @returns true once it was loaded
- */
-export function isReactLoaded(): boolean {
-  return reactLoader.current() !== null;
-}
 
 /**
  * Mounts a view together with all others that are asked for in this microtask.
@@ -80,7 +48,9 @@ async function flush(): Promise<void> {
 function mountNow(targets: readonly MountTarget[]): void {
   if (targets.length === 0) return;
   const startMs = performance.now();
-  tryAndReport(storefront().report, 'host/mount', () => reactLoader.current()?.mountViews(targets));
+  tryAndReport(storefront().report, 'host/mount', () => {
+    mountViews(targets);
+  });
   const measuredMs = (performance.now() - startMs) / targets.length;
   // Slower than before may be a hiccup of the machine: only slices that stay slow become small.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
@@ -90,7 +60,8 @@ interface BrowserScheduler {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
 
-function yieldToBrowser(): Promise<void> {
+/** Ends the task that is running. */
+export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as BrowserScheduler;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
