@@ -1,12 +1,11 @@
-import type { ReadableAtom } from 'nanostores';
 import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { CartClient, CartDesk } from './state/cart-client.ts';
+import type { ReadableAtom } from 'nanostores';
 import type { CartRoom } from './cart-room.ts';
+import type { CartClient, CartDesk } from './state/cart-client.ts';
 import { createCartState, READY } from './state/cart-state.ts';
-import { lazyClient, type LazyClient } from './lazy-client.ts';
 import type { CartMiddleware } from './state/operation.ts';
 import { createSummaryCache } from './state/summary.ts';
 
@@ -109,3 +108,48 @@ function actionsOf({ ask, settled }: LazyClient): Actions {
 const toConsole: Report = (error, context) => {
   console.error(`storefront-elements: ${context}`, error);
 };
+
+/** A client before it is there. */
+interface LazyClient extends Pick<CartClient, 'settled' | 'close'> {
+  /** Asks the client: at once where it is there. */
+  readonly ask: <Answer>(question: (client: CartClient) => Promise<Answer>) => Promise<Answer>;
+}
+
+/**
+ * Makes a client that the first question opens.
+ * @param openClient opens it; where that fails, the next question tries again
+ */
+function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyClient {
+  let opened: CartClient | null = null;
+  let opening: Promise<CartClient> | null = null;
+  let isClosed = false;
+
+  function keep(client: CartClient): CartClient {
+    if (isClosed) client.close();
+    return (opened = client);
+  }
+
+  function open(): CartClient | Promise<CartClient> {
+    const client = openClient();
+    if (!(client instanceof Promise)) return keep(client);
+    return (opening = client.then(keep).finally(() => {
+      opening = null;
+    }));
+  }
+
+  async function ask<Answer>(question: (client: CartClient) => Promise<Answer>): Promise<Answer> {
+    const client = opened ?? opening ?? open();
+    return question(client instanceof Promise ? await client : client);
+  }
+
+  return {
+    ask,
+    async settled() {
+      if (opened ?? opening) await ask((client) => client.settled());
+    },
+    close() {
+      isClosed = true;
+      opened?.close();
+    },
+  };
+}

@@ -1,16 +1,15 @@
-import type { ReadableAtom } from 'nanostores';
 import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
+import type { ReadableAtom } from 'nanostores';
 import { addToCart } from './add-to-cart.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { createPurchaseOutcome } from './purchase-outcome.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
-import { refreshStock } from './refresh-stock.ts';
 import type { Schedule } from './schedule.ts';
 import { isSameSelection, type Selection, selectionOf } from './selection.ts';
 
@@ -146,3 +145,20 @@ const UNEXPECTED: Refusal = {
   message: CART_STRINGS.tryAgain,
   field: null,
 };
+
+/**
+ * Reads a product's stock again, after the store had less than the page showed.
+ * @param cart the visitor's cart
+ * @param model receives the stock if it still holds the product
+ * @param productId the product
+ * @returns settles when done; stock that cannot be read stays as it is
+ * Source: docs/behaviour/adding-to-cart.md §4.4
+ */
+async function refreshStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
+  try {
+    const stockBySku = await cart.stockOf(productId);
+    if (model.$product.get()?.id === productId) model.applyStock(stockBySku);
+  } catch {
+    // The visitor has been told already; the next press asks the store again anyway.
+  }
+}

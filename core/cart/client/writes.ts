@@ -76,7 +76,7 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * 3. Its turn: requests go out one after another.
  * 4. The cooldown again, which may have begun in the meantime.
  * 5. Its key: the one kept from an action of unknown outcome, or a new one.
- * 6. The request. The newest cart wins (`newest.ts`). What a store answers to a retry may be what it said the first
+ * 6. The request. The newest cart wins (`answers.ts`). What a store answers to a retry may be what it said the first
  *    time: if that holds no more, the change is sent anew, under a new key.
  * 7. The outcome: a result, a result with the refusal, or a rejection, and what becomes of the key, by `OUTCOMES`.
  *
