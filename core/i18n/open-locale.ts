@@ -1,6 +1,6 @@
 import { intlLocale } from './intl-locale.ts';
 import type { Locale } from './locale/locale.ts';
-import { keepRecent } from './locale/keep-recent.ts';
+import { keepRecent } from '../cache/index.ts';
 
 /** A page uses one or two; a server that uses many drops the oldest. */
 const MAX_LOCALES = 50;

@@ -1,3 +1,4 @@
+import { keepRecent } from '../cache/index.ts';
 import { classicPattern } from './classic-pattern.ts';
 import { CURRENCIES, type CurrencyCode } from './currency.ts';
 import { learnPattern } from './learn-pattern.ts';
@@ -30,8 +31,12 @@ const CLASSIC_IN_ENGLISH: readonly (CurrencyCode | undefined)[] = [
   'JPY',
 ];
 
+type Patterns = Map<CurrencyCode | undefined, NumberPattern>;
+
 // Two maps instead of one with a joined key: joining costs more than printing.
-const patternsOfLocale = new Map<string, Map<CurrencyCode | undefined, NumberPattern>>();
+const patternsOf = /* @__PURE__ */ keepRecent<string, Patterns>(MAX_LOCALES);
+
+const createPatterns = (): Patterns => new Map();
 
 /**
  * Returns the pattern of a locale, learned from `Intl` once and cached.
@@ -41,21 +46,13 @@ const patternsOfLocale = new Map<string, Map<CurrencyCode | undefined, NumberPat
  * Source: docs/behaviour/money.md §3.1
  */
 export function localePattern(locale: string, currency: CurrencyCode | undefined): NumberPattern {
-  const patterns = patternsOfLocale.get(locale) ?? keepLocale(locale);
+  const patterns = patternsOf(locale, createPatterns);
   const known = patterns.get(currency);
   if (known !== undefined) return known;
   const isClassic = ENGLISH.includes(locale) && CLASSIC_IN_ENGLISH.includes(currency);
   const pattern = isClassic ? classicPattern(currency) : learnPattern(createFormat(locale, currency));
   patterns.set(currency, pattern);
   return pattern;
-}
-
-function keepLocale(locale: string): Map<CurrencyCode | undefined, NumberPattern> {
-  const [oldest] = patternsOfLocale.keys();
-  if (patternsOfLocale.size >= MAX_LOCALES && oldest !== undefined) patternsOfLocale.delete(oldest);
-  const patterns = new Map<CurrencyCode | undefined, NumberPattern>();
-  patternsOfLocale.set(locale, patterns);
-  return patterns;
 }
 
 function createFormat(locale: string, currency: CurrencyCode | undefined): Intl.NumberFormat {

@@ -1,3 +1,4 @@
+import { keepRecent } from '../cache/index.ts';
 import { DAY_MS } from './civil.ts';
 import { partOf } from './part-of.ts';
 import { isUsedAbbreviation, NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
@@ -44,7 +45,7 @@ interface Period {
   readonly after: ZoneOffset;
 }
 
-/** Size of the cache; beyond it, everything is dropped. */
+/** Sizes of the caches. */
 const LIMITS = { zones: 32, periods: 1024 } as const;
 
 /** No zone has ever changed twice within seven days. */
@@ -65,18 +66,8 @@ const FURTHEST_MS = 8.64e15 - PERIOD_MS;
  * Source: docs/behaviour/time.md §1
  */
 export function createTimeZones(): TimeZones {
-  const zones = new Map<string, TimeZone>();
-  return {
-    get(name) {
-      let zone = zones.get(name);
-      if (zone === undefined) {
-        zone = createTimeZone(name);
-        if (zones.size >= LIMITS.zones) zones.clear();
-        zones.set(name, zone);
-      }
-      return zone;
-    },
-  };
+  const keepZone = keepRecent<string, TimeZone>(LIMITS.zones);
+  return { get: (name) => keepZone(name, createTimeZone) };
 }
 
 function createTimeZone(asked: string): TimeZone {
@@ -84,18 +75,12 @@ function createTimeZone(asked: string): TimeZone {
   const zone = name ?? 'UTC';
   const requested = name === undefined ? zone : asked;
   const offsets = dateFormat('en-US', zone, 'longOffset');
-  const periods = new Map<number, Period>();
+  const keepPeriod = keepRecent<number, Period>(LIMITS.periods);
+  const explorePeriod = (number: number) => explore(offsets, number * PERIOD_MS);
   let names: readonly Intl.DateTimeFormat[] | undefined;
 
   function periodOf(epochMs: number): Period {
-    const number = Math.floor(epochMs / PERIOD_MS);
-    let period = periods.get(number);
-    if (period === undefined) {
-      period = explore(offsets, number * PERIOD_MS);
-      if (periods.size >= LIMITS.periods) periods.clear();
-      periods.set(number, period);
-    }
-    return period;
+    return keepPeriod(Math.floor(epochMs / PERIOD_MS), explorePeriod);
   }
 
   function offsetAt(epochMs: number): ZoneOffset {

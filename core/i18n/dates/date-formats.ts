@@ -4,7 +4,7 @@ import { createDateWriter } from './format-date.ts';
 import { createIntervalWriter } from './format-interval.ts';
 import { createDistanceWriter, type DistanceWriter } from './format-relative.ts';
 import type { Locale } from '../locale/locale.ts';
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 
 /** The part of a locale that formats dates. */
 export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'formatRelative'>;

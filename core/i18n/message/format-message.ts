@@ -1,4 +1,4 @@
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 import type { MessageArguments } from './argument.ts';
 import { compileMessage, type Message } from './compile-message.ts';
 import type { MessageContext } from './pieces.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { CurrencyOptions } from '../locale/number-options.ts';
 import { currencyDigits, isKnownCurrency } from './currencies.ts';
 import { formatsByDigits, patternOf, STAND_IN } from './number-patterns.ts';
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 import { roundNumber, type FractionDigits } from './round-number.ts';
 import { wrapDigits } from './wrapped-digits.ts';
 

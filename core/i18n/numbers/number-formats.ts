@@ -12,7 +12,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { DecimalOptions, DecimalStyle } from '../locale/number-options.ts';
 import { patternOf, type PatternStyle } from './number-patterns.ts';
 import { pluralRules } from './plural-rules.ts';
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 import { regionCurrency } from './region-currencies.ts';
 import { roundNumber, withPlacesOfZero } from './round-number.ts';
 import { scientific } from './scientific.ts';

@@ -1,6 +1,6 @@
 import { createNumberFormat, learnPattern, type NumberPattern } from '../../money/index.ts';
 import { isKnownCurrency } from './currencies.ts';
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 
 /** The kind of number that a pattern is learned for. */
 export interface PatternStyle {

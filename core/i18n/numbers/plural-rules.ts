@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, plainText, readNumberText, ZERO } from '../../money/index.ts';
 import type { PluralCategory } from '../locale/locale.ts';
 import { MAX_FRACTION_DIGITS } from './max-fraction-digits.ts';
-import { keepRecent } from '../locale/keep-recent.ts';
+import { keepRecent } from '../../cache/index.ts';
 
 /** A float is exact up to this many places; of a longer integer the last digits count, after a 1 that keeps it large. */
 const MAX_EXACT_PLACES = 15;

@@ -1,3 +1,4 @@
+import { keepRecent } from '../../cache/index.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../scope/limits.ts';
 import { errorAt, originOf } from '../diagnostics/error-at.ts';
@@ -53,31 +54,22 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
 function localeKeeper(
   open: EngineParts['openLocale'],
 ): (locale: string | Locale | undefined) => Locale | undefined {
-  const kept = new Map<string, Locale>();
-  return (locale) => {
-    if (typeof locale !== 'string') return locale;
-    const known = kept.get(locale);
-    if (known || !open) return known;
-    const opened = open(locale);
-    // A tag may come from a visitor's browser.
-    if (kept.size >= MAX_KEPT_LOCALES) kept.clear();
-    kept.set(locale, opened);
-    return opened;
-  };
+  // Bounded, because a tag may come from a visitor's browser.
+  const keep = keepRecent<string, Locale>(MAX_KEPT_LOCALES);
+  return (locale) => (typeof locale === 'string' ? open && keep(locale, open) : locale);
 }
 
 function partialKeeper(compile: Compile): (name: string, options: RenderOptions) => KnownPartial | undefined {
-  const kept = new Map<string, readonly [source: unknown, partial: KnownPartial]>();
+  const keep = keepRecent<string, { source?: unknown; partial?: KnownPartial }>(MAX_KEPT_PARTIALS);
+  const createKept = () => ({});
   return (name, { partials }) => {
     const source = partials && Object.hasOwn(partials, name) ? partials[name] : undefined;
     if (isCompiled(source)) return source;
     if (typeof source !== 'string' && !Array.isArray(source)) return undefined;
-    const last = kept.get(name);
-    if (last?.[0] === source) return last[1];
+    const kept = keep(name, createKept);
+    if (kept.source === source && kept.partial) return kept.partial;
     const partial = compile(source, name);
-    if (kept.size >= MAX_KEPT_PARTIALS) kept.clear();
-    kept.set(name, [source, partial]);
-    return partial;
+    return Object.assign(kept, { source, partial }).partial;
   };
 }
 

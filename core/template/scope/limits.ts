@@ -29,8 +29,8 @@ export const DEFAULT_LIMITS: Limits = {
 /** Maximum number of errors noted in one rendering. */
 export const MAX_ERRORS = 100_000;
 
-/** Number of compiled partials that an engine caches before it starts over. */
+/** How many compiled partials an engine caches. */
 export const MAX_KEPT_PARTIALS = 500;
 
-/** Number of locales that an engine caches before it starts over. */
+/** How many locales an engine caches. */
 export const MAX_KEPT_LOCALES = 50;

@@ -1,0 +1,1 @@
+export { keepRecent } from './keep-recent.ts';

@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import { keepRecent } from '../../../core/cache/index.ts';
+
+describe('a bounded cache', () => {
+  const made: string[] = [];
+  const make = (key: string) => {
+    made.push(key);
+    return { key };
+  };
+  beforeEach(() => made.splice(0));
+
+  it('makes the value of a key once', () => {
+    const keep = keepRecent<string, { key: string }>(2);
+    expect(keep('a', make)).to.equal(keep('a', make));
+    expect(made).to.deep.equal(['a']);
+  });
+
+  it('drops the oldest value beyond its limit, and makes it again when asked', () => {
+    const keep = keepRecent<string, { key: string }>(2);
+    for (const key of ['a', 'b', 'c', 'b', 'a']) keep(key, make);
+    expect(made).to.deep.equal(['a', 'b', 'c', 'a']);
+  });
+
+  it('keeps nothing of a value that cannot be made', () => {
+    const keep = keepRecent<string, { key: string }>(1);
+    keep('a', make);
+    const refuse = () => {
+      throw new Error('no such locale');
+    };
+    expect(() => keep('b', refuse)).to.throw('no such locale');
+    keep('a', make);
+    expect(made).to.deep.equal(['a']);
+  });
+});
