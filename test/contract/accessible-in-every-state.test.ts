@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, fixture } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { configureStore, storefront, TAG_NAMES, type TagName } from '../../elements/index.ts';
@@ -133,8 +133,7 @@ const STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
         })) as HTMLInputElement;
         field.focus();
         field.select();
-        field.setRangeText('two');
-        field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        await sendKeys({ type: 'two' });
         field.blur();
         await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'), 'no problem is told');
       },

@@ -42,6 +42,8 @@ const LISTEN = `
   addEventListener('error', ({ error, message }) => uncaught.push(String(error ?? message)));
   addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
+  // A browser remembers 250 fetches at first, and here every module is one.
+  performance.setResourceTimingBufferSize(10_000);
   for (const method of ['warn', 'error']) console[method] = (...parts) => said.push(parts.map(String).join(' '));
 `;
 
