@@ -6,7 +6,7 @@ import { createEngine, lint } from '../../core/template/index.ts';
 import { run } from '../../tools/run.mjs';
 import { anyCase } from './support/generate.ts';
 import { HOSTILE_SOURCES } from './support/hostile-texts.ts';
-import { renderWithMendedOracle } from './support/oracle.ts';
+import { renderWithCorrectedOracle } from './support/oracle.ts';
 import { renderWithOurs } from './support/ours.ts';
 
 const SEED = 3;
@@ -162,7 +162,7 @@ describe('the output of any text', () => {
         const each = { template, data, options: { locale: 'en-US' } };
         const { output } = renderWithOurs(each);
         if (output.trim() !== '') printing++;
-        assert.equal(output, renderWithMendedOracle(each).output);
+        assert.equal(output, renderWithCorrectedOracle(each).output);
       }),
       { seed: SEED, numRuns: 1500 },
     );
@@ -173,7 +173,7 @@ describe('the output of any text', () => {
     const engine = createEngine({ locale: 'en-US' });
     fc.assert(
       fc.property(anySource, (source) => {
-        const expected = renderWithMendedOracle({ template: source, data, options: { locale: 'en-US' } });
+        const expected = renderWithCorrectedOracle({ template: source, data, options: { locale: 'en-US' } });
         assert.equal(engine.render(engine.parse(source), JSON.parse(data)).output, expected.output);
       }),
       { seed: SEED + 1, numRuns: 500 },

@@ -65,7 +65,7 @@ describe('spaces of a clock of twelve hours', () => {
       'English',
       {
         'older data': clock('en-US', 'PM', '\u202F', '\u2009'),
-        'older data, mended by the browser': clock('en-US', 'PM', ' ', '\u2009'),
+        'older data, changed by the browser': clock('en-US', 'PM', ' ', '\u2009'),
         'newer data': clock('en-US', 'PM', ' ', ' '),
       },
       "1:48'PM",
@@ -75,7 +75,7 @@ describe('spaces of a clock of twelve hours', () => {
       'Spanish',
       {
         'older data': clock('es-ES', 'p.\u202Fm.', '\u202F', '\u2009'),
-        'older data, mended by the browser': clock('es-ES', 'p.\u00A0m.', ' ', '\u2009'),
+        'older data, changed by the browser': clock('es-ES', 'p.\u00A0m.', ' ', '\u2009'),
         'newer data': clock('es-ES', 'p. m.', ' ', ' '),
       },
       "1:48'p.'m.",

@@ -1,5 +1,5 @@
 import type { Case, Rendered } from './case-file.ts';
-import { renderWithMendedOracle } from './oracle.ts';
+import { renderWithCorrectedOracle } from './oracle.ts';
 
 /**
  * Tells whether both engines said the same.
@@ -39,7 +39,7 @@ export function wordless({ output, errors }: Rendered): Rendered {
 export function agreeOnce(each: Case, changed: Case, render: (each: Case) => Rendered): boolean {
   return (
     JSON.stringify(each) !== JSON.stringify(changed) &&
-    areSame(wordless(renderWithMendedOracle(changed)), wordless(render(changed)))
+    areSame(wordless(renderWithCorrectedOracle(changed)), wordless(render(changed)))
   );
 }
 
@@ -51,7 +51,7 @@ export function agreeOnce(each: Case, changed: Case, render: (each: Case) => Ren
  * @returns false too when nothing was changed
  */
 export function agreeBarely(each: Case, changed: Case, render: (each: Case) => Rendered): boolean {
-  const [ours, theirs] = [wordless(render(changed)), wordless(renderWithMendedOracle(changed))];
+  const [ours, theirs] = [wordless(render(changed)), wordless(renderWithCorrectedOracle(changed))];
   return (
     JSON.stringify(each) !== JSON.stringify(changed) &&
     areSame({ ...ours, output: bare(ours.output) }, { ...theirs, output: bare(theirs.output) })

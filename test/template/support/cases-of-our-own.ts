@@ -1,5 +1,5 @@
 const KEY = 'a key called hasOwnProperty is an ordinary key';
-const DATE_WORDS = 'the error of a date that is none is told in words, not in those of the JavaScript engine';
+const DATE_WORDS = 'the error of an invalid date has a text of our own, not that of the JavaScript engine';
 
 /**
  * Case files in which our engine differs from the existing one on purpose though strict mode is off:

@@ -3,7 +3,7 @@ import { NOW_MS, type Case, type Rendered } from './case-file.ts';
 import { sourcesOf, withNumbers, withoutCalls } from './changed-case.ts';
 import type { Difference, Found } from './difference.ts';
 import { DIFFERENCES_OF_LOCALE_DATA, JULIAN_MS, LAST_ZONE_DATA_MS } from './differences-of-locale-data.ts';
-import { renderWithMendedOracle } from './oracle.ts';
+import { renderWithCorrectedOracle } from './oracle.ts';
 
 /** Every difference from the existing engine that is known and meant. The first that explains a case counts. */
 export const DIFFERENCES: readonly Difference[] = [
@@ -11,11 +11,11 @@ export const DIFFERENCES: readonly Difference[] = [
     name: 'nothing stays behind',
     kind: 'deliberate',
     why: 'There, a formatter that throws leaves its frame behind, so that later items print wrong data, and each refused partial counts as nested for ever.',
-    // The same engine with nothing but these two defects mended prints what ours prints.
+    // The same engine with nothing but these two defects corrected prints what ours prints.
     // Where rounds are many more than refusals were, it has no stack for them.
     explains: ({ each, ours, theirs }) => {
-      const mended = renderWithMendedOracle(each);
-      return areSame(mended, ours) || (hasNoStack(mended) && isFullOfRefusals(theirs));
+      const corrected = renderWithCorrectedOracle(each);
+      return areSame(corrected, ours) || (hasNoStack(corrected) && isFullOfRefusals(theirs));
     },
   },
   {
@@ -39,7 +39,7 @@ export const DIFFERENCES: readonly Difference[] = [
     name: 'the words of an exception',
     kind: 'deliberate',
     why: 'What JavaScript itself says when a formatter gives up belongs to the code of the engine, not to the language.',
-    explains: ({ each, ours }) => areSame(wordless(renderWithMendedOracle(each)), wordless(ours)),
+    explains: ({ each, ours }) => areSame(wordless(renderWithCorrectedOracle(each)), wordless(ours)),
   },
   {
     name: 'the same day of what is no date',
@@ -118,7 +118,7 @@ function isMoment(value: unknown): boolean {
 /** Whether the engines agree, but for locale data, once some words are other ones, everywhere. */
 function isExplainedWithout(words: RegExp, { each, ours, render }: Found): boolean {
   const other = renamed(words, each);
-  const [ourOther, theirOther] = [render(other), renderWithMendedOracle(other)];
+  const [ourOther, theirOther] = [render(other), renderWithCorrectedOracle(other)];
   if (!areSame(withOldNames(ourOther), ours)) return false;
   const found = { each: other, ours: ourOther, theirs: theirOther, render };
   return (

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { CLDRFramework, type CLDR } from '@phensley/cldr';
 import { Compiler } from '@squarespace/template-engine';
 import { NOW_MS, type Case, type Rendered } from './case-file.ts';
-import { mend } from './mend-oracle.ts';
+import { correctDefects } from './correct-oracle.ts';
 
 /** The existing engine, which settles what a template prints. */
 
 const require = createRequire(import.meta.url);
 const compiler = new Compiler();
-const mended = mend(new Compiler());
+const corrected = correctDefects(new Compiler());
 
 const framework = new CLDRFramework({
   loader: (language) => readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
@@ -25,12 +25,12 @@ export function renderWithOracle(each: Case): Rendered {
 }
 
 /**
- * Renders a case with the existing engine, its two worst defects mended from outside.
+ * Renders a case with the existing engine, its two worst defects corrected from outside.
  * @param each the case
  * @returns what would come out if throwing left no frame behind and refused partials gave their depth back
  */
-export function renderWithMendedOracle(each: Case): Rendered {
-  return renderWith(mended, each);
+export function renderWithCorrectedOracle(each: Case): Rendered {
+  return renderWith(corrected, each);
 }
 
 function renderWith(engine: Compiler, { template, data, options }: Case): Rendered {

@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts';
 
-/** What formatters of dates are told. */
+/** Arguments of date formatters. */
 
 const WIDTHS = ['short', 'medium', 'long', 'full'] as const;
 const SKELETONS = [

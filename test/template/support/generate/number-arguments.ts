@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts';
 
-/** What formatters of numbers are told. */
+/** Arguments of number formatters. */
 
 const ROUNDINGS = 'up down ceiling floor half-up half-down half-even nope'.split(' ');
 

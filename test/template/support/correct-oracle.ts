@@ -21,16 +21,17 @@ interface Inside {
   readonly engine: { readonly impls: unknown[] };
 }
 
+// The existing engine's own codes.
 const VARIABLE = 1;
 const ROOT = 17;
 
 /**
- * Mends two defects of the existing engine from outside, so that ours can be held against it where they show:
+ * Corrects two defects of the existing engine from outside, so that ours can be held against it where they show:
  * whatever throws leaves its frame and its output behind, and each refused partial counts as nested for ever.
  * Source: docs/behaviour/template-language.md §15.2.
  * @param compiler is changed
  */
-export function mend(compiler: Compiler): Compiler {
+export function correctDefects(compiler: Compiler): Compiler {
   const { impls } = (compiler as unknown as Inside).engine;
   for (const [code, implementation] of impls.entries()) {
     if (typeof implementation !== 'function') continue;

@@ -7,7 +7,7 @@ const BAD = '\ud800';
 for (const compat of ['squarespace', 'strict'] as const) {
   const engine = createEngine({ compat });
 
-  describe(`mended in ${compat} mode`, () => {
+  describe(`corrected in ${compat} mode`, () => {
     it('a formatter that throws does not affect later items', () => {
       const source = '{.repeated section items}{title}:{slug|x}{slug|encode}{.alternates with}, {.end}';
       const own = createEngine({
@@ -45,7 +45,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
   });
 }
 
-describe('mended in strict mode only', () => {
+describe('corrected in strict mode only', () => {
   const strict = createEngine({ compat: 'strict' });
   const squarespace = createEngine();
 
