@@ -20,11 +20,11 @@ export interface CartParts {
   readonly hasOwnReason?: () => boolean;
   /** Wrappers of the page's settings, outside those of `use`; none by default. */
   readonly getMiddleware?: () => readonly CartMiddleware[];
-  /** Hears of the mistakes of others; the console by default. */
+  /** Receives errors of foreign code; logs to the console by default. */
   readonly report?: Report;
 }
 
-/** The subject on which the visitor's tabs talk, and all that they say: whoever hears it asks the store. */
+/** The channel of the visitor's tabs, and its only message: the receiver reads the cart again. */
 const TABS = { subject: 'cart', changed: 'changed' } as const;
 
 /**
@@ -64,7 +64,7 @@ export function createCart(parts: CartParts): CartRoom {
     load() {
       const hasReason = hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie();
       if (hasReason) state.$remembered.set(summaries.read());
-      // A cart that is shown came from somewhere: it may have gone there too.
+      // A shown cart came from the store, so there is something to read.
       if (hasReason || $cart.get()) return refresh();
       $status.set(READY);
       publish();
@@ -109,15 +109,15 @@ const toConsole: Report = (error, context) => {
   console.error(`storefront-elements: ${context}`, error);
 };
 
-/** A client before it is there. */
+/** A client that may not be loaded yet. */
 interface LazyClient extends Pick<CartClient, 'settled' | 'close'> {
-  /** Asks the client: at once where it is there. */
+  /** Asks the client: at once if it is loaded. */
   readonly ask: <Answer>(question: (client: CartClient) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * Makes a client that the first question opens.
- * @param openClient opens it; where that fails, the next question tries again
+ * Creates a client that is opened on first use.
+ * @param openClient opens it; if that fails, the next use tries again
  */
 function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyClient {
   let opened: CartClient | null = null;

@@ -13,7 +13,7 @@ import {
 
 /** How a memory store fails. */
 export interface MemoryFailure extends FailureDetails {
-  /** True when the change is made all the same, and only its answer is lost. */
+  /** True when the change takes effect and only its answer is lost. */
   readonly isAfterEffect?: boolean;
   /** How many writes in a row; one by default. */
   readonly times?: number;
@@ -24,14 +24,14 @@ export interface MemoryCartJson extends Required<CartJson> {
   readonly entries: readonly Required<CartEntryJson>[];
 }
 
-/** A cart backend that lives in memory, for tests, demos and playgrounds. */
+/** An in-memory cart backend, for tests, demos and playgrounds. */
 export interface MemoryCartGateway extends CartGateway {
   load(): Promise<MemoryCartJson>;
-  /** Makes the next writes fail, before or after it took effect. */
+  /** Makes the next writes fail, before or after they take effect. */
   failNext(kind: FailureKind, failure?: MemoryFailure): void;
 }
 
-/** What a memory store is made of. */
+/** The options of a memory store. */
 export interface MemoryCartGatewayOptions {
   readonly catalog: readonly CatalogItem[];
   /** ISO 4217 code; USD by default. */
@@ -49,9 +49,8 @@ interface MemoryCart {
 type Change = (cart: MemoryCart) => LinesChange;
 
 /**
- * Makes a cart backend in memory that keeps the same promises as the real one: stock, versions, idempotency.
- * @param options what is sold, and in which currency
- * @returns the gateway
+ * Creates an in-memory cart backend with the guarantees of the real one: stock, versions, idempotency.
+ * @param options catalogue and currency
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
@@ -62,14 +61,14 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
 
   function change(effect: Change): CartAnswerJson {
     const { lines, entryId } = effect(state);
-    // Versions of two stores have nothing to say to each other: only carts of one id are compared.
+    // A new id, because versions can only be compared within one cart.
     const id = state.id === '' ? `cart-${randomId()}` : state.id;
     if (lines !== state.lines) state = { ...state, id, lines, version: state.version + 1 };
     const cart = toJson(state);
     return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
   }
 
-  /** Every write passes here: a key does its change once, and answers the same ever after; a refusal is not kept. */
+  /** Every write goes through here: a key has one effect and one answer from then on; refusals are not kept. */
   async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswerJson> {
     await Promise.resolve();
     const [failure, ...laterFailures] = failures;

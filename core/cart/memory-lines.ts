@@ -4,10 +4,10 @@ import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
 import type { AddRequest, AdditionalFieldsRequest } from './state/gateway.ts';
 import { CART_STRINGS } from './strings.ts';
 
-/** What a memory store sells: one variant of one product. */
+/** One variant in the catalogue of a memory store. */
 export interface CatalogItem {
   readonly itemId: string;
-  /** Null for a product that has nothing to choose. */
+  /** Null for a product without options. */
   readonly sku: string | null;
   readonly title: string;
   /** The price of one piece, in minor units. */
@@ -15,7 +15,7 @@ export interface CatalogItem {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whole pieces; absent means unlimited. */
   readonly quantityInStock?: number;
-  /** True for what is downloaded and needs no shipping. */
+  /** True for downloads, which need no shipping. */
   readonly isDigital?: boolean;
 }
 
@@ -27,19 +27,19 @@ export interface MemoryLine {
   readonly additionalFields: string;
 }
 
-/** Lines after a change, and the one that was touched. */
+/** The lines after a change, and the changed one. */
 export interface LinesChange {
   readonly lines: readonly MemoryLine[];
   readonly entryId: string | null;
 }
 
 /**
- * Adds a variant: the same thing with the same fields raises its line.
+ * Adds a variant; the same variant with the same fields raises its line.
  * @param lines the cart's lines
- * @param catalog what is sold
+ * @param catalog the catalogue
  * @param request what to add
- * @param newId the id of a line that has to be made
- * @returns the lines after it
+ * @param newId the id of a new line
+ * @returns the lines afterwards
  * @throws StorefrontError not-found, sold-out or invalid
  * Source: docs/behaviour/cart.md §4.2
  */
@@ -65,7 +65,7 @@ export function addToLines(
  * @param lines the cart's lines
  * @param entryId the line
  * @param quantity whole pieces, 1–9999
- * @returns the lines after it
+ * @returns the lines afterwards
  * @throws StorefrontError not-found, sold-out or invalid
  * Source: docs/behaviour/cart.md §4.3
  */
@@ -85,7 +85,7 @@ export function setLineQuantity(
  * @param lines the cart's lines
  * @param entryId the line
  * @param request item, variant and new fields
- * @returns the lines after it
+ * @returns the lines afterwards
  * @throws StorefrontError not-found, or invalid for another item than the line's
  * Source: docs/behaviour/cart.md §4.4
  */
@@ -129,9 +129,8 @@ function checkStock(item: CatalogItem, quantity: number): void {
 }
 
 /**
- * Gives the stock of a variant.
- * @param item what is sold
- * @returns how much of it is left
+ * Reads the stock of a variant.
+ * @param item the variant
  * Source: docs/behaviour/products.md §5
  */
 export function stockOf({ quantityInStock }: CatalogItem): Stock {

@@ -9,10 +9,10 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
 };
 
 /**
- * Turns what went wrong with a change of the cart into the visitor's sentence.
+ * Writes the visitor's sentence for a failed change of the cart.
  * @param error whatever was caught
- * @param areCookiesEnabled asked only when the crumb was refused
- * @returns a sentence of the catalogue, or the server's own where that is fit to be shown
+ * @param areCookiesEnabled called only when the crumb was refused
+ * @returns the server's own sentence where it may be shown, otherwise one of ours
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function cartFailureMessage(error: unknown, areCookiesEnabled: () => boolean): string {
@@ -23,16 +23,16 @@ export function cartFailureMessage(error: unknown, areCookiesEnabled: () => bool
   return SENTENCE_OF_KIND[error.kind] ?? serverSentence(error) ?? CART_STRINGS.tryAgain;
 }
 
-/** Where the server only named fields, what it says of the first one. */
+/** The message of the first field, where the server sent messages by field only. */
 function serverSentence({ serverMessage, fields = {} }: StorefrontError): string | undefined {
   return serverMessage ?? Object.values(fields)[0];
 }
 
-/** The pill counts to here, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
+/** The pill shows counts up to this one, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
 const COUNT_CAP = 100;
 
 /**
- * Writes the number of items for the eye.
+ * Writes the visible number of items.
  * @param count whole pieces, 0 or more
  * @returns the number up to 100, then "100+"
  * Source: docs/behaviour/cart.md §2.1
@@ -42,9 +42,8 @@ export function countText(count: number): string {
 }
 
 /**
- * Writes the number of items for the ear.
+ * Writes the number of items for screen readers.
  * @param count whole pieces, 0 or more
- * @returns the spoken label
  * Source: docs/behaviour/cart.md §2.2
  */
 export function spokenCount(count: number): string {

@@ -4,35 +4,34 @@ import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { LineNotes, LineProblem } from './line-notes.ts';
 
-/** One change of the cart, and what to do about its end. */
+/** One change of the cart, and how to handle its outcome. */
 export interface CartChange {
   /** The line, or `UNDO_ID`. */
   readonly id: string;
-  /** The sentence over what went wrong. */
+  /** The title of a failure. */
   readonly title: string;
-  /** Makes it; null when there was nothing to change. */
+  /** Runs it; resolves to null when there was nothing to change. */
   readonly make: () => Promise<CartResult | null>;
-  /** Called after it was made. */
+  /** Called after success. */
   readonly onMade?: (result: CartResult) => void;
-  /** Whether it puts something into the cart. */
+  /** Whether it adds something to the cart. */
   readonly isAdding?: boolean;
 }
 
-/** Makes changes and tells page and visitor how they ended. */
+/** Makes changes and tells page and visitor their outcome. */
 export interface CartChanges {
   /** Makes a change. Never rejects. */
   run(change: CartChange): Promise<void>;
-  /** Tells what went wrong; the page may take the telling over. */
+  /** Shows a failure, unless the page shows it itself. */
   tell(id: string, field: string | null, code: string, problem: LineProblem): void;
-  /** Resolves when nothing is under way and everything was told. */
+  /** Resolves when nothing is pending and every outcome was told. */
   settled(): Promise<void>;
 }
 
 /**
- * Makes the changes of one cart page. Presses that became one change have one end: it is told once.
+ * Creates the changes of one cart page. The outcome of several presses that became one change is told once.
  * @param page its shell
- * @param notes keeps what went wrong
- * @returns the changes
+ * @param notes stores failures
  * Source: docs/behaviour/elements.md §5.3
  */
 export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges {
@@ -74,7 +73,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     run(change) {
       const run = runNow(change).finally(() => {
         underWay.delete(run);
-        // A store may refuse two changes with one and the same error.
+        // A store may refuse two changes with the same error object.
         if (underWay.size === 0) news.forget();
       });
       underWay.add(run);
@@ -86,7 +85,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   };
 }
 
-/** Tells whether an end of a change was told before. */
+/** Tells whether an outcome was already told. */
 function createNews() {
   let told = new WeakSet<object>();
   return {

@@ -13,9 +13,8 @@ interface LineProps {
 }
 
 /**
- * Draws one line: picture, title, price, quantity, removal, and what went wrong.
- * @param props the line, and what the visitor can do
- * @returns the list item
+ * Renders one line: picture, title, price, quantity, remove button, and failures.
+ * @param props the line and its actions
  */
 export function CartLine({ line, actions }: LineProps): ReactNode {
   const { entry, variantText, priceText, totalText, isUpdating, isRemoving, quantity } = line;
@@ -79,11 +78,11 @@ function Stepper({ line, actions }: LineProps): ReactNode {
 function QuantityField({ line, actions }: LineProps): ReactNode {
   const { entry, quantityText, problem, isRestored } = line;
   const field = useRef<HTMLInputElement>(null);
-  // The button that has put the line back is gone, and the focus with it.
+  // The undo button that restored the line is gone, and the focus with it.
   useEffect(() => {
     if (isRestored && field.current && isFocusNowhere(field.current)) field.current.focus();
   }, [isRestored]);
-  // A browser sends blur for a field that is moved; within the same task the focus is back.
+  // Browsers send blur for a moved field; the focus is back within the same task.
   const leave = (left: HTMLInputElement) => {
     queueMicrotask(() => {
       const { activeElement } = left.getRootNode() as Document | ShadowRoot;
@@ -119,7 +118,7 @@ function problemId({ entry }: LineContent): string {
   return `problem-${entry.id}`;
 }
 
-/** Two variants of one product are told apart by their values. */
+/** The option values distinguish two variants of one product. */
 function fullTitle({ entry, variantText }: LineContent): string {
   return variantText === '' ? entry.title : `${entry.title}, ${variantText}`;
 }

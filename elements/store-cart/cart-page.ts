@@ -5,9 +5,9 @@ import type { DrawnByPage } from './content.ts';
 /** What the model of the cart page needs of its shell. */
 export interface CartPage {
   readonly storefront: Pick<Storefront, 'cart' | 'session' | 'settings'>;
-  /** Sends an event before something happens; false when the page has vetoed it. */
+  /** Sends a before event; false when the page prevents the action. */
   ask(event: Event): boolean;
-  /** Sends an event after something has happened. */
+  /** Sends an after event. */
   tell(event: Event): void;
   /** Whether the element is in the page. */
   isThere(): boolean;

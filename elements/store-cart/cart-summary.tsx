@@ -8,9 +8,8 @@ import { STORE_CART_STRINGS } from './strings.ts';
 const OBSTACLE_ID = 'obstacle';
 
 /**
- * Draws the totals and the way to the checkout.
- * @param props what it shows, and what the visitor can do
- * @returns the summary
+ * Renders the totals and the checkout link.
+ * @param props its content and actions
  */
 export function CartSummary({
   content,

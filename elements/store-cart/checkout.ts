@@ -5,31 +5,30 @@ import type { CartContent, LineContent } from './content.ts';
 import type { LineNotes, LineProblem } from './line-notes.ts';
 import type { QuantityFields } from './quantity-fields.ts';
 
-/** What the way to the checkout needs. */
+/** What the checkout link needs. */
 export interface CheckoutParts {
   readonly page: CartPage;
   readonly notes: LineNotes;
   readonly changes: CartChanges;
   readonly quantities: QuantityFields;
-  /** Gathers what is shown now. */
+  /** Returns the current content. */
   readonly readContent: () => CartContent;
 }
 
-/** The way to the checkout. */
+/** The checkout link. */
 export interface Checkout {
-  /** Sends the visitor there once no change is under way; asked again meanwhile, it is one journey. */
+  /** Goes to the checkout once no change is pending; repeated calls in the meantime go there once. */
   readonly go: () => Promise<void>;
   /** The visitor has come back to the page. */
   readonly comeBack: () => void;
 }
 
-/** How long a browser may take to leave; after that, as after a download, the link works again. */
+/** How long leaving the page may take; after that, as after a download, the link works again. */
 const LEAVING_MS = 3_000;
 
 /**
- * Makes the way to the checkout of one cart page.
+ * Creates the checkout link of one cart page.
  * @param parts the page and its parts
- * @returns the way
  * Source: docs/behaviour/cart-page.md §4
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
@@ -56,7 +55,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
 }
 
-/** Makes the try to leave the page; it answers whether the page is being left. */
+/** Tries to leave the page; resolves to whether it is being left. */
 function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
   const { page, notes, changes, quantities, readContent } = parts;
   const told = new WeakSet<LineProblem>();
@@ -68,7 +67,7 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     await page.storefront.cart.settled();
   }
 
-  /** A refusal that was pointed out once and left the cart as it is holds nobody back for ever. */
+  /** A refusal that was shown once and left the cart unchanged does not block the checkout for ever. */
   function isToBeMended({ problem, isUnsent }: LineContent): boolean {
     return isUnsent || (problem !== null && !told.has(problem));
   }

@@ -11,11 +11,11 @@ export interface LineContent {
   /** What the visitor sees in the quantity field. */
   readonly quantityText: string;
   readonly quantity: number;
-  /** Whether the field holds what the store has not confirmed. */
+  /** Whether the store has not confirmed the field's text. */
   readonly isUnsent: boolean;
   readonly isRemoving: boolean;
   readonly isUpdating: boolean;
-  /** Whether Undo has just put it back. */
+  /** Whether Undo has just restored it. */
   readonly isRestored: boolean;
   readonly variantText: string;
   readonly priceText: string | null;
@@ -30,16 +30,16 @@ export interface TotalRow {
   readonly isGrand?: boolean;
 }
 
-/** The offer to put the line removed last back. */
+/** The offer to restore the line removed last. */
 export interface UndoContent {
   readonly removed: CartEntry;
-  /** Whether the line was taken out here, and may have taken the focus with it. */
+  /** Whether the line was removed here, and may have had the focus. */
   readonly isOwn: boolean;
-  /** Why it could not be put back. */
+  /** Why it could not be restored. */
   readonly problem: LineProblem | null;
 }
 
-/** What the page put into the tag: its lines, only what stands for an empty cart, or nothing. */
+/** The page's content of the tag: lines, only a message for the empty cart, or nothing. */
 export type DrawnByPage = 'lines' | 'emptiness' | 'nothing';
 
 /** Everything that the cart page shows at one moment. */
@@ -53,14 +53,14 @@ export type CartContent =
       readonly undo: UndoContent | null;
       readonly totals: readonly TotalRow[];
       readonly notes: readonly string[];
-      /** Why the visitor cannot check out yet; null when nothing stands in the way. */
+      /** Why the visitor cannot check out yet; null when they can. */
       readonly obstacle: string | null;
-      /** Whether the visitor was asked to mend what stands above. */
+      /** Whether the visitor was asked to correct a field above. */
       readonly isMendAsked: boolean;
       readonly checkoutUrl: string;
     };
 
-/** What page, attributes and visitor say about drawing. */
+/** What the content depends on besides the cart. */
 export interface CartLook {
   readonly locale: string;
   readonly minimumSubtotalCents: number;
@@ -70,22 +70,21 @@ export interface CartLook {
   /** By entry id. */
   readonly problems: ByLine<LineProblem>;
   readonly isMendAsked: boolean;
-  /** Whether the visitor asked for another reading that is under way. */
+  /** Whether the visitor requested a read that is still pending. */
   readonly isRetrying: boolean;
-  /** The line that Undo has put back last. */
+  /** The line that Undo restored last. */
   readonly restoredId: string | null;
-  /** Whether a line was taken out here. */
+  /** Whether a line was removed here. */
   readonly isOwnRemoval: (entryId: string) => boolean;
   readonly drawnByPage: DrawnByPage;
-  /** Turns a failed reading into the visitor's sentence. */
+  /** Writes the visitor's sentence for a failed read. */
   readonly explain: (error: unknown) => string;
 }
 
 /**
- * Gathers what the cart page shows now.
+ * Builds the content of the cart page.
  * @param room the cart
- * @param look what page, attributes and visitor say
- * @returns the content
+ * @param look what else the content depends on
  * Source: docs/behaviour/cart-page.md §1
  */
 export function cartContent(room: CartRoom, look: CartLook): CartContent {
@@ -119,9 +118,8 @@ function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): Undo
 }
 
 /**
- * Gives the name of a line's quantity field.
+ * Builds the name of a line's quantity field.
  * @param entry the line
- * @returns the control's name
  */
 export function quantityName({ id }: CartEntry): string {
   return `quantity.${id}`;
@@ -138,7 +136,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
   const desired = ownValue(room.$desired.get(), id);
   const quantity = desired ?? confirmed;
   const typed = look.typed.get(id);
-  // While a change is under way its quantity shows; refused, the text comes back.
+  // A pending change shows its quantity; after a refusal the text comes back.
   const isTextShown = typed !== undefined && !(typed.isTried && desired !== undefined);
   return {
     entry,

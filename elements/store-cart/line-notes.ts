@@ -23,7 +23,7 @@ export interface LineNotes {
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
   /** Whether the visitor was asked to mend what stands above the checkout. */
   readonly $isMendAsked: ReadableAtom<boolean>;
-  /** The line that Undo has put back last. */
+  /** The line that Undo restored last. */
   readonly $restoredId: ReadableAtom<string | null>;
   /** Keeps what is being typed; what was said about the text before is over. */
   readonly type: (entryId: string, text: string) => void;

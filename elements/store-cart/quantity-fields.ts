@@ -21,7 +21,6 @@ export interface QuantityFields {
  * @param page its shell
  * @param notes keeps what was typed
  * @param changes sends the quantities
- * @returns the fields
  * Source: docs/behaviour/cart-page.md §2
  */
 export function createQuantityFields(page: CartPage, notes: LineNotes, changes: CartChanges): QuantityFields {

@@ -19,9 +19,8 @@ export interface LineRemovals {
 /**
  * Makes the removals of one cart page.
  * @param page its shell
- * @param notes keeps what went wrong
+ * @param notes stores failures
  * @param changes sends the removals
- * @returns the removals
  * Source: docs/behaviour/cart-page.md §3
  */
 export function createLineRemovals(page: CartPage, notes: LineNotes, changes: CartChanges): LineRemovals {

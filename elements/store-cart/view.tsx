@@ -13,7 +13,7 @@ type ViewProps = DrawingProps<CartContent, CartActions>;
 
 /**
  * Draws the cart page.
- * @param props what it shows, and what the visitor can do
+ * @param props its content and actions
  * @returns the lines and the summary, or what stands in for them
  */
 export function View({ content, actions }: ViewProps): ReactNode {

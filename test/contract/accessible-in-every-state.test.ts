@@ -241,14 +241,14 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
 }
 
 describe('the states', () => {
-  it('of every tag that draws something are asked', () => {
+  it('of every tag that renders something are covered', () => {
     const silent = TAG_CASES.filter(({ tag, hasView }) => hasView && Object.keys(STATES[tag]).length === 0);
     expect(silent).to.deep.equal([]);
   });
 });
 
 describe('axe', () => {
-  it('does find what is wrong, through shadow roots', async () => {
+  it('does find violations, through shadow roots', async () => {
     const element = await fixture('<div></div>');
     element.attachShadow({ mode: 'open' }).append(document.createElement('button'));
     expect(String(await findFaults(element, 'store-cart'))).to.match(/button-name/);

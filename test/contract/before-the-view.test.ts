@@ -48,7 +48,7 @@ describe('before the view is there', () => {
     await untilTakenOver(element);
   };
 
-  it("the author's own content shows, and stays the author's when the view has come", async () => {
+  it("the author's own content shows, and is left alone when the view has loaded", async () => {
     for (const tag of DRAWN) {
       const element: StoreTag = await fixture(`<${tag}><a href="/elsewhere">Elsewhere</a></${tag}>`);
       const link = element.firstElementChild;
@@ -70,7 +70,7 @@ describe('before the view is there', () => {
     await untilRole(element, ADD);
   });
 
-  it('a tap is answered at once and acts once, also after the view has come', async () => {
+  it('a tap is answered at once and acts once, even after the view has loaded', async () => {
     const element: StoreTag = await fixture(MUG);
     await tap(await untilRole(element, ADD));
     byRole(element, ADDING);
@@ -122,7 +122,7 @@ describe('before the view is there', () => {
     }
   });
 
-  it('what was typed into the own form of the author is in our fields', async () => {
+  it("what was typed into the author's own form is in our fields", async () => {
     const element: StoreTag = await fixture(`<store-add-to-cart>
       <form><select name="option.Color"><option></option><option>Ink</option></select>
       <input name="quantity" value="1"><button>Order now</button></form>
@@ -148,7 +148,7 @@ describe('before the view is there', () => {
     await untilRole(element, { role: 'link', name: '3 items in cart, $54.00' });
   });
 
-  it('a view that does not come leaves everything usable, is told of once and asked for three times more', async () => {
+  it('a view that does not load leaves everything usable, is reported once and retried three times', async () => {
     const errors: StoreErrorEvent[] = [];
     const reports: unknown[] = [];
     configureStore({ reportError: (error: unknown) => reports.push(error) });
@@ -171,7 +171,7 @@ describe('before the view is there', () => {
     expect(count()).to.equal(3);
   });
 
-  it('a view that did not come at first comes when the network is back', async () => {
+  it('a view that did not load at first loads when the network is back', async () => {
     configureStore({ reportError: () => undefined });
     const first = held.get('store-add-to-cart')!;
     await fixture(MUG);

@@ -21,7 +21,7 @@ describe('cloned', () => {
     });
   }
 
-  it('what is typed into one is not typed into the other', async () => {
+  it('text typed into one does not appear in the other', async () => {
     const element = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
     const clone = await fixture(element.cloneNode(true) as HTMLElement);
     const quantity = { role: 'textbox', name: 'Quantity' };
@@ -35,7 +35,7 @@ describe('cloned', () => {
 describe('defined twice', () => {
   afterEach(closeFreshPages);
 
-  it('by a second copy of the same version: not a word', async () => {
+  it('by a second copy of the same version: no warning', async () => {
     const warnings = await catchWarnings(async () => {
       for (const tag of TAG_NAMES) await import(`../../elements/${tag}/define.ts?again`);
     });

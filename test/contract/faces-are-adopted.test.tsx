@@ -236,7 +236,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
         expect(field.value).to.equal('日本');
       });
 
-    it('a button that is half pressed is pressed once', async () => {
+    it('a half-pressed button is pressed once', async () => {
       const { $values, draw, handled } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
       await pointAt(find('#button'));
@@ -247,7 +247,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(handled).to.deep.equal(['clicks']);
     });
 
-    it('a list that is open stays open, and gives what is chosen in it', async function () {
+    it('an open list stays open, and reports what is chosen in it', async function () {
       // Elsewhere no test can close the list again.
       if (!(await emulateFeatures({}))) this.skip();
       const { $values, draw } = createFields();
@@ -262,7 +262,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await waitUntil(() => $values.get().listed === 'y', 'the choice was lost');
     });
 
-    it('a store that changes in the very task in which React comes', async () => {
+    it('a store that changes in the task in which React arrives is shown', async () => {
       const { $values, draw } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
       const adopted = adopt();
@@ -303,7 +303,7 @@ describe('every handler of a face', () => {
     },
   };
 
-  it('is asked here', () => {
+  it('is covered here', () => {
     expect(Object.keys(DISPATCHED)).to.have.members(Object.keys(FACE_EVENTS));
   });
 
@@ -336,7 +336,7 @@ describe('every handler of a face', () => {
   }
 });
 
-describe('a page that meddles before React comes', () => {
+describe('a page that interferes before React arrives', () => {
   const draw = (count: number) => (
     <div part="list">
       <ul>

@@ -53,7 +53,7 @@ async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> 
   );
 }
 
-describe('in a page that makes it hard', () => {
+describe('in a hostile page', () => {
   afterEach(closeFreshPages);
 
   it('under a strict content security policy with Trusted Types: no violation, and everything works', async () => {
@@ -108,7 +108,7 @@ describe('in a page that makes it hard', () => {
     expect(page.troubles.uncaught).to.deep.equal([]);
   });
 
-  it('with a host style that sets everything to none', async () => {
+  it('with a host style that resets everything', async () => {
     const page = await openFreshPage<Modules>({
       modules: MODULES,
       body: `<style>* { all: revert; } button, a, input { display: none !important; }</style>${MUG}`,

@@ -133,7 +133,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       expect(storefront().cart.$count.get()).to.equal(2 + 5);
     });
 
-    it('a host that draws itself again and again changes nothing', async () => {
+    it('a host that renders again and again changes nothing', async () => {
       const counted = react.createElement(function Counting() {
         const [count, setCount] = react.useState(0);
         return createElement(
@@ -163,7 +163,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       expect(fieldOf(element).value).to.equal('8');
     });
 
-    it('effects that run twice under StrictMode harm nothing, and unmounting leaves nothing behind', async () => {
+    it('effects that run twice under StrictMode do no harm, and unmounting leaves nothing behind', async () => {
       const stop = storefront().cart.$count.listen(() => undefined);
       const every = createElement(
         StrictMode,

@@ -31,7 +31,7 @@ describe('inside a Vue host', () => {
   const first = () => container.firstElementChild as StoreTag;
   const fieldOf = (element: Element) => byRole(element, QUANTITY) as HTMLInputElement;
 
-  it('properties pass, in both ways of writing, and follow what the host says', async () => {
+  it('properties pass, in both spellings, and follow the host', async () => {
     const text = ref('Buy');
     mount(() => h('store-add-to-cart', { product: mugProduct, quantity: 3, 'button-text': text.value }));
     expect(Reflect.get(first(), 'product')).to.deep.equal(mugProduct);

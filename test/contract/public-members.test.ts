@@ -60,7 +60,7 @@ function membersOf(element: HTMLElement): Set<string> {
 describe('the members of a tag', () => {
   beforeEach(showableStore);
 
-  it('are asked of every tag', () => {
+  it('are checked for every tag', () => {
     expect(TAG_CASES.map(({ tag }) => tag)).to.have.members([...TAG_NAMES]);
   });
 

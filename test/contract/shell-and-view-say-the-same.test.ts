@@ -201,7 +201,7 @@ for (const [side, isViewThere] of Object.entries(SIDES)) {
       expect(storefront().cart.$count.get()).to.equal(4);
     });
 
-    it('nothing when the page says it itself', async () => {
+    it('nothing when the page shows it itself', async () => {
       const element = await addToCart({ product: teeProduct });
       const errors: StoreErrorEvent[] = [];
       element.addEventListener('store-error', (event) => {
@@ -243,7 +243,7 @@ for (const [side, isViewThere] of Object.entries(SIDES)) {
       ]);
     });
 
-    it('another product while one is being added: the answer belongs to nobody, the new one is idle', async () => {
+    it('another product during an addition: the answer is ignored, the new product is idle', async () => {
       const element = await addToCart({ product: mugProduct });
       byRole(element, ADD).click();
       await untilRole(element, { role: 'button', name: 'Adding…' });
@@ -268,7 +268,7 @@ for (const [side, isViewThere] of Object.entries(SIDES)) {
       expect(element.matches(':state(empty)')).to.equal(true);
     });
 
-    it('no pill on the page where it leads', async () => {
+    it('no pill on the page it links to', async () => {
       const element = await place('cart-pill', {});
       Reflect.set(element, 'href', location.pathname);
       await waitUntil(() => element.shadowRoot!.querySelector('a') === null, 'still there');
@@ -276,7 +276,7 @@ for (const [side, isViewThere] of Object.entries(SIDES)) {
       await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
     });
 
-    it('the language of the tag, else of the page', async () => {
+    it('the language of the tag, otherwise of the page', async () => {
       const element = await place('cart-pill', { locale: 'de-DE' });
       await untilRole(element, { role: 'link', name: /^2 items in cart, 36,00\s\$$/ });
       configureStore({ locale: 'en-GB' });

@@ -127,7 +127,7 @@ describe('taken out before React is there', () => {
 });
 
 describe('taken out while a purchase is under way', () => {
-  it('what is bought is bought, and the page hears of it on the document', async () => {
+  it('the purchase completes, and its event is sent from the document', async () => {
     const held = holdAnswers(await showableStore());
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', mugProduct);

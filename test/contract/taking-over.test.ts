@@ -45,7 +45,7 @@ describe('the view takes over from the shell', () => {
     await untilTakenOver(element);
   };
 
-  it('while the visitor types: no letter lost, none doubled, the caret where it was', async () => {
+  it('while the visitor types: no letter is lost or doubled, the caret stays', async () => {
     const shells = field();
     shells.focus();
     shells.select();
@@ -76,7 +76,7 @@ describe('the view takes over from the shell', () => {
     ]);
   });
 
-  it('what was chosen is chosen, and is what is bought', async () => {
+  it('the choice stays, and is what is bought', async () => {
     choose(COLOR, 'Ink');
     await takeOver();
     choose(SIZE, 'S');
@@ -188,7 +188,7 @@ describe('the view takes over from the shell', () => {
     expect(focusedNode() === byRole(element, COLOR), 'has the focus').to.equal(true);
   });
 
-  it('the page hears of no change, and of no focus that goes and comes', async () => {
+  it('the page sees no change event and no focus event', async () => {
     field().focus();
     choose(COLOR, 'Ink');
     const heard: string[] = [];

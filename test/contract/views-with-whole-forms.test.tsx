@@ -132,7 +132,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(find('#long').value).to.equal('two words');
     });
 
-    it('an error row comes in above the field, and the field keeps the focus and its text', async () => {
+    it('an error row is inserted above the field, which keeps focus and text', async () => {
       const { find, root, element } = await placeView(() => <WholeForm />, isLight);
       const field = find('#long');
       find('#send').click();
@@ -147,7 +147,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(heard).to.deep.equal(['onInvalid', 'onSubmit']);
     });
 
-    it('any event of React is heard', async () => {
+    it('any React event is handled', async () => {
       const { find } = await placeView(() => <WholeForm />, isLight);
       find('#long').dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
       find('#open').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));

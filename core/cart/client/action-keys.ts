@@ -6,7 +6,7 @@ import type { CartOperation } from '../state/operation.ts';
 export interface KeyedOperation {
   readonly operation: CartOperation;
   readonly key: string;
-  /** When the attempt before ended, whose outcome nobody knows, on the clock of the cart's answers; null for a new key. */
+  /** When the previous attempt of unknown outcome ended, on the clock of the cart's answers; null for a new key. */
   readonly triedAt: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface KeyedOperation {
 export interface ActionKeys {
   /** The key for an operation: kept from an action whose outcome is unknown, or this action's own, or a new one. */
   readonly take: (operation: CartOperation) => KeyedOperation;
-  /** A new key for an operation that is another one from now on. */
+  /** A new key for an operation that is to count as another one from now on. */
   readonly renew: (operation: CartOperation) => KeyedOperation;
   /** Keeps a key for the next action that asks for the same. */
   readonly keep: (keyed: KeyedOperation, triedAt: number) => void;
@@ -32,10 +32,9 @@ export interface KeyStore {
 }
 
 /**
- * Makes the keys of one cart. A kept key is handed out once, so two equal changes at the same time are two actions.
- * Keys live as long as the page: a page that is loaded again shows what came of the last press before the next one.
+ * Creates the keys of one cart. A kept key is handed out once, so two equal changes at the same time are two actions. Keys
+ * live as long as the page: a reloaded page shows the outcome of the last press before the next one.
  * @param createId makes a random key
- * @returns the keys
  * Source: docs/behaviour/cart.md §6.4
  */
 export function createKeyStore(createId: () => string): KeyStore {
@@ -63,7 +62,7 @@ export function createKeyStore(createId: () => string): KeyStore {
           return found ? remember(found) : renew(operation);
         },
         keep({ operation, key }, triedAt) {
-          // Whoever takes it next owns it: this action would otherwise count another one's change as its own.
+          // The next taker owns it; otherwise this action would count another one's change as its own.
           own.delete(actionName(operation));
           kept = [...kept, { operation, key, triedAt }];
         },

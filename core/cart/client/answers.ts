@@ -2,23 +2,23 @@ import type { StorefrontError } from '../../errors/index.ts';
 import { READY, type CartState } from '../state/cart-state.ts';
 import type { Cart } from '../state/cart.ts';
 
-/** The one way in which answers get into the stores. */
+/** The only way for answers into the stores. */
 export interface Answers {
-  /** Marks that a request is sent now; its answer is accepted with what this returns. */
+  /** Marks that a request is being sent; pass the result to `accept` with its answer. */
   readonly startRequest: () => number;
-  /** Whether what is shown was asked for after this moment, on the clock of `startRequest`. */
+  /** Whether the shown cart was requested after this moment, on the clock of `startRequest`. */
   readonly isKnownSince: (time: number) => boolean;
-  /** Takes an answer in, unless a newer one stands already; null says that there is no cart. Returns whether it was taken. */
+  /** Accepts an answer, unless a newer one is shown; null means that there is no cart. Returns whether it was accepted. */
   readonly accept: (cart: Cart | null, sentAt: number) => boolean;
-  /** Notes that a reading failed, unless a later answer stands already. */
+  /** Records a failed read, unless a later answer is shown. */
   readonly fail: (error: StorefrontError, sentAt: number) => void;
 }
 
-/** Who is told what. */
+/** What to call about answers. */
 export interface AnswersParts {
-  /** Called after an answer was taken in. */
+  /** Called after an answer was accepted. */
   readonly onAccepted: () => void;
-  /** Called when only asking again can tell which of two answers is the newest. */
+  /** Called when only another read can tell which of two answers is newer. */
   readonly onUncertain: () => void;
 }
 
@@ -44,7 +44,7 @@ export function takeAnswers(
         shown = incoming;
         $cart.set(cart);
       }
-      // Also an older answer shows that the store can be reached.
+      // Even an older answer shows that the store can be reached.
       $status.set(READY);
       if (isNewer) onAccepted();
       if (!isCertain) onUncertain();
@@ -56,28 +56,28 @@ export function takeAnswers(
   };
 }
 
-/** An answer, and its place among all that this page sent and received. */
+/** An answer and its position among everything that this page sent and received. */
 interface OrderedCart {
-  /** Null where the store said that there is none for this visitor. */
+  /** Null where the store has none for this visitor. */
   readonly cart: Cart | null;
-  /** When its request was sent, on a clock that rises with everything sent and received. */
+  /** When its request was sent, on a clock that ticks with everything sent and received. */
   readonly sentAt: number;
-  /** When it came, on the same clock. */
+  /** When it was received, on the same clock. */
   readonly receivedAt: number;
 }
 
-/** What can be said about two answers. */
+/** The order of two answers. */
 interface Comparison {
   readonly isNewer: boolean;
-  /** False where both were under way at the same time and no version tells them apart: only asking again helps. */
+  /** False where both requests overlapped and no version tells their answers apart: only another read helps. */
   readonly isCertain: boolean;
 }
 
 /**
  * Tells whether an answer may replace the cart that is shown.
  * @param incoming the answer, received after the one that is shown
- * @param shown what is shown now, or null
- * @returns by version within one cart; else by request order, as far as that goes
+ * @param shown the answer that is shown, or null
+ * @returns the order by version within one cart, otherwise by request
  * Source: docs/behaviour/cart.md §5
  */
 function compareCarts(incoming: OrderedCart, shown: OrderedCart | null): Comparison {
@@ -87,7 +87,7 @@ function compareCarts(incoming: OrderedCart, shown: OrderedCart | null): Compari
     return { isNewer: versions.incoming >= versions.shown, isCertain: true };
   }
   if (incoming.sentAt > shown.receivedAt) return { isNewer: true, isCertain: true };
-  // The first cart of a visitor has another id than the empty one before it.
+  // A visitor's first cart has a different id from the empty one before it.
   const difference = versions ? versions.incoming - versions.shown : 0;
   return { isNewer: difference === 0 ? incoming.sentAt > shown.sentAt : difference > 0, isCertain: false };
 }

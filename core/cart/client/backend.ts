@@ -7,17 +7,17 @@ import type { CartOperation } from '../state/operation.ts';
 import { pause } from './pacing.ts';
 import type { ParseCart } from './parse-cart.ts';
 
-/** What a change came to. */
+/** The outcome of a change. */
 export interface CartAnswer {
   readonly cart: Cart;
   /** The line that was added or changed, when there is one. */
   readonly entry: CartEntry | null;
 }
 
-/** A gateway behind its door: what it answers is checked, and what it throws is a StorefrontError. */
+/** A checked gateway: its answers are parsed, and everything that it throws is a StorefrontError. */
 export interface CartBackend {
   readonly load: () => Promise<Cart>;
-  /** Sends a change; once more after a pause where another attempt with this key is still being worked on. */
+  /** Sends a change, and once more after a pause if another attempt with this key is still in flight. */
   readonly send: (operation: CartOperation, idempotencyKey: string) => Promise<CartAnswer>;
   readonly stockOf: (itemId: string) => Promise<ReadonlyMap<string, Stock>>;
 }
@@ -25,20 +25,19 @@ export interface CartBackend {
 /** What a backend needs. */
 export interface CartBackendParts {
   readonly parseCart: ParseCart;
-  /** Waits so many milliseconds; by `setTimeout` by default. */
+  /** Waits, in milliseconds; uses `setTimeout` by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
-  /** Hears of the gateway's mistakes. */
+  /** Called for mistakes of the gateway. */
   readonly report: Report;
 }
 
-/** How long another attempt with the same key gets to end. */
+/** How long another attempt with the same key gets to finish. */
 const IN_FLIGHT_WAIT_MS = 1_000;
 
 /**
- * Puts a door in front of a gateway.
+ * Puts checks in front of a gateway.
  * @param gateway speaks to the store
- * @param parts how carts are read, and who hears of mistakes
- * @returns the backend
+ * @param parts the cart parser, and reporting
  * Source: docs/behaviour/cart.md §6.6, §9.1
  */
 export function openBackend(gateway: CartGateway, parts: CartBackendParts): CartBackend {

@@ -15,9 +15,9 @@ import { createCartWrites } from './writes.ts';
 /** What a client needs besides its cart. */
 export interface CartClientParts {
   readonly backend: CartBackend;
-  /** Milliseconds that only rise; `performance.now` by default. */
+  /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
-  /** Waits so many milliseconds; by `setTimeout` by default. */
+  /** Waits, in milliseconds; uses `setTimeout` by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
 }
 
@@ -25,7 +25,6 @@ export interface CartClientParts {
  * Makes what reads and writes a cart.
  * @param desk the cart's stores, and whom to tell
  * @param parts backend and clock
- * @returns the client
  * Source: docs/behaviour/cart.md §3, §6
  */
 export function createCartClient(desk: CartDesk, parts: CartClientParts): CartClient {
@@ -75,10 +74,10 @@ function followPageCurrency({ $cart, $pageCurrency }: CartState): () => void {
 }
 
 /**
- * Copies what shall be put into the cart; what the caller changes later changes nothing.
- * @param request what a program asked for
- * @returns exactly the fields of the call
- * @throws AssertionError for what can never be put into a cart
+ * Copies an addition, so that later changes by the caller have no effect.
+ * @param request the caller's request
+ * @returns exactly the request's fields
+ * @throws AssertionError for anything that can never be added to a cart
  * Source: docs/behaviour/cart.md §4
  */
 function checkAddRequest(request: AddRequest): AddRequest {
@@ -88,9 +87,9 @@ function checkAddRequest(request: AddRequest): AddRequest {
 
 /**
  * Copies a line's new additional fields.
- * @param request what a program asked for
- * @param where the door's name
- * @returns exactly the fields of the call
+ * @param request the caller's request
+ * @param where the action's name, for the message
+ * @returns exactly the request's fields
  * @throws AssertionError for another shape
  * Source: docs/behaviour/cart.md §4
  */
@@ -109,10 +108,10 @@ function checkFieldsRequest(
 
 /**
  * Checks a quantity.
- * @param quantity whole pieces
- * @param where the door's name
+ * @param quantity any value
+ * @param where the action's name, for the message
  * @returns the quantity, 1–9999
- * @throws AssertionError for any other
+ * @throws AssertionError for anything else
  * Source: docs/behaviour/cart.md §4.5
  */
 function checkQuantity(quantity: number, where: string): number {

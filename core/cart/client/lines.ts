@@ -3,22 +3,21 @@ import type { CartState } from '../state/cart-state.ts';
 import type { CartResult } from '../state/operation.ts';
 import type { CartWrites } from './writes.ts';
 
-/** What the visitor does with lines that are in the cart. */
+/** The changes of lines in the cart. */
 export interface CartLines {
-  /** Sets a line's quantity; presses that come while another change is under way become one change to the newest. */
+  /** Sets a line's quantity; calls during another change are merged into one change to the newest quantity. */
   readonly setQuantity: (entryId: string, quantity: number) => Promise<CartResult>;
-  /** Takes a line out; asked again in the meantime, it is one removal. */
+  /** Removes a line; repeated calls in the meantime are one removal. */
   readonly remove: (entryId: string) => Promise<CartResult>;
-  /** Puts the line removed last back; null when there is none. Asked again in the meantime, it is put back once. */
+  /** Restores the line removed last; null when there is none. Repeated calls in the meantime restore it once. */
   readonly undoRemove: () => Promise<CartResult | null>;
 }
 
 /**
- * Makes the changes of lines. Each waits for the requests before it, and does then what is wanted by then: the newest
- * quantity is set, nothing is set of a line that is gone, and what a removal took out is known in full.
+ * Creates the changes of lines. Each waits for earlier requests and then acts on the state of that moment: it sets the
+ * newest quantity, skips lines that are gone, and a removal records the complete line.
  * @param state the cart's stores
  * @param writes sends the changes
- * @returns the changes
  * Source: docs/behaviour/cart.md §6.2, §6.3, §7.1
  */
 export function createCartLines(state: CartState, writes: CartWrites): CartLines {
@@ -33,12 +32,12 @@ export function createCartLines(state: CartState, writes: CartWrites): CartLines
 type RemovalOf = (entryId: string) => Promise<CartResult> | undefined;
 
 function createQuantityChanges({ $desired }: CartState, writes: CartWrites, removalOf: RemovalOf) {
-  /** Not sent yet: takes newer quantities in. */
+  /** Not sent yet: newer quantities are merged into these. */
   const waiting = new Map<string, Promise<CartResult>>();
   const newest = new Map<string, Promise<CartResult>>();
 
   async function change(entryId: string, quantity: number, before?: Promise<unknown>): Promise<CartResult> {
-    // A wrapper may hold the change before up.
+    // Middleware may delay the previous change.
     await before?.catch(() => undefined);
     const removed = await removalOf(entryId)?.catch(() => null);
     waiting.delete(entryId);

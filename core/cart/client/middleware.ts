@@ -5,14 +5,13 @@ import type { CartMiddleware, CartOperation, CartResult } from '../state/operati
 const CONTEXT = 'cart/middleware';
 
 /**
- * Runs a change through its wrappers. Once the store has made the change, no mistake of a wrapper makes it look as
- * if it had not: a visitor would ask for it again.
+ * Runs a change through its middleware. Once the store has made the change, no mistake of middleware makes it look
+ * failed, or the visitor would repeat it.
  * @param operation the change
  * @param wrappers outermost first
  * @param send makes the change
- * @param report hears of wrappers that throw or answer nonsense
- * @returns how it ended
- * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws or answers nonsense
+ * @param report called for wrappers that throw or return nonsense
+ * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws or returns nonsense
  * Source: docs/behaviour/cart.md §8.2
  */
 export async function runMiddleware(

@@ -3,7 +3,7 @@ import type { AddRequest } from '../state/gateway.ts';
 import type { CartOperation } from '../state/operation.ts';
 
 /**
- * Names an action: two operations of one name ask for the same.
+ * Names an action: operations with equal names ask for the same.
  * @param operation the change
  * @returns its name
  */
@@ -24,7 +24,7 @@ export function lineOf(operation: CartOperation, cart: Cart | null): CartEntry |
 }
 
 /**
- * Tells whether two changes are about one line.
+ * Tells whether two changes concern the same line.
  * @param one a change
  * @param other another change
  * @param line the line that the other change is about, where there is one
@@ -41,11 +41,11 @@ export function isAboutSameLine(
 }
 
 /**
- * Tells whether what a change asked for holds.
+ * Tells whether the effect of a change still holds.
  * @param operation the change
  * @param entry the line that the store named in its answer
  * @param cart the newest cart
- * @returns false when something else has happened to the line since
+ * @returns false when the line has changed again since
  */
 export function isInPlace(operation: CartOperation, entry: CartEntry | null, cart: Cart | null): boolean {
   const entryNow = (id: string | undefined) => cart?.entries.find((line) => line.id === id);

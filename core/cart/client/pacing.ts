@@ -7,15 +7,14 @@ export interface Turns {
   readonly inTurn: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Runs a step once the requests before it have ended. */
   readonly afterOthers: <Answer>(step: () => Promise<Answer>) => Promise<Answer>;
-  /** Counts an action as under way until it ends. */
+  /** Tracks an action until it ends. */
   readonly track: <Answer>(action: Promise<Answer>) => Promise<Answer>;
-  /** Resolves when no action is under way. */
+  /** Resolves when no action is pending. */
   readonly settled: () => Promise<void>;
 }
 
 /**
- * Makes an empty queue of requests.
- * @returns the queue
+ * Creates an empty queue of requests.
  * Source: docs/behaviour/cart.md §6.1
  */
 export function createTurns(): Turns {
@@ -47,13 +46,13 @@ export function createTurns(): Turns {
 export interface Cooldown {
   /** Throws a StorefrontError "rate-limited", with the time that is left, until it is over. */
   readonly check: () => void;
-  /** Begins with a refusal, for as long as that says: half a second to thirty. */
+  /** Starts after a refusal, for as long as that says, from half a second to thirty. */
   readonly begin: (refusal: StorefrontError) => void;
 }
 
 /**
- * Makes the cooldown of one cart.
- * @param nowMs milliseconds that only rise
+ * Creates the cooldown of one cart, not started.
+ * @param nowMs monotonic time in milliseconds
  * @returns the cooldown, which has not begun
  * Source: docs/behaviour/cart.md §6.8
  */

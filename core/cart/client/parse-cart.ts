@@ -12,21 +12,21 @@ import { isLinkAddress, isPictureAddress } from '../../text/index.ts';
 import { MAX_CENTS, type Cart, type CartEntry, type Coupon, type ChosenVariant } from '../state/cart.ts';
 import { withAmounts } from './with-amounts.ts';
 
-/** Reads a cart out of JSON whose shape nobody promised. */
+/** Parses a cart from JSON of any shape. */
 export type ParseCart = (json: unknown) => Cart;
 
-/** What reading carts needs. */
+/** What parsing carts needs. */
 export interface CartParserParts {
   /** The page's currency, for carts that name none. */
   readonly getPageCurrency: () => CurrencyCode;
-  /** Receives the name of the first field that was not as promised, once per cart. */
+  /** Receives the name of the first malformed field, once per cart. */
   readonly reportField: NoteField;
 }
 
 /**
- * Makes the check at the cart's door: fields degrade one by one, so that one bad amount never hides a cart.
- * @param parts the page's currency, and who hears of bad fields
- * @returns the parser, which throws StorefrontError "unknown-outcome" for what is no cart at all
+ * Creates the parser of carts: fields degrade one by one, so that one bad amount never hides a cart.
+ * @param parts the page's currency, and reporting
+ * @returns the parser, which throws StorefrontError "unknown-outcome" for anything but a cart
  * Source: docs/behaviour/cart.md §1.1, §1.3
  */
 export function createCartParser({ getPageCurrency, reportField }: CartParserParts): ParseCart {
@@ -58,7 +58,7 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     subtotal: readAmount(fields, 'subtotalCents', currency),
     tax: readAmount(fields, 'taxCents', currency),
     shippingCost: readAmount(fields, 'shippingCostCents', currency),
-    // Some stores write a discount as what it takes away.
+    // Some stores write discounts as negative amounts.
     discount: readAmount(fields, 'discountCents', currency, -MAX_CENTS),
     grandTotal: readAmount(fields, 'grandTotalCents', currency),
     totalQuantity: fields.count('totalQuantity') ?? sumOfQuantities(entries),
@@ -68,7 +68,7 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     currency: ownCurrency,
     version: fields.count('version'),
   };
-  // Amounts of a currency that nobody here can print are blank: in the page's currency they would be a lie.
+  // Amounts in an unknown currency are blank: in the page's currency they would be wrong.
   return ownCurrency === null && fields.has('currency') ? withAmounts(cart, () => null) : cart;
 }
 
@@ -87,11 +87,11 @@ function sumOfQuantities(entries: readonly CartEntry[]): number {
 }
 
 /**
- * Reads one line of a cart.
- * @param json the line, of a shape that nobody promised
- * @param currency of its amounts
- * @param note hears the name of each field that is not as promised
- * @returns the line; undefined without an id, because nothing could be done with it
+ * Parses one line of a cart.
+ * @param json the line, of any shape
+ * @param currency the currency of its amounts
+ * @param note called with the name of each malformed field
+ * @returns the line; undefined without an id, which every change needs
  * Source: docs/behaviour/cart.md §1.2, §1.3
  */
 function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): CartEntry | undefined {
@@ -116,8 +116,8 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
  * @param fields the cart or the line
  * @param name the field, in minor units
  * @param currency the amount's
- * @param minCents the least that counts; 0 by default
- * @returns the amount, 0 where there is none; null, which is shown as blank, where it is no amount
+ * @param minCents the minimum; 0 by default
+ * @returns the amount; 0 where it is absent; null, which is shown as blank, where it is malformed
  * Source: docs/behaviour/cart.md §1.3
  */
 function readAmount(fields: JsonFields, name: string, currency: CurrencyCode, minCents = 0): Money | null {

@@ -6,23 +6,23 @@ import type { Answers } from './answers.ts';
 export interface CartReaderParts {
   readonly answers: Answers;
   readonly backend: CartBackend;
-  /** Waits so many milliseconds. */
+  /** Waits, in milliseconds. */
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
 /** Reads the cart; its promises never reject. */
 export interface CartReader {
-  /** Reads the cart now, also beside another reading. */
+  /** Reads the cart now, even during another read. */
   readonly read: () => Promise<void>;
-  /** Reads the cart anew, never twice at a time; asked for while a reading is under way, it reads once more afterwards. */
+  /** Reads the cart again, never twice at a time; a call during a read causes one more read afterwards. */
   readonly refresh: () => Promise<void>;
-  /** Reads the cart after a change of unknown outcome, and once more: the store may still be at work on it. */
+  /** Reads the cart after a change of unknown outcome, and again later: the store may still be working on it. */
   readonly lookAfter: () => void;
-  /** Reads no more by itself. */
+  /** Stops reading by itself. */
   readonly close: () => void;
 }
 
-/** After so long a store has ended what it was at work on when the page gave it up. */
+/** By then a store has finished whatever it was working on when the page gave up. */
 const LATE_LOOK_MS = 30_000;
 
 /** The store does not know this visitor, or has no cart to offer. */
@@ -33,9 +33,8 @@ const NO_CART: readonly FailureKind[] = [
 ];
 
 /**
- * Makes the reading side of a cart: a failed reading keeps what was known.
+ * Creates the reading side of a cart: a failed read keeps what was known.
  * @param parts stores, backend and conditions
- * @returns the reader
  * Source: docs/behaviour/cart.md §3
  */
 export function createCartReader(parts: CartReaderParts): CartReader {
@@ -50,7 +49,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
       answers.accept(await backend.load(), sentAt);
     } catch (error) {
       if (!isStorefrontError(error)) throw error;
-      // Treated as an anonymous visitor, whose pill is empty; asking again would not help.
+      // Treated as an anonymous visitor with an empty pill; another read would not help.
       if (NO_CART.includes(error.kind)) answers.accept(null, sentAt);
       else answers.fail(error, sentAt);
     }

@@ -22,7 +22,7 @@ const CALLS = {
 /**
  * Creates the cart's gateway to the website builder's API.
  * @param options the client and a clock
- * @returns the gateway, whose answers are passed on as they come
+ * @returns the gateway, which passes answers on unchecked
  * Source: docs/behaviour/cart.md §4
  */
 export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): CartGateway {
@@ -52,7 +52,7 @@ export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions)
   };
 }
 
-/** A variant whose stock is not as promised is left out: to call it sold out would be a lie. */
+/** A variant with malformed stock is left out: calling it sold out would be wrong. */
 function stockOf(json: unknown): ReadonlyMap<string, Stock> {
   const results = Object.entries(objectOf(objectOf(json).results));
   return new Map(

@@ -2,9 +2,9 @@ import type { Money } from '../../money/index.ts';
 import type { Cart } from '../state/cart.ts';
 
 /**
- * Changes every amount of a cart.
+ * Maps every amount of a cart.
  * @param cart the cart
- * @param change gives the new amount
+ * @param change returns the new amount
  * @returns the cart with other amounts
  */
 export function withAmounts(cart: Cart, change: (amount: Money | null) => Money | null): Cart {

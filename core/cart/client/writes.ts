@@ -23,24 +23,24 @@ export interface CartWritesParts {
   readonly backend: CartBackend;
   /** Wrappers of every change, outermost first. */
   readonly getMiddleware: () => readonly CartMiddleware[];
-  /** Milliseconds that only rise, as `performance.now()`. */
+  /** Monotonic time in milliseconds, as of `performance.now()`. */
   readonly nowMs: () => number;
   /** Reads the cart now; never rejects. */
   readonly read: () => Promise<void>;
-  /** Called when nobody knows whether a change was made. */
+  /** Called after a change of unknown outcome. */
   readonly onUnknownOutcome: () => void;
   readonly report: Report;
 }
 
 /** Sends changes of the cart, one after another. */
 export interface CartWrites extends Pick<Turns, 'afterOthers' | 'settled'> {
-  /** Makes a change; rejects with a StorefrontError only where nothing could be decided. */
+  /** Makes a change; rejects with a StorefrontError only if nothing could be decided. */
   readonly perform: (operation: CartOperation) => Promise<CartResult>;
 }
 
 /** What a failure says about the change, and about the key that it carried. */
 interface Outcome {
-  /** Whether the store said no to this very change. Then the action ends with a result, else it rejects. */
+  /** Whether the store refused this very change. Then the action resolves to a result; otherwise it rejects. */
   readonly isRefusal: boolean;
   /** "decided": the store has looked at the change. "unseen": it has not. "unknown": it may have made it. */
   readonly key: 'decided' | 'unseen' | 'unknown';
@@ -52,7 +52,7 @@ const UNKNOWN: Outcome = { isRefusal: false, key: 'unknown' };
 const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
   [FAILURE_KINDS.soldOut]: { isRefusal: true, key: 'decided' },
   [FAILURE_KINDS.invalid]: { isRefusal: true, key: 'decided' },
-  // Perhaps not the store's own word, but that of a proxy, a rate limiter or the check of the session before it.
+  // Perhaps not from the store itself, but from a proxy, a rate limiter or a session check in front of it.
   [FAILURE_KINDS.notFound]: { isRefusal: true, key: 'unseen' },
   [FAILURE_KINDS.forbidden]: { isRefusal: true, key: 'unseen' },
   [FAILURE_KINDS.crumb]: { isRefusal: false, key: 'unseen' },
@@ -64,11 +64,11 @@ const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
   [FAILURE_KINDS.inFlight]: UNKNOWN,
 } satisfies Record<FailureKind, Outcome>;
 
-// A page may hold a copy of this script that knows of more kinds.
+// Another copy of this script on the page may know more kinds.
 const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKNOWN;
 
 /**
- * Makes the writing side of a cart. A change takes this way:
+ * Creates the writing side of a cart. A change goes through these steps:
  *
  * 1. The cooldown: while a store that answered 429 is left alone, nothing is sent.
  * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of its own would
@@ -76,13 +76,12 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * 3. Its turn: requests go out one after another.
  * 4. The cooldown again, which may have begun in the meantime.
  * 5. Its key: the one kept from an action of unknown outcome, or a new one.
- * 6. The request. The newest cart wins (`answers.ts`). What a store answers to a retry may be what it said the first
- *    time: if that holds no more, the change is sent anew, under a new key.
+ * 6. The request. The newest cart wins (`answers.ts`). A store may answer a retry with its first answer: if that no longer
+ *    holds, the change is sent again, under a new key.
  * 7. The outcome: a result, a result with the refusal, or a rejection, and what becomes of the key, by `OUTCOMES`.
  *
- * Before that, `lines.ts` makes one change of several presses.
+ * Before that, `lines.ts` merges several presses into one change.
  * @param parts stores, backend and clock
- * @returns the writes
  * Source: docs/behaviour/cart.md §6
  */
 export function createCartWrites(parts: CartWritesParts): CartWrites {
@@ -98,7 +97,7 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
     return runMiddleware(operation, parts.getMiddleware(), send, parts.report);
   }
 
-  /** A refusal stands in the result, also one of a wrapper. */
+  /** A refusal goes into the result, including one by middleware. */
   async function toResult(result: Promise<CartResult>): Promise<CartResult> {
     try {
       return await result;
@@ -145,7 +144,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const { operation, triedAt } = keyed;
     const { entry, isNewest, isComparable } = await send(keyed, ownKeys);
     if (triedAt === null) return entry;
-    // Unless the cart was read after the attempt before, nobody knows what has happened since.
+    // Unless the cart was read after the previous attempt, nobody knows what has happened since.
     if (isNewest && !isComparable) await read();
     if (isInPlace(operation, entry, state.$cart.get())) return entry;
     return (await send(ownKeys.renew(operation), ownKeys)).entry;

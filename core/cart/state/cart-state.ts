@@ -10,28 +10,27 @@ export interface CartState {
   readonly $status: WritableAtom<CartStatus>;
   readonly $count: ReadableAtom<number>;
   readonly $subtotal: ReadableAtom<Money | null>;
-  /** What the last visit left behind, until the cart is known. */
+  /** The summary of the last visit, until the cart is known. */
   readonly $remembered: WritableAtom<CartSummary | null>;
-  /** Quantities that the visitor asked for and the store has not confirmed, by entry id. */
+  /** Requested quantities that the store has not confirmed, by entry id. */
   readonly $desired: WritableAtom<Readonly<Record<string, number>>>;
-  /** Entry ids whose removal is under way. */
+  /** Ids of entries whose removal is pending. */
   readonly $removing: WritableAtom<readonly string[]>;
-  /** The line that was removed last, while it can be put back. */
+  /** The line removed last, while it can be restored. */
   readonly $removed: WritableAtom<CartEntry | null>;
   /** The page's currency, for carts that name none. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
-  /** The currency of the cart, else the page's. */
+  /** The cart's currency, otherwise the page's. */
   readonly getCurrency: () => CurrencyCode;
 }
 
-/** One object, so that listeners hear only of changes. */
+/** One object, so that listeners are called for changes only. */
 export const READY: CartStatus = Object.freeze({ state: 'ready' });
 
 /**
- * Makes the stores of one cart.
+ * Creates the stores of one cart.
  * @param $pageCurrency the page's currency
- * @param report hears of listeners that throw
- * @returns the stores
+ * @param report receives what listeners throw
  * Source: docs/behaviour/cart.md §3.2, §5
  */
 export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, report: Report): CartState {
@@ -51,7 +50,7 @@ export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, repor
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
     $pageCurrency,
-    // Not from the computed store: that would listen to the others for a second each time.
+    // Not from the computed store, which would subscribe to the others for a second each time.
     getCurrency: () =>
       summaryOf($cart.get(), $status.get(), $remembered.get()).currency ?? $pageCurrency.get(),
   };

@@ -8,7 +8,7 @@ export interface ChosenVariant {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** One line of the cart; an amount is null where the store sent none that can be shown. Source: docs/behaviour/cart.md §1.2. */
+/** One line of the cart; an amount is null where the store sent no readable one. Source: docs/behaviour/cart.md §1.2. */
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
@@ -32,7 +32,7 @@ export interface Coupon {
   readonly code: string;
 }
 
-/** The shopping cart; an amount is null where the store sent none that can be shown. Source: docs/behaviour/cart.md §1.1. */
+/** The shopping cart; an amount is null where the store sent no readable one. Source: docs/behaviour/cart.md §1.1. */
 export interface Cart {
   readonly id: string;
   readonly entries: readonly CartEntry[];
@@ -42,7 +42,7 @@ export interface Cart {
   readonly subtotal: Money | null;
   readonly tax: Money | null;
   readonly shippingCost: Money | null;
-  /** What is taken off; some stores write it as less than nothing. */
+  /** The discount; its sign is the store’s: some write it as a negative amount. */
   readonly discount: Money | null;
   readonly grandTotal: Money | null;
   /** Whole pieces, 0 or more. */
@@ -61,8 +61,8 @@ export type CartStatus =
   | { readonly state: 'uninitialised' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready' }
-  /** The last reading failed: what is shown may be old. */
+  /** The last read failed: the cart may be outdated. */
   | { readonly state: 'stale'; readonly error: StorefrontError };
 
-/** The most that can be printed, in minor units: 15 integer places, in a currency without fractions. */
+/** The largest printable amount, in minor units: 15 integer digits, in a currency without fractions. */
 export const MAX_CENTS = 999_999_999_999_999;

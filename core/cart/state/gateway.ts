@@ -2,10 +2,10 @@ import type { Stock } from '../../offer/index.ts';
 
 export type { Stock };
 
-/** What is put into the cart. Source: docs/behaviour/cart.md §4. */
+/** An addition to the cart. Source: docs/behaviour/cart.md §4. */
 export interface AddRequest {
   readonly itemId: string;
-  /** Null for a product without variants to choose from. */
+  /** Null for a product without options. */
   readonly sku: string | null;
   /** Whole pieces, 1–9999. */
   readonly quantity: number;
@@ -21,7 +21,7 @@ export interface AdditionalFieldsRequest {
   readonly additionalFields: string;
 }
 
-/** A line as a backend sends it; what is left out takes its default. Source: docs/behaviour/cart.md §1.2. */
+/** A line as a backend sends it; absent fields take their defaults. Source: docs/behaviour/cart.md §1.2. */
 export interface CartEntryJson {
   readonly id: string;
   readonly itemId?: string;
@@ -40,7 +40,7 @@ export interface CartEntryJson {
   readonly image?: { readonly assetUrl: string; readonly altText?: string } | null;
 }
 
-/** A cart as a backend sends it, amounts in minor units; what is left out takes its default. Source: docs/behaviour/cart.md §1.1. */
+/** A cart as a backend sends it, with amounts in minor units; absent fields take their defaults. Source: docs/behaviour/cart.md §1.1. */
 export interface CartJson {
   readonly id: string;
   readonly entries?: readonly CartEntryJson[];
@@ -70,8 +70,8 @@ export interface CartAnswerJson {
 }
 
 /**
- * A backend for the cart; every method throws a StorefrontError when refused. What it answers is read field by field.
- * Each write carries the key of the visitor's action, the same on each retry.
+ * A backend for the cart; every method throws a StorefrontError when refused. Answers are parsed field by field. Each
+ * write carries the key of the visitor's action, the same on each retry.
  * Source: docs/behaviour/cart.md §9.1
  */
 export interface CartGateway {

@@ -13,7 +13,7 @@ export type CartOperation =
       readonly request: AdditionalFieldsRequest;
     };
 
-/** How a change ended; what was refused stands in `userErrors`. Source: docs/behaviour/cart.md §8.1. */
+/** The result of a change; refusals are in `userErrors`. Source: docs/behaviour/cart.md §8.1. */
 export interface CartResult {
   /** The newest cart that is known. */
   readonly cart: Cart | null;
@@ -21,7 +21,7 @@ export interface CartResult {
   readonly entry: CartEntry | null;
   /** Refusals: nothing was changed. */
   readonly userErrors: readonly StorefrontError[];
-  /** Sentences of the store about a change that was made, but not quite as asked. */
+  /** The store's sentences about a change that was made, but not exactly as requested. */
   readonly warnings: readonly string[];
 }
 

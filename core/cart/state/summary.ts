@@ -16,11 +16,11 @@ export interface CartSummary {
 const EMPTY: CartSummary = { count: 0, subtotalCents: 0, currency: null };
 
 /**
- * Sums up what is known about the cart.
+ * Summarises what is known about the cart.
  * @param cart the cart, or null before it is known and where there is none
  * @param status how much is known
- * @param remembered what the last visit left behind
- * @returns the cart's own numbers; before it is known the last visit's, so that a failure never shows 0
+ * @param remembered the summary of the last visit
+ * @returns the cart's own numbers, or the last visit's before it is known, so that a failure never shows 0
  * Source: docs/behaviour/cart.md §3.2, §3.3
  */
 export function summaryOf(
@@ -38,20 +38,19 @@ function cartSummary(cart: Cart | null): CartSummary {
   return { count, subtotalCents: subtotal?.amountMinor ?? null, currency };
 }
 
-/** Keeps the summary for the visitor's next page, so that its pill paints at once, and what the other tabs know. */
+/** Stores the summary for the visitor's next page, so that its pill paints at once, and what the other tabs know. */
 export interface SummaryCache {
-  /** What this visitor's last page left behind, or null. */
+  /** The summary that this visitor's last page stored, or null. */
   readonly read: () => CartSummary | null;
-  /** Keeps the summary of a cart; returns whether the visitor's other pages do not know this cart yet. */
+  /** Stores the summary of a cart; returns true when the visitor's other pages do not know this cart yet. */
   readonly write: (cart: Cart | null) => boolean;
 }
 
 const SUMMARY_KEY = 'store-cart-summary';
 
 /**
- * Makes the cache of one visitor: what somebody else left behind on this browser is not shown.
+ * Creates the cache of one visitor; another visitor's summary in this browser is never shown.
  * @param session the visitor's session and storage
- * @returns the cache
  * Source: docs/behaviour/cart.md §3.3, §10.1
  */
 export function createSummaryCache(session: Session): SummaryCache {
@@ -68,7 +67,7 @@ export function createSummaryCache(session: Session): SummaryCache {
   };
 }
 
-/** Tells one state of a cart from another. */
+/** Identifies one state of a cart. */
 function stateOf(cart: Cart | null): unknown {
   if (cart?.version == null)
     return (

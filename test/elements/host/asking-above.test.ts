@@ -4,7 +4,7 @@ import { provideContext, requestContext } from '../../../elements/host/index.ts'
 const KEY = Symbol.for('test.key');
 const OTHER_KEY = Symbol.for('test.other');
 
-describe('asking those above', () => {
+describe('asking ancestors', () => {
   const life = new AbortController();
   let outer: HTMLElement;
   let inner: HTMLElement;
@@ -16,7 +16,7 @@ describe('asking those above', () => {
     asker = inner.firstElementChild as HTMLElement;
   });
 
-  it('nobody answers: null', () => {
+  it('without a provider: null', () => {
     expect(requestContext(asker, KEY)).to.equal(null);
   });
 
@@ -28,7 +28,7 @@ describe('asking those above', () => {
     expect(requestContext(asker, OTHER_KEY)).to.equal('other');
   });
 
-  it('who provides asks those above, not itself', () => {
+  it('a provider asks its ancestors, not itself', () => {
     provideContext(outer, KEY, () => 'outer', life.signal);
     provideContext(inner, KEY, () => 'inner', life.signal);
     expect(requestContext(inner, KEY)).to.equal('outer');
@@ -41,14 +41,14 @@ describe('asking those above', () => {
     expect(requestContext(deep, KEY)).to.equal('outer');
   });
 
-  it('who has left answers no more', () => {
+  it('a removed provider no longer answers', () => {
     const stay = new AbortController();
     provideContext(inner, KEY, () => 'inner', stay.signal);
     stay.abort();
     expect(requestContext(asker, KEY)).to.equal(null);
   });
 
-  it('a stranger who speaks the same protocol is understood, and understands us', () => {
+  it('works with other implementations of the protocol, in both directions', () => {
     outer.addEventListener('context-request', (event) => {
       const { context, callback } = event as unknown as {
         context: unknown;

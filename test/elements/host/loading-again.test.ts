@@ -31,7 +31,7 @@ describe('loading a view', () => {
     expect(await loader.load().catch(messageOf)).to.equal('at once');
   });
 
-  it('what never comes is given up, and can be tried again', async () => {
+  it('a load that never settles is given up and can be retried', async () => {
     let tries = 0;
     const loader = retryable(() => {
       tries += 1;

@@ -52,7 +52,7 @@ describe('many elements at once', () => {
     expect(pressed!.shadowRoot!.querySelector('button') === button).to.equal(true);
   });
 
-  it('those that have left before their turn are not drawn', async () => {
+  it('those removed before their turn are not rendered', async () => {
     const elements = await placeMany(COLUMNS);
     const gone = elements[COUNT - 1]!;
     gone.remove();

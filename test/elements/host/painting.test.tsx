@@ -69,7 +69,7 @@ describe('what the shell paints', () => {
     expect(root.innerHTML).to.equal('<form><div>there</div><div><input></div></form>');
   });
 
-  it('touches nothing that is right already, and neither does React', async () => {
+  it('does not touch what is already right, and neither does React', async () => {
     const root = await fixture('<div></div>');
     const nodes = () => (
       <form part="form" noValidate>

@@ -106,7 +106,7 @@ describe('the product of an element', () => {
     expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
   });
 
-  it('keeps the stock that was read anew when the page changes around it', async () => {
+  it('keeps refreshed stock when the page changes around it', async () => {
     const element = await fixture('<store-product><store-add-to-cart></store-add-to-cart></store-product>');
     element.append(scriptOf(mugProduct));
     const gateway = await useMemoryStore([oneMug]);

@@ -80,7 +80,7 @@ describe('<store-add-to-cart>', () => {
     await untilRole(element, { role: 'button', name: 'Adding…' });
   });
 
-  it('leaves a submission alone that the page has stopped', async () => {
+  it('ignores a submission that the page has prevented', async () => {
     const element: StoreTag = await fixture(
       `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,
     );

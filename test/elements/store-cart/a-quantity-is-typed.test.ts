@@ -138,7 +138,7 @@ describe('a quantity is typed', () => {
 });
 
 describe('presses in a row', () => {
-  it('that became one change end in one event', async () => {
+  it('that became one change send one event', async () => {
     const page = await openCart();
     const { count, release } = hold(page.gateway, 'setQuantity');
     page.button(MORE).click();

@@ -44,7 +44,7 @@ describe('on the way to the checkout', () => {
     expect([location.hash, journeys(page)]).to.deep.equal(['', 2]);
   });
 
-  it('two presses are one journey, at once or one after the other', async () => {
+  it('two presses leave the page once, at once or one after the other', async () => {
     const page = await openWithHash();
     page.checkout().click();
     await press(page);
@@ -122,7 +122,7 @@ describe('on the way to the checkout', () => {
     expect(journeys(page)).to.equal(1);
   });
 
-  it('an obstacle that a change under way lifts is none', async () => {
+  it('an obstacle that a pending change removes does not count', async () => {
     const page = await openWithHash('minimum-subtotal-cents="4000"');
     expect(page.checkout().getAttribute('aria-disabled')).to.equal('true');
     page.button(MORE).click();
@@ -130,7 +130,7 @@ describe('on the way to the checkout', () => {
     expect(journeys(page)).to.equal(1);
   });
 
-  it('an obstacle that a change under way puts there is one', async () => {
+  it('an obstacle that a pending change creates counts', async () => {
     const page = await openWithHash('minimum-subtotal-cents="2500"');
     const { count, release } = hold(page.gateway, 'remove');
     page.button(`Remove ${MUG}`).click();

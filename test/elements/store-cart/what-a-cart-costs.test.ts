@@ -64,7 +64,7 @@ describe('what a cart costs', () => {
     expect(rowsOf(page)).to.deep.equal([SUBTOTAL]);
   });
 
-  it('what is no amount is blank, in the lines and in the totals', async () => {
+  it('a malformed amount is blank, in the lines and in the totals', async () => {
     const page = await openCart();
     const [entry] = (await page.gateway.load()).entries;
     const nonsense = ['12.5', 'free', Number.NaN, {}] as const;
