@@ -63,7 +63,9 @@ export default defineConfig(
   { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'demo/hosts/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
   {
     name: 'everywhere',
     rules: {

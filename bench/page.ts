@@ -4,7 +4,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { NO_LIMITS } from '../test/support/no-limits.ts';
 import { openStore } from '../test/support/store.ts';
 import { openFront } from './page/front.ts';
 import { measureVisit } from './page/measure.ts';
@@ -21,8 +20,8 @@ const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds: expected a whole number, got ${values.rounds}`);
 
-const store = await openStore({ rateLimits: NO_LIMITS });
-const front = await openFront(`${store.store.url}${PRODUCT}`, await buildRivals());
+const store = await openStore();
+const front = await openFront(`${store.url}${PRODUCT}`, await buildRivals());
 const tooLong = setTimeout(() => {
   console.error('It took too long.');
   process.exit(1);
@@ -35,7 +34,7 @@ try {
   const urls = {
     'by hand': `${front.url}/by-hand`,
     'bare r2wc': `${front.url}/bare-r2wc`,
-    ours: `${store.store.url}${PRODUCT}`,
+    ours: `${store.url}${PRODUCT}`,
   };
   // The first answers of a server that has just started are slow ones.
   for (const url of Object.values(urls)) await fetch(url);

@@ -64,7 +64,13 @@ function fingerprintOfOutput() {
   return fingerprint('dist/**', (file) => String(statSync(file).size));
 }
 
-function fingerprint(patterns, contentOf) {
+/**
+ * Makes one short text of many files, another one when any of them changes.
+ * @param {string | string[]} patterns which files, below the repository
+ * @param {(file: string) => string | Buffer} contentOf what of a file counts
+ * @returns {string} hexadecimal digits
+ */
+export function fingerprint(patterns, contentOf) {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: ROOT }).sort()) {
     hash.update(`${file}\0`).update(contentOf(path.join(ROOT, file)));

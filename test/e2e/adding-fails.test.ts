@@ -14,7 +14,7 @@ const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
 let shop: VisitedStore;
 
 before(async () => {
-  shop = await openStore({ faults: true });
+  shop = await openStore();
 });
 
 after(() => shop.close());

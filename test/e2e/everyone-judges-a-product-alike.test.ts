@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { BROWSER } from '../support/browser.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { askMemory, askRoom, askStore, askTemplates, type Asker } from '../support/offer/askers.ts';
 import {
@@ -16,7 +16,7 @@ import { askPage } from '../support/offer/visitors.ts';
 import { openShopSelling, type ShopSelling } from '../support/shop-selling.ts';
 
 let shop: ShopSelling;
-let browser: Browser;
+let page: Page;
 const askers = new Map<string, Asker>();
 
 before(async () => {
@@ -24,8 +24,8 @@ before(async () => {
     OFFER_CASES.map(({ product }) => product),
     { rateLimits: NO_LIMITS },
   );
-  browser = await launchBrowser();
-  const page = await browser.newPage({ baseURL: shop.store.url });
+  const browser = await BROWSER.borrow();
+  page = await browser.newPage({ baseURL: shop.store.url });
   page.setDefaultTimeout(60_000);
   askers.set('core/product', askRoom);
   askers.set('the template engine', askTemplates('squarespace'));
@@ -37,7 +37,8 @@ before(async () => {
 });
 
 after(async () => {
-  await browser.close();
+  await page.close();
+  BROWSER.giveBack();
   await shop.close();
 });
 

@@ -9,7 +9,7 @@ import { openStore, type VisitedStore } from '../support/store.ts';
 let shop: VisitedStore;
 
 before(async () => {
-  shop = await openStore({ faults: true });
+  shop = await openStore();
 });
 
 after(() => shop.close());

@@ -6,6 +6,7 @@ import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { describeWithPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { createLender } from './lender.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 import { removeFolder } from './temporary-folder.ts';
 
@@ -23,6 +24,9 @@ export interface OpenStore extends StoreServer {
   /** What the store complained about. */
   readonly log: readonly string[];
 }
+
+/** The one PostgreSQL of this process; every store has a database of its own in it. */
+const POSTGRES = createLender(startPrivatePostgres, (postgres) => postgres.close());
 
 /**
  * Runs one suite on the embedded database and on a private PostgreSQL.
@@ -44,15 +48,15 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
     });
   });
   describeWithPostgres(`${name}, on PostgreSQL`, () => {
-    let postgres: PrivatePostgres | undefined;
+    let postgres: PrivatePostgres;
     before(async () => {
-      postgres = await startPrivatePostgres();
+      postgres = await POSTGRES.borrow();
     });
-    const maker = makeMaker(async () => ({ databaseUrl: await postgres!.createDatabase() }));
+    const maker = makeMaker(async () => ({ databaseUrl: await postgres.createDatabase() }));
     suite(maker);
     after(async () => {
       await maker.closeAll();
-      await postgres?.close();
+      POSTGRES.giveBack();
     });
   });
 }

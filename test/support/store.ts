@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
-import { borrowBrowser } from './browser.ts';
+import { startServer } from '../../demo/server/index.ts';
+import { BROWSER } from './browser.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { createLender } from './lender.ts';
+import { NO_LIMITS } from './no-limits.ts';
 import { removeFolder } from './temporary-folder.ts';
 
-/** A real store with a database of its own, and a browser to visit it with. */
+/** A real store, and a browser to visit it with. */
 export interface VisitedStore {
-  readonly store: StoreServer;
+  readonly url: string;
   readonly browser: Browser;
   /** Opens the store as a visitor who was never there. */
   readonly visit: (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
@@ -19,24 +21,31 @@ export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 12
 /** Against what hangs, not against a slow machine. */
 const PATIENCE_MS = 60_000;
 
+/** The one store of this process, which goes wrong on demand; visitors have sessions of their own in it. */
+const STORE = createLender(
+  async () => {
+    const dataDir = await makeEmbeddedFolder();
+    return { dataDir, server: await startServer({ port: 0, dataDir, faults: true, rateLimits: NO_LIMITS }) };
+  },
+  async ({ dataDir, server }) => {
+    await server.close();
+    removeFolder(dataDir);
+  },
+);
+
 /**
- * Starts a store on a database of its own, and a browser.
- * @param options of the server
+ * Borrows the store and the browser of this process.
  * @returns the store; close it after the tests
  */
-export async function openStore(options: StoreServerOptions = {}): Promise<VisitedStore> {
-  const dataDir = await makeEmbeddedFolder();
-  const [store, { browser, giveBack }] = await Promise.all([
-    startServer({ port: 0, dataDir, ...options }),
-    borrowBrowser(),
-  ]);
+export async function openStore(): Promise<VisitedStore> {
+  const [{ server }, browser] = await Promise.all([STORE.borrow(), BROWSER.borrow()]);
   const contexts: BrowserContext[] = [];
   return {
-    store,
+    url: server.url,
     browser,
     async visit(contextOptions = {}) {
       const context = await browser.newContext({
-        baseURL: store.url,
+        baseURL: server.url,
         viewport: WIDTHS.desktop,
         ...contextOptions,
       });
@@ -47,9 +56,8 @@ export async function openStore(options: StoreServerOptions = {}): Promise<Visit
     async close() {
       // One that a failed test left open would keep the store from closing.
       await Promise.all(contexts.map((context) => context.close()));
-      giveBack();
-      await store.close();
-      removeFolder(dataDir);
+      BROWSER.giveBack();
+      STORE.giveBack();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../browser.ts';
+import { BROWSER } from '../browser.ts';
 import { makeEmbeddedFolder } from '../embedded-folder.ts';
 import { runStore, type StoreProcess } from '../store-process.ts';
 import { removeFolder } from '../temporary-folder.ts';
@@ -42,7 +42,11 @@ const PAGE = `<!doctype html><html lang="en"><title>Schedule</title><link rel="i
  * @returns the stage; close it
  */
 export async function openStage(): Promise<Stage> {
-  const [script, browser, dataDir] = await Promise.all([bundlePage(), launchBrowser(), makeEmbeddedFolder()]);
+  const [script, browser, dataDir] = await Promise.all([
+    bundlePage(),
+    BROWSER.borrow(),
+    makeEmbeddedFolder(),
+  ]);
   const launch = (port: string): Promise<StoreProcess> => {
     const env = { DATA_DIR: dataDir, PORT: port };
     return runStore({ program: 'test/support/store-without-limits.ts', args: ['--faults'], env });
@@ -72,7 +76,8 @@ export async function openStage(): Promise<Stage> {
     },
     async close() {
       await restart;
-      await Promise.all([browser.close(), store.end('SIGTERM')]);
+      await Promise.all([context.close(), store.end('SIGTERM')]);
+      BROWSER.giveBack();
       removeFolder(dataDir);
     },
   };
