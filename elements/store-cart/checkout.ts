@@ -19,7 +19,7 @@ export interface CheckoutParts {
 export interface Checkout {
   /** Goes to the checkout once no change is pending; repeated calls in the meantime go there once. */
   readonly go: () => Promise<void>;
-  /** The visitor has come back to the page. */
+  /** The visitor has returned to the page. */
   readonly comeBack: () => void;
 }
 

@@ -166,14 +166,14 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
   for (const { code } of couponsOf(cart)) {
     rows.push({ label: fill(STORE_CART_STRINGS.coupon, { code }), amountText: '' });
   }
-  addUnlessZero(STORE_CART_STRINGS.discount, cart.discount && lessThanNothing(cart.discount));
+  addUnlessZero(STORE_CART_STRINGS.discount, cart.discount && asDeduction(cart.discount));
   addUnlessZero(STORE_CART_STRINGS.shipping, cart.shippingCost);
   addUnlessZero(STORE_CART_STRINGS.tax, cart.tax);
   addUnlessZero(STORE_CART_STRINGS.total, cart.grandTotal, true);
   return rows;
 }
 
-function lessThanNothing({ amountMinor, currency }: Money): Money {
+function asDeduction({ amountMinor, currency }: Money): Money {
   return money(-Math.abs(amountMinor), currency);
 }
 

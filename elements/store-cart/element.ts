@@ -14,31 +14,31 @@ const EMPTY_SLOT = 'empty';
  * The cart page: lines, quantities, removal with undo, totals, and the way to the checkout.
  * Source: docs/behaviour/cart-page.md §1
  * @tag store-cart
- * @slot - what the page shows until the cart is known
- * @slot empty - what stands for an empty cart, instead of our sentence
+ * @slot - content to show until the cart is known
+ * @slot empty - content to show for an empty cart, instead of our sentence
  * @csspart layout - the lines beside the summary
  * @csspart main - the offer to undo, and the lines
  * @csspart lines - the list of lines
  * @csspart line - one line
- * @csspart image - its picture, or the place for it
+ * @csspart image - its picture or a placeholder
  * @csspart title - its product's name
  * @csspart line-total - its amount
  * @csspart details - its variant, and the price of one piece
  * @csspart controls - its quantity and its removal
  * @csspart stepper - its quantity field between less and more
  * @csspart quiet-button - a button that looks like a link: remove, undo, try again
- * @csspart remove - the one that takes a line out
- * @csspart undo - the offer to put a line back
- * @csspart undo-button - the button in it
- * @csspart failure - what went wrong: with a line, with undo, with the cart, before the checkout
- * @csspart summary - totals and the way to the checkout
+ * @csspart remove - the remove button
+ * @csspart undo - the offer to restore a line
+ * @csspart undo-button - its button
+ * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
+ * @csspart summary - totals and checkout link
  * @csspart summary-title - its heading
  * @csspart totals - labels and amounts
  * @csspart grand - label and amount of the grand total
  * @csspart note - a coupon that does not apply
  * @csspart obstacle - why the visitor cannot check out yet
  * @csspart checkout - the link to the checkout
- * @csspart empty - what stands in for the lines
+ * @csspart empty - the placeholder for the lines of an empty cart
  * @csspart loading - the sentence until the cart is known
  * @cssstate empty - there is nothing in the cart
  * @cssstate initialised - the cart has been read
@@ -57,7 +57,7 @@ export class StoreCartElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** Least subtotal for checkout, in minor units; null leaves it to the settings. */
+  /** Minimum subtotal for checkout, in minor units; null leaves it to the settings. */
   declare minimumSubtotalCents: number | null;
   /** Where the checkout is; the settings' by default. */
   declare checkoutHref: string;
@@ -69,7 +69,7 @@ export class StoreCartElement extends StoreElement {
       storefront: storefront(),
       ask: (event) => this.dispatchEvent(event),
       tell: (event) => {
-        // An element that has left the page is heard no more.
+        // Events of a removed element would not bubble to the page.
         (this.isConnected ? this : document).dispatchEvent(event);
       },
       isThere: () => this.isConnected,

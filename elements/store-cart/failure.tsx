@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { LineProblem } from './line-notes.ts';
 
 /**
- * Draws the place where it is said what went wrong; it is there before, so that readers hear what comes into it.
- * @param props what went wrong, if anything, and an id to point at
+ * Renders the alert for failures; it is there from the beginning, so that screen readers announce its changes.
+ * @param props the failure, if any, and the id of the alert
  * @returns the alert
  */
 export function Failure({

@@ -1,7 +1,7 @@
 /**
- * Tells whether the visitor's focus is nowhere, as after the focused node went away.
- * @param node one of ours; the focus is nowhere, too, when only the tag around it has it and nothing inside
- * @returns false when anything else has the focus, inside or outside, however deep in shadow roots
+ * Tells whether nothing has the focus, as after the focused node was removed.
+ * @param node a node of ours; a focus on just the tag around it, with nothing inside, counts as none
+ * @returns false when anything else has the focus, however deep in shadow roots
  * Source: docs/behaviour/cart-page.md §3.1
  */
 export function isFocusNowhere(node: Node): boolean {
@@ -11,7 +11,7 @@ export function isFocusNowhere(node: Node): boolean {
   const outside = root.host.getRootNode();
   const around = outside instanceof Document || outside instanceof ShadowRoot ? outside.activeElement : null;
   if (around === root.host) return true;
-  // Inside an outer shadow root nothing may have the focus, and yet something in the page.
+  // The outer shadow root may have no focus while something else in the page does.
   return isNothing(around) && isNothing(document.activeElement);
 }
 

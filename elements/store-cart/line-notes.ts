@@ -1,48 +1,47 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What went wrong with a line, and why. */
+/** A failure of a line, and its reason. */
 export interface LineProblem {
   readonly title: string;
   readonly message: string;
 }
 
-/** What stands in a quantity field and is not confirmed. */
+/** The unconfirmed text of a quantity field. */
 export interface TypedQuantity {
   readonly text: string;
-  /** Whether it was sent, refused or vetoed; false while the visitor is at it. */
+  /** Whether it was sent, refused or vetoed; false while the visitor is typing. */
   readonly isTried: boolean;
 }
 
-/** By entry id; a map, because an id is whatever a server says. */
+/** By entry id; a map, because servers choose the ids. */
 export type ByLine<Value> = ReadonlyMap<string, Value>;
 
-/** What one cart page notes beside the cart: unconfirmed words of the visitor, and what went wrong. */
+/** The state of one cart page beside the cart: unconfirmed texts, and failures. */
 export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
-  /** By entry id; what went wrong with Undo stands under `UNDO_ID`. */
+  /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
   /** Whether the visitor was asked to mend what stands above the checkout. */
   readonly $isMendAsked: ReadableAtom<boolean>;
   /** The line that Undo restored last. */
   readonly $restoredId: ReadableAtom<string | null>;
-  /** Keeps what is being typed; what was said about the text before is over. */
+  /** Stores a text while it is being typed, and clears the failure of the previous one. */
   readonly type: (entryId: string, text: string) => void;
-  /** Marks a text as tried; gives it back. */
+  /** Marks a text as tried, and returns it. */
   readonly markTried: (entryId: string) => TypedQuantity | undefined;
-  /** Forgets a text that was confirmed, unless the visitor has typed another one since. */
+  /** Drops a confirmed text, unless the visitor has typed another one since. */
   readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
-  /** Says what went wrong; null takes it back. */
+  /** Shows a failure; null clears it. */
   readonly setProblem: (id: string, problem: LineProblem | null) => void;
   readonly askToMend: (isAsked: boolean) => void;
   readonly markRestored: (entryId: string | null) => void;
 }
 
-/** Problems of the undo button stand under this id, which no line has. */
+/** The id of the undo button's failures, which no line has. */
 export const UNDO_ID = '';
 
 /**
- * Makes the notes of one cart page.
- * @returns the notes, empty
+ * Creates the empty notes of one cart page.
  * Source: docs/behaviour/cart-page.md §2.2
  */
 export function createLineNotes(): LineNotes {

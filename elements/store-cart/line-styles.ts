@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** One line: picture, title and amount, quantity and removal, and what went wrong. */
+/** One line: picture, title and amount, quantity and remove button, failure. */
 export const lineStyles = css`
   [part~='line'] {
     display: grid;

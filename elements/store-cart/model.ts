@@ -9,27 +9,27 @@ import { createLineNotes } from './line-notes.ts';
 import { createQuantityFields } from './quantity-fields.ts';
 import { createLineRemovals } from './removals.ts';
 
-/** What a visitor can do on the cart page. */
+/** The visitor's actions on the cart page. */
 export interface CartActions {
-  /** Keeps what is being typed into a line's quantity field. */
+  /** Stores the text that is being typed into a line's quantity field. */
   readonly typeQuantity: (entryId: string, text: string) => void;
-  /** Sends what was typed into a line's quantity field; what cannot be sent stays there, with the reason. */
+  /** Sends the text of a line's quantity field; if that is impossible, it stays there with the reason. */
   readonly commitQuantity: (entry: CartEntry) => void;
-  /** The same when the visitor has left the field: what was tried already is not tried again. */
+  /** The same when the visitor leaves the field: a text that was tried is not tried again. */
   readonly leaveQuantity: (entry: CartEntry) => void;
-  /** One piece more or less; presses in a row add up. */
+  /** Changes the quantity by one; presses in a row add up. */
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
-  /** Takes a line out. */
+  /** Removes a line. */
   readonly remove: (entry: CartEntry) => void;
-  /** Puts the line removed last back. */
+  /** Restores the line removed last. */
   readonly undo: () => void;
   /** Reads the cart again. */
   readonly retry: () => void;
-  /** Sends the visitor to the checkout, once no change is under way. */
+  /** Goes to the checkout, once no change is pending. */
   readonly checkout: () => void;
 }
 
-/** What the tag's attributes say; null and empty texts leave it to the settings. */
+/** The tag's attributes; null and empty texts mean the settings. */
 export interface CartAttributes {
   readonly minimumSubtotalCents: number | null;
   readonly checkoutHref: string;
@@ -37,7 +37,7 @@ export interface CartAttributes {
 }
 
 /**
- * The cart page without a view: what it shows, and what a visitor can do.
+ * The cart page without a view: its content and actions.
  * Source: docs/behaviour/cart-page.md §1, §2, §3, §4
  */
 export class CartModel implements Model<CartContent, CartActions> {
@@ -52,7 +52,7 @@ export class CartModel implements Model<CartContent, CartActions> {
   #attributes: CartAttributes = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
 
   /**
-   * Makes the model of one cart page.
+   * Creates the model of one cart page.
    * @param page its shell
    */
   constructor(page: CartPage) {
@@ -79,13 +79,13 @@ export class CartModel implements Model<CartContent, CartActions> {
     };
   }
 
-  /** Takes what the attributes say. */
+  /** Updates the attributes. */
   setAttributes(attributes: CartAttributes): void {
     this.#attributes = attributes;
     this.#refresh();
   }
 
-  /** The element has come into the page. */
+  /** The element was inserted into the page. */
   start(listen: Listen): void {
     const { cart, settings } = this.#page.storefront;
     const { $cart, $desired, $removing, $removed, $status } = cart;
@@ -97,7 +97,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     this.#refresh();
   }
 
-  /** The visitor has come back to the page, from the history perhaps. */
+  /** The visitor has returned to the page, possibly from the history. */
   comeBack(): void {
     this.#checkout.comeBack();
   }

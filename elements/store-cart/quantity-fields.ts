@@ -6,20 +6,20 @@ import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { LineNotes } from './line-notes.ts';
 
-/** What the visitor does with the quantities of the lines. */
+/** The quantity fields of the lines. */
 export interface QuantityFields {
-  /** Sends what was typed; what cannot be sent stays there, with the reason. */
+  /** Sends the typed text; if that is impossible, it stays there with the reason. */
   readonly commit: (entry: CartEntry) => void;
-  /** The same for a field that was left: what was tried already is not tried again. */
+  /** The same for a field that was left: a text that was tried is not tried again. */
   readonly commitFresh: (entry: CartEntry) => void;
-  /** One piece more or less; presses in a row add up. */
+  /** Changes the quantity by one; presses in a row add up. */
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
 }
 
 /**
- * Makes the quantity fields of one cart page. Only a confirmed success clears what was typed.
+ * Creates the quantity fields of one cart page. Only a confirmed success clears typed text.
  * @param page its shell
- * @param notes keeps what was typed
+ * @param notes stores the typed texts
  * @param changes sends the quantities
  * Source: docs/behaviour/cart-page.md §2
  */
@@ -62,7 +62,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
     },
     step(entry, by) {
       const typed = notes.$typed.get().get(entry.id);
-      // A browser that leaves the focus in the field has not sent what was typed there.
+      // While the field has the focus, the browser has not sent its change event.
       const unsent = typed && !typed.isTried ? parseQuantity(typed.text) : null;
       const now = unsent?.state === 'ok' ? unsent.quantity : (desiredOf(entry) ?? entry.quantity);
       const next = parseQuantity(String(now + by));

@@ -6,18 +6,18 @@ import type { CartChanges } from './cart-changes.ts';
 import { UNDO_ID, type LineNotes } from './line-notes.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
-/** Taking lines out and putting the last one back, as the visitor sees it. */
+/** Removing lines and restoring the last one. */
 export interface LineRemovals {
-  /** Takes a line out. */
+  /** Removes a line. */
   remove(entry: CartEntry): Promise<void>;
-  /** Puts the line removed last back. */
+  /** Restores the line removed last. */
   undo(): Promise<void>;
-  /** Whether the line was taken out here. */
+  /** Whether the line was removed here. */
   readonly isOwn: (entryId: string) => boolean;
 }
 
 /**
- * Makes the removals of one cart page.
+ * Creates the removals of one cart page.
  * @param page its shell
  * @param notes stores failures
  * @param changes sends the removals
@@ -50,7 +50,7 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
         title: CART_STRINGS.unableToRemove,
         make: () => page.storefront.cart.remove(entry.id),
         onMade: () => {
-          // What was said about the line before belongs to that line.
+          // An earlier failure belongs to the earlier line.
           notes.setProblem(UNDO_ID, null);
           page.announce(fill(STORE_CART_STRINGS.removed, { title: entry.title }));
         },

@@ -1,4 +1,4 @@
-/** Words of the cart page alone; those of the cart are in core/cart. */
+/** Strings of the cart page alone; those of the cart are in core/cart. */
 export const STORE_CART_STRINGS = {
   lines: 'Items in your cart',
   quantityOf: 'Quantity of {title}',

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** Lines beside a summary on a desk, above it on a phone. */
+/** Lines beside the summary on a desktop, above it on a phone. */
 export const cartStyles = css`
   :host {
     container-type: inline-size;

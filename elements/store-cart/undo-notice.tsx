@@ -7,9 +7,9 @@ import { isFocusNowhere } from './focus-nowhere.ts';
 import { STORE_CART_STRINGS } from './strings.ts';
 
 /**
- * Offers to put the line removed last back; takes the focus that the removed line had.
- * @param props the offer, and what the visitor can do
- * @returns the notice, or nothing
+ * Renders the offer to restore the line removed last; takes over the focus of the removed line.
+ * @param props the offer and its action
+ * @returns the notice, or null without an offer
  */
 export function UndoNotice({
   undo,

@@ -12,9 +12,9 @@ import { UndoNotice } from './undo-notice.tsx';
 type ViewProps = DrawingProps<CartContent, CartActions>;
 
 /**
- * Draws the cart page.
+ * Renders the cart page.
  * @param props its content and actions
- * @returns the lines and the summary, or what stands in for them
+ * @returns the lines and the summary, or a placeholder
  */
 export function View({ content, actions }: ViewProps): ReactNode {
   switch (content.state) {
@@ -36,7 +36,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
   }
 }
 
-/** What the page drew stays until something newer is known. */
+/** The page's own content stays until something newer is known. */
 function Loading({ drawnByPage }: { readonly drawnByPage: DrawnByPage }): ReactNode {
   switch (drawnByPage) {
     case 'lines':
@@ -53,7 +53,7 @@ interface FailedProps {
   readonly content: Extract<CartContent, { state: 'failed' }>;
 }
 
-/** The button stays while the cart is read again, and with it the focus. */
+/** The button, and so the focus, stays while the cart is read again. */
 function Failed({ actions, content: { message, isRetrying } }: FailedProps): ReactNode {
   return (
     <div part="empty">

@@ -3,7 +3,7 @@ import { css, provideContext, StoreElement } from '../host/index.ts';
 import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
 
 /**
- * Holds one product, the chosen variant and the quantity, and feeds every store tag inside; draws nothing itself.
+ * Provides one product and the visitor's selection to every store tag inside; renders nothing itself.
  * Source: docs/behaviour/products.md §1.3
  * @tag store-product
  */
