@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-file [-- --by-file --of cdn/chunks/react]`: what a built file holds, by room and package, so that
- * one sees what could leave it. Looks at dist/: `npm run build` first.
+ * `npm run bench:first-file [-- --by-file --of cdn/chunks/react]`: the contents of a built file by room and package, to
+ * see what could leave it. Looks at dist/: `npm run build` first.
  */
 import { parseArgs } from 'node:util';
 import { weighBuilt } from './first-file/weigh-built.ts';

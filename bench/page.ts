@@ -36,7 +36,7 @@ try {
     'bare r2wc': `${front.url}/bare-r2wc`,
     ours: `${store.url}${PRODUCT}`,
   };
-  // The first answers of a server that has just started are slow ones.
+  // The first answers of a newly started server are slow.
   for (const url of Object.values(urls)) await fetch(url);
   const visits: Visits = { 'by hand': [], 'bare r2wc': [], ours: [] };
   console.log(`Chromium ${store.browser.version()}, 4 × slower processor, Slow 4G, ${rounds} rounds`);

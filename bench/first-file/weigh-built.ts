@@ -2,12 +2,12 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { builtFiles, readBuilt } from '../../test/support/built.ts';
 
-/** What one room, package or file takes of a built file. */
+/** The share of one room, package or file in a built file. */
 export interface Share {
   readonly name: string;
   /** Minified. */
   readonly bytes: number;
-  /** What the built file would save without it, drawn up so that all shares add up to the whole. */
+  /** What the built file would save without it, scaled so that all shares add up to the whole. */
   readonly gzipBytes: number;
 }
 
@@ -30,11 +30,11 @@ const SOURCE = /(?:^|\/)(?:node_modules\/((?:@[^/]+\/)?[^/]+)|((?:core|elements)
 const REST = '(between the modules)';
 
 /**
- * Weighs what stands in a built file, by its source map.
+ * Weighs the contents of a built file by its source map.
  * @param start of the file's path below dist/
  * @param unit whether rooms (`core/cart`, or the name of a package) or single files of ours are told apart
  * @returns the file and its shares
- * @throws Error when no such file is built
+ * @throws Error when there is no such built file
  */
 export function weighBuilt(start: string, unit: 'room' | 'file'): Weighed {
   const file = builtFiles('.js').find((each) => each.startsWith(start));

@@ -16,7 +16,7 @@ const DEFAULTS = { counts: '1,10,100,500', rounds: '5' };
  * Reads the command line: `--counts 1,100`, `--rounds 5`, `--only ours,lit` (the plain element always runs).
  * @param args what stands behind the script's name
  * @returns what to measure
- * @throws Error for a value that makes no sense, or an unknown flag
+ * @throws Error for an invalid value or an unknown flag
  */
 export function readArguments(args: readonly string[]): RunOptions {
   const { values } = parseArgs({

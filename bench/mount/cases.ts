@@ -10,7 +10,7 @@ export interface Times {
   readonly changeMs: number[];
 }
 
-/** So many elements at such a place, with what every contestant needed for it. */
+/** A number of elements at one place, with the times of every contestant. */
 export interface Case {
   readonly count: number;
   readonly place: Place;
@@ -22,7 +22,7 @@ export interface Case {
 const CHANGE_COUNT = 100;
 const CHANGES = 10;
 
-/** Fewer elements seldom stand off screen. */
+/** Smaller counts are rarely off screen. */
 const MANY = 100;
 
 /**

@@ -1,10 +1,10 @@
-/** The contestants, in the order in which they are measured; the others are held against the first. */
+/** The contestants, in the order in which they are measured; the others are compared with the first. */
 export const CONTESTANTS = ['plain', 'lit', 'r2wc', 'shoelace', 'shell', 'adopted', 'ours'] as const;
 
 /** The name of a contestant: its file in bench/mount/contestants/. */
 export type ContestantName = (typeof CONTESTANTS)[number];
 
-/** How each is called in the table. */
+/** Their names in the table. */
 export const TITLES: Readonly<Record<ContestantName, string>> = {
   plain: 'plain element',
   lit: 'Lit',
@@ -15,5 +15,5 @@ export const TITLES: Readonly<Record<ContestantName, string>> = {
   ours: 'ours, React there',
 };
 
-/** Those that show nothing of their own where nobody sees it. */
+/** Those that render nothing off screen. */
 export const ON_SCREEN_ONLY: readonly ContestantName[] = ['shell', 'adopted'];

@@ -29,24 +29,24 @@ const TIME_LIMIT_MS = 60_000;
  * @param url the contestant's page
  * @param task what to do
  * @returns the processor time it took
- * @throws Error when the page complains or not everything was drawn
+ * @throws Error when the page logs an error or did not render everything
  */
 export async function measurePage(browser: Browser, url: string, task: Task): Promise<PageTimes> {
   const context = await browser.newContext({ viewport: VIEWPORT });
-  // What runs in the page has no limit of its own.
+  // Scripts in the page have no time limit of their own.
   const tooLong = setTimeout(() => void context.close({ reason: `${url} took too long.` }), TIME_LIMIT_MS);
   try {
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     await page.goto(url);
     await page.waitForFunction(() => globalThis.bench !== undefined);
     await page.evaluate(() => globalThis.bench?.prepare());
     const times = await measure(page, await context.newCDPSession(page), task);
-    if (complaints.length > 0) throw new Error(`${url}: ${complaints.join('; ')}`);
+    if (problems.length > 0) throw new Error(`${url}: ${problems.join('; ')}`);
     return times;
   } finally {
     clearTimeout(tooLong);
@@ -55,12 +55,12 @@ export async function measurePage(browser: Browser, url: string, task: Task): Pr
 }
 
 async function measure(page: Page, cdp: CDPSession, { count, place, changes }: Task): Promise<PageTimes> {
-  // Not the clock on the wall: other work on this machine must not count.
+  // Not wall-clock time: other work on this machine must not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mount = (size: number) => () =>
     page.evaluate(([number, where]) => globalThis.bench?.mount(number, where), [size, place] as const);
   const change = () => page.evaluate((times) => globalThis.bench?.change(times), changes);
-  // The lower of two: something else may have been at work in one of them.
+  // The lower of two: something else may have been running during the other.
   const emptyMs = Math.min(await busyTime(cdp, mount(0)), await busyTime(cdp, mount(0)));
   const mountMs = (await busyTime(cdp, mount(count))) - emptyMs;
   if (changes === 0) return { mountMs, changeMs: null };

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Elements overlap in small cells, so that also five hundred of them stand in one viewport. */
+/** Elements overlap in small cells, so that even five hundred of them fit into one viewport. */
 const PAGE_SHEET = `
   body { margin: 0; font: 16px/1.5 sans-serif; }
   #far { height: 600vh; }

@@ -1,7 +1,7 @@
 import type { ContestantName } from './contestants.ts';
 import type { Place } from './page/contestant.ts';
 
-/** What is measured: putting elements in, or one change of the cart in all of them. */
+/** What is measured: inserting elements, or one change of the cart in all of them. */
 export type Quantity = 'mount' | 'change';
 
 interface Target {
@@ -26,7 +26,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 /**
- * Gives what a contestant may cost.
+ * Looks up the target of a contestant.
  * @param contestant who
  * @param what the quantity, how many elements, and where they stand
  * @returns times the plain element, or null where nothing was asked

@@ -10,7 +10,7 @@ export interface Front {
   readonly close: () => Promise<void>;
 }
 
-/** What a server spends on a document that is different for each visitor. */
+/** The compression of documents that differ for each visitor. */
 const DOCUMENT_QUALITY = 5;
 
 /**

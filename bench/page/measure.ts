@@ -10,13 +10,13 @@ export interface Visit {
   readonly answerMs: number;
   /** What tasks take beyond 50 ms each, all together, while the visitor does nothing. */
   readonly blockingMs: number;
-  /** The longest task after the visitor has touched the page; 0 where none took 50 ms. */
+  /** The longest task after the first interaction; 0 where none took 50 ms. */
   readonly longestTaskMs: number;
   readonly layoutShift: number;
   /** While the visitor does nothing, in kB of 1000 bytes, headers included. */
   readonly kilobytes: number;
   readonly requests: number;
-  /** After the visitor has touched the page, too. */
+  /** The same, including everything after the first interaction. */
   readonly kilobytesTouched: number;
 }
 
@@ -37,7 +37,7 @@ const SETTLE_LIMIT_MS = 20_000;
  * @param url the page
  * @param scripts what runs in the page
  * @returns what was measured
- * @throws Error when the page complains, never comes to rest or does not answer
+ * @throws Error when the page logs an error, never becomes idle or does not respond
  */
 export async function measureVisit(browser: Browser, url: string, scripts: InPageScripts): Promise<Visit> {
   const looked = await withThrottledPage(browser, scripts.watch, (page) => look(page, url));

@@ -1,10 +1,10 @@
 import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 import type { Visit } from './measure.ts';
 
-/** The pages, in the order in which they are visited; the others are held against the first. */
+/** The pages, in the order in which they are visited; the others are compared with the first. */
 export const PAGES = ['by hand', 'bare r2wc', 'ours'] as const;
 
-/** How a page is called in the table. */
+/** The page's name in the table. */
 export type PageName = (typeof PAGES)[number];
 
 /** What was measured, one visit per round. */
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Writes a table of Markdown: medians, least and greatest, and ours against the page written by hand.
+ * Writes a table of Markdown: medians, minimum and maximum, and ours against the hand-written page.
  * @param visits what was measured
  */
 export function report(visits: Visits): string {
@@ -78,7 +78,7 @@ function verdict(
     case 'more':
       return worded(`≤ by hand + ${most}`, ours.median <= byHand.median + most);
     case 'value':
-      // As written in the table: a shift of a millionth of a pixel is none.
+      // Rounded as in the table: a shift of a millionth of a pixel is none.
       return worded(`≤ ${most}`, Number(ours.median.toFixed(digits)) <= most);
   }
 }

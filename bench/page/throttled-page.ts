@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A phone of the middle class; DevTools calls such a network "Slow 4G". */
+/** A mid-range phone on what DevTools calls "Slow 4G". */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = {
@@ -11,11 +11,11 @@ const SLOW_4G = {
 };
 const TIME_LIMIT_MS = 60_000;
 
-/** What went over the wire so far. */
+/** Bytes transferred so far. */
 export interface Traffic {
   bytes: number;
   requests: number;
-  /** Requests that are under way. */
+  /** Pending requests. */
   pending: number;
 }
 
@@ -31,7 +31,7 @@ export interface ThrottledPage {
  * @param script runs in the page before anything else
  * @param visit what is done with the page
  * @returns what the visit returns
- * @throws Error when the page throws or is refused something
+ * @throws Error when the page throws or a request fails
  */
 export async function withThrottledPage<Result>(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Middle, least and greatest of several measurements. */
+/** Median, minimum and maximum of several measurements. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -18,7 +18,7 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Divides measurements pair by pair: what slowed one round down slowed both of its pages.
+ * Divides measurements pair by pair, because anything that slowed down a round slowed down both of its pages.
  * @param values one per round
  * @param base one per round, of the same rounds
  * @returns the spread of the ratios

@@ -21,7 +21,7 @@ export function escape(text: string): string {
   return start === 0 ? text : escaped + text.slice(start);
 }
 
-/** Three digits and a comma, three digits and a comma; two digits stand behind the point. */
+/** Groups digits by three, with two decimal places. */
 function grouped({ value }: Money): string {
   let text = value;
   for (let end = value.length - 6; end > 0; end -= 3) text = `${text.slice(0, end)},${text.slice(end)}`;

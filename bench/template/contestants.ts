@@ -7,7 +7,7 @@ import { WORKLOADS } from './workloads.ts';
 /** What is timed: one rendering, or one parsing. */
 export type Task = () => unknown;
 
-/** How a contestant sets to work; imports are its own, so that no process holds another's code. */
+/** Starts a contestant, with imports of its own, so that no process loads another's code. */
 export type Prepare = (workload: WorkloadName) => Promise<Task>;
 
 const NOW_MS = 1_700_000_000_000;
@@ -40,7 +40,7 @@ async function existing(): Promise<(code: unknown, json: unknown) => string> {
   };
 }
 
-/** The same table in the words of other engines. */
+/** The same table in the syntax of other engines. */
 const PLAIN_ELSEWHERE = {
   mustache:
     '<table>\n{{#rows}}<tr class="{{#isOpen}}open{{/isOpen}}{{^isOpen}}closed{{/isOpen}}"><th>{{name}}</th>{{#cells}}<td>{{.}}</td>{{/cells}}</tr>\n{{/rows}}</table>',
@@ -51,7 +51,7 @@ const PLAIN_ELSEWHERE = {
   eta: '<table>\n<% for (const row of it.rows) { %><tr class="<%= row.isOpen ? "open" : "closed" %>"><th><%= row.name %></th><% for (const cell of row.cells) { %><td><%= cell %></td><% } %></tr>\n<% } %></table>',
 } as const;
 
-/** Who renders, in the order in which they are measured. */
+/** The contestants that render, in measuring order. */
 export const RENDERERS: Readonly<Record<string, Prepare>> = {
   'the existing engine': async (workload) => {
     const render = await existing();
@@ -73,7 +73,7 @@ export const RENDERERS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Engines of other languages, which render `plain` alone. */
+/** Engines with other languages, which render only `plain`. */
 export const NEIGHBOURS: Readonly<Record<string, Prepare>> = {
   mustache: async (workload) => {
     const { default: mustache } = await import('mustache');
@@ -108,7 +108,7 @@ export const NEIGHBOURS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Who reads source text. */
+/** The contestants that parse. */
 export const PARSERS: Readonly<Record<string, Prepare>> = {
   'the existing engine': async (workload) => {
     const { Compiler } = await import('@squarespace/template-engine');

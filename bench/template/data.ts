@@ -1,4 +1,4 @@
-/** Data of the workloads: the same at every run. */
+/** Data of the workloads, the same in every run. */
 
 const NAMES = ['Mug', 'Linen <Shirt>', 'Tea & Milk', 'Lamp "Nord"', 'Blue Chair'] as const;
 const SIZES = ['S', 'M', 'L'] as const;

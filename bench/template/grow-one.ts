@@ -1,4 +1,4 @@
-/** Renders so many rows in a process of its own; prints the processor time and the memory that one row takes. */
+/** Renders a number of rows in a process of its own; prints processor time and memory per row. */
 import { createEngine } from '../../core/template/index.ts';
 import { rows } from './data.ts';
 import { WORKLOADS } from './workloads.ts';

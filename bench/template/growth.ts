@@ -1,13 +1,13 @@
 import { run } from '../../tools/run.mjs';
 import { spreadOf } from '../shared/statistics.ts';
 
-/** What rendering so many rows takes. */
+/** The cost of rendering a number of rows. */
 export interface Growth {
   readonly rows: number;
   readonly usPerRow: number;
-  /** What stays while the text is held. */
+  /** Memory in use while the text is held. */
   readonly heldBytesPerRow: number;
-  /** How far the process grew beyond its greatest size so far. */
+  /** Growth of the process beyond its previous peak. */
   readonly peakBytesPerRow: number;
 }
 

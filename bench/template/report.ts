@@ -13,7 +13,7 @@ export interface Measurements {
 
 const RIVAL = 'the existing engine';
 
-/** How many times faster than the existing engine ours was asked to be. */
+/** The target: how many times faster than the existing engine. */
 const TARGETS: Readonly<Record<Contest['kind'], Readonly<Record<WorkloadName, number>>>> = {
   render: { price: 20, list: 3.5, blog: 1.8, plain: 3 },
   parse: { price: 1, list: 1, blog: 1, plain: 1 },

@@ -12,16 +12,16 @@ export interface Size {
   readonly what: string;
   readonly minified: number;
   readonly brotli: number;
-  /** Bytes after brotli that were asked for. */
+  /** The target in bytes after brotli. */
   readonly target?: number;
 }
 
-/** What is asked of the minifier. */
+/** The minifier's options. */
 interface Minifier {
   readonly minify: (code: string, options: object) => Promise<{ readonly code?: string }>;
 }
 
-// The one that the package is built with, and as the build asks for it.
+// The one that the package is built with, with the same options.
 const { minify } = createRequire(require.resolve('@rollup/plugin-terser'))('terser') as Minifier;
 const AS_SHIPPED = { ecma: 2020, module: true, format: { comments: false } };
 
@@ -57,7 +57,7 @@ const BUNDLES: readonly { readonly what: string; readonly source: string; readon
 
 /**
  * Bundles what a page would load, minifies it and compresses it. esbuild only bundles: the package is shipped minified by
- * terser, so that is what a page gets of ours; every contestant goes through the same two, whatever it is published as.
+ * terser, so that is what a page loads; every contestant is treated the same, however it is published.
  * @returns what each weighs; the existing engine's price needs the data of a locale, too, which ours takes from `Intl`
  */
 export async function measureSizes(): Promise<readonly Size[]> {

@@ -27,7 +27,7 @@ export function createContests(): readonly Contest[] {
 
 /**
  * Every contestant renders the same bytes, or nothing is timed.
- * @throws Error naming who prints something else
+ * @throws Error naming the contestant that renders something else
  */
 export async function demandSameBytes(): Promise<void> {
   for (const workload of Object.keys(WORKLOADS) as WorkloadName[]) {

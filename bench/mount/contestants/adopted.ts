@@ -4,7 +4,7 @@ import { createOurs, isPainted, isReacts, showLife, untilAll, viewOf } from '../
 
 let isWarm = false;
 
-/** React adopts one tag behind the back of its shell: the page goes on believing that React is not there. */
+/** React adopts one tag without its shell's knowledge: the page still believes that React is not loaded. */
 async function warmUp(tag: HTMLElement): Promise<void> {
   const { mountViews } = await import('../../../elements/host/react/mount.ts');
   const view = viewOf(tag);

@@ -1,4 +1,4 @@
-/** A page in which React is there: it makes the nodes itself. */
+/** A page with React loaded: React creates the nodes itself. */
 import { enter } from '../page/contestant.ts';
 import { createOurs, isPainted, isReacts, showLife, untilAll } from '../page/our-tag.ts';
 
@@ -7,7 +7,7 @@ let isReactThere = false;
 enter({
   create: createOurs,
   isDrawn: isReacts,
-  // Off screen nothing is waited for, because nothing is drawn there.
+  // Off screen there is nothing to wait for, because nothing is rendered there.
   async whenStanding(tags, place) {
     if (!isReactThere && tags.length > 0) {
       await untilAll(tags, isPainted);

@@ -90,7 +90,7 @@ customElements.define('r2wc-add-to-cart', R2wcAddToCart);
 enter({
   create: (product) => Object.assign(new R2wcAddToCart(), { product }),
   isDrawn: ({ shadowRoot }) => hasControls(shadowRoot),
-  // It says nothing when it is done; it draws in order, so the last element knows.
+  // It does not tell when it is done, but renders in order: the last element shows it.
   async whenStanding(elements) {
     const last = elements.at(-1);
     while (last && !last.shadowRoot?.querySelector('button')) {

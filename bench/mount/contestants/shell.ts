@@ -1,4 +1,4 @@
-/** A page that nobody has touched: the shell paints, React is not there. */
+/** A page without interaction: the shell paints, React is not loaded. */
 import { enter } from '../page/contestant.ts';
 import { createOurs, isPainted, isReacts, untilAll } from '../page/our-tag.ts';
 

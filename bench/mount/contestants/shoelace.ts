@@ -38,7 +38,7 @@ const styles = css`
   }
 `;
 
-/** The same content, put together from Shoelace's controls. */
+/** The same content, built from Shoelace's controls. */
 class ShoelaceAddToCart extends LitElement {
   static override readonly styles = [styles, MARK_SHEET];
   static override readonly properties = {

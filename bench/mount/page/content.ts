@@ -1,6 +1,6 @@
 import type { BenchProduct } from './product.ts';
 
-/** What every rival shows; ours reads the same from the same item. */
+/** The content that every rival shows; ours reads the same from the same item. */
 export interface Content {
   readonly priceText: string;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];

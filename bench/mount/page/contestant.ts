@@ -1,21 +1,21 @@
 import { createProduct, type BenchProduct } from './product.ts';
 import { prepareCarts, setInCart } from './shared-cart.ts';
 
-/** Where the elements stand: in the viewport, or five viewports below it. */
+/** The elements' place: in the viewport, or five viewports below it. */
 export type Place = 'on-screen' | 'off-screen';
 
 /** One way to build an add-to-cart. */
 export interface Contestant<Tag extends HTMLElement> {
   /** Makes an element that is not in the page yet. */
   readonly create: (product: BenchProduct) => Tag;
-  /** Resolves when everything stands that the elements will show in that place. */
+  /** Resolves when the elements have rendered everything that they show in that place. */
   readonly whenStanding: (elements: readonly Tag[], place: Place) => Promise<unknown>;
-  /** Whether an element shows all it has to show on screen. */
+  /** Whether an element shows everything that it shows on screen. */
   readonly isDrawn: (element: Tag) => boolean;
 }
 
 /**
- * Tells whether the four controls of an element stand.
+ * Tells whether the four controls of an element are rendered.
  * @param root where they are looked for
  * @returns true when both options, the quantity and the button are there
  */
@@ -23,22 +23,22 @@ export function hasControls(root: ParentNode | null): boolean {
   return root?.querySelectorAll(CONTROLS).length === CONTROL_COUNT;
 }
 
-/** What the measuring side asks of a page. */
+/** The functions of a page that the measuring side calls. */
 export interface BenchPage {
-  /** Stores and code are there, one element has been shown and taken away. */
+  /** Stores and code are loaded; one element has been shown and removed. */
   prepare(): Promise<void>;
-  /** Puts so many elements in at once and waits until they stand and are painted. */
+  /** Inserts a number of elements at once and waits until they are rendered and painted. */
   mount(count: number, place: Place): Promise<void>;
-  /** Changes the cart and back, and sees that every element shows it. */
+  /** Changes the cart and back, and checks that every element shows it. */
   checkChange(): Promise<void>;
-  /** Changes the cart so often, a frame each. */
+  /** Changes the cart a number of times, one frame each. */
   change(times: number): Promise<void>;
 }
 
 const CONTROLS = 'select, input, button, sl-select, sl-input, sl-button';
 const CONTROL_COUNT = 4;
 
-// Long enough for what is put off to timers and to quiet moments.
+// Long enough for timers and idle callbacks.
 const SETTLE_MS = 120;
 
 /**

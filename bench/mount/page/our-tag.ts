@@ -12,7 +12,7 @@ export function createOurs(product: BenchProduct): StoreAddToCartElement {
 }
 
 /**
- * Tells whether a tag shows its controls, whoever has made them.
+ * Tells whether a tag shows its controls, whoever created them.
  * @param tag one of ours
  * @returns true when they stand
  */
@@ -30,7 +30,7 @@ export function isReacts(tag: HTMLElement): boolean {
 }
 
 /**
- * Finds where a tag draws.
+ * Finds the root that a tag renders into.
  * @param tag one of ours
  * @returns the element that React takes over
  */
@@ -38,7 +38,7 @@ export function viewOf(tag: HTMLElement): Element | null {
   return tag.shadowRoot?.firstElementChild ?? null;
 }
 
-/** Does what a visitor does first: React is fetched for faces then. */
+/** Simulates the visitor's first interaction, which loads React. */
 export function showLife(): void {
   dispatchEvent(new Event('pointermove'));
 }

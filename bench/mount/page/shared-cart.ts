@@ -12,7 +12,7 @@ export const $cart: ReadableAtom<Cart | null> = storefront().cart.$cart;
 let full: Cart | null = null;
 let empty: Cart | null = null;
 
-/** Puts the store in memory, and prepares a cart with the product and one without. */
+/** Creates the in-memory store, and a cart with the product and one without. */
 export async function prepareCarts(): Promise<void> {
   await useMemoryStore([createProduct()]);
   empty = $cart.get();
@@ -27,7 +27,7 @@ export async function prepareCarts(): Promise<void> {
 }
 
 /**
- * Changes the cart in the store alone: what writing costs is the same for all and would only blur the ratio.
+ * Changes the cart in the store alone: the cost of writing is the same for all and would only blur the ratio.
  * @param isIn whether the product is in the cart
  */
 export function setInCart(isIn: boolean): void {

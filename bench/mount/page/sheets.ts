@@ -5,7 +5,7 @@ import { addToCartStyles } from '../../../elements/store-add-to-cart/styles.ts';
 /** Ours, so that laying out and painting cost everybody the same. */
 export const SHEETS = [baseStyles, addToCartStyles];
 
-/** The mark of those who draw it inside; the others have a custom state, which the page's own sheet marks. */
+/** The mark of contestants that render it inside; the others have a custom state, which the page's sheet styles. */
 export const MARK_SHEET = css`
   [data-in-cart] {
     outline: 2px solid green;

@@ -1,12 +1,12 @@
 /**
- * Runs in the page before anything else: presses the button as early as somebody listens, and notes when the answer
- * stands on the screen. A press that nobody has taken would send the form to the next page, which answers later than
- * any script; it is taken back and tried again in the next frame.
+ * Runs in the page before anything else: presses the button as soon as a script listens, and records when the answer is
+ * on the screen. An unhandled press would submit the form and lead to the next page, later than any script; it is
+ * prevented and tried again in the next frame.
  */
 
-/** What was noted; times in milliseconds since the navigation. */
+/** The recorded times, in milliseconds since the navigation. */
 export interface Pressed {
-  /** Null until somebody has taken the press. */
+  /** Null until a script has handled the press. */
   pressMs: number | null;
   /** Null until the answer is painted. */
   answerMs: number | null;
@@ -47,7 +47,7 @@ function tryToPress(): void {
   if (!button) return;
   for (const list of shown('select')) choose(list as HTMLSelectElement);
   const startMs = performance.now();
-  // What happens inside a shadow root is not heard out here: only scripts make them, and they listen.
+  // Events inside a shadow root cannot be observed here; only scripts create them, so a script listens.
   isTaken = button.getRootNode() instanceof ShadowRoot;
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));

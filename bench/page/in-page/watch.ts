@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: notes what a visitor sees and what the main thread is busy with. */
+/** Runs in the page before anything else: records what a visitor sees and what keeps the main thread busy. */
 
 /** What was noted so far; times in milliseconds since the navigation. */
 export interface Seen {

@@ -1,4 +1,4 @@
-/** The same as React components, hung up by `@r2wc/react-to-web-component` as its manual shows it. */
+/** The same as React components, wrapped by `@r2wc/react-to-web-component` as its manual shows it. */
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { add, type RivalCart } from './add.ts';

@@ -22,7 +22,7 @@ class HandBuy extends HTMLElement {
       event.preventDefault();
       void this.#press(form);
     });
-    // What was chosen before this script was there.
+    // The choice made before this script was loaded.
     this.#showChoice(form);
   }
 
@@ -60,7 +60,7 @@ class HandBuy extends HTMLElement {
     const words = button.textContent;
     button.ariaDisabled = 'true';
     button.textContent = 'Adding…';
-    // The same for a repetition of what has failed.
+    // The same key when repeating a failed request.
     this.#key ||= crypto.randomUUID();
     try {
       const data = new FormData(form);
