@@ -147,7 +147,7 @@ module.exports = {
       severity: 'error',
       comment: 'two folders that need each other are one folder, or hide a third',
       scope: 'folder',
-      from: { path: '^core/' },
+      from: { path: '^(core|elements)/' },
       to: { circular: true },
     },
     {

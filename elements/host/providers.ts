@@ -1,5 +1,4 @@
-/** The tags that say which store and which product the tags inside belong to. */
-const PROVIDER_TAGS = ['store-config', 'store-product'];
+import { PROVIDER_TAGS } from '../tag-names.ts';
 
 const UNDEFINED_PROVIDERS = PROVIDER_TAGS.map((tag) => `${tag}:not(:defined)`).join(',');
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { FACE_EVENTS } from '../painter/face-events.ts';
-import { stagedIn, VIEW_TAG, type MountTarget } from '../view/view-tag.ts';
+import { stagedIn, VIEW_TAG, type MountTarget } from '../stage/view-tag.ts';
 import { Stage } from './stage.tsx';
 
 interface LifecycleCallbacks {

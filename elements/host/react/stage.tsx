@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode } from 'react';
-import { stagedIn, type Staged } from '../view/view-tag.ts';
+import { stagedIn, type Staged } from '../stage/view-tag.ts';
 
 interface StageProps {
   readonly container?: HTMLElement;

@@ -2,7 +2,7 @@ import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { whenAlive, whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactLoaded } from './react-loader.ts';
-import { ViewStage } from './view-stage.ts';
+import { ViewStage } from '../stage/view-stage.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
