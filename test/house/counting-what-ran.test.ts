@@ -86,6 +86,7 @@ describe('the steps of npm test', () => {
     const { results, total, printed } = await runAndPrint([
       step('core', { ...NOT_OK, isInterrupted: true }),
       step('lint', { ...NOT_OK, isInterrupted: true }),
+      step('e2e', { ...NOT_OK, isInterrupted: true }),
       step('server', OK),
     ]);
     assert.ok(total.failed > 2, closingLine(results));

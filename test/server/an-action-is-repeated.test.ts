@@ -169,7 +169,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
 
   test('work that needs a second connection inside a transaction is stopped, not left waiting', async () => {
     const nested = inTransaction(db, () => db.selectFrom('stock').selectAll().execute());
-    await assert.rejects(nested, /use the transaction it was handed/);
+    await assert.rejects(nested, /use the transaction it was passed/);
     assert.ok((await db.selectFrom('stock').selectAll().execute()).length > 0);
   });
 });
