@@ -11,7 +11,7 @@ type PageOptions = { readonly [Key in Exclude<keyof Settings, 'pageType'>]?: Par
 export interface StoreOptions extends PageOptions {
   /** The code or the name of the page's type. */
   readonly pageType?: Settings['pageType'] | PageTypeName;
-  /** Hears of every trouble; the console by default. */
+  /** Receives every reported error; logs to the console by default. */
   readonly reportError?: ReportError;
   /** Another backend than the store API. */
   readonly gateway?: Gateways;

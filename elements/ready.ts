@@ -14,7 +14,7 @@ export class StoreReadyEvent extends Event {
 }
 
 /**
- * Says on the document that tags work; each tag is told of once, whichever copy of the script defined it.
+ * Announces on the document that tags work; once per tag, whichever copy of the script defined it.
  * @param tags names of tags that were just defined
  * @returns when it was said: as soon as the document has been read to its end
  * Source: docs/behaviour/elements.md §5.4

@@ -14,7 +14,7 @@ export default async function* nodeSuiteResults(events) {
     const hasPassed = type === 'test:pass';
     if (data.nesting > 0) count(result, data, hasPassed);
     else {
-      // The suite of a file is told of after what is in it.
+      // A file's suite is reported after the tests in it.
       Object.assign(result, { name: data.name, seconds: data.details.duration_ms / 1000 });
       results.push(closed(result, hasPassed));
       result = emptyResult('');

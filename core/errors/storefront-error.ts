@@ -77,11 +77,11 @@ export function isStorefrontError(value: unknown): value is StorefrontError {
 }
 
 /**
- * Names what was caught from somebody else's code: what is no refusal is a mistake of theirs. It is reported, and leaves
- * the outcome unknown.
+ * Turns whatever foreign code threw into a `StorefrontError`. Anything else is a mistake of that code: it is reported, and
+ * leaves the outcome unknown.
  * @param caught anything
- * @param report told of mistakes
- * @param context whose mistake it is
+ * @param report receives such mistakes
+ * @param context where it happened
  * @returns the refusal itself, or one of kind "unknown-outcome"
  * Source: docs/behaviour/cart.md §8.2
  */

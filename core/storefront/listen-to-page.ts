@@ -1,7 +1,7 @@
 import type { CartRoom } from '../cart/index.ts';
 
 /**
- * Reads the cart anew when the page comes back: from the back/forward cache, or online again.
+ * Reads the cart again when the page returns: from the back/forward cache, or online again.
  * @param page the window, or whatever sends `pageshow` and `online`
  * @param cart the cart to read
  * @returns how to stop listening

@@ -18,7 +18,7 @@ export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'
 }
 
 /**
- * Calls back when the page has got another address without being loaded anew.
+ * Calls back when the page's URL changes without a reload.
  * @param action what to do
  * @param signal ends the listening
  */

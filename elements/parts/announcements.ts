@@ -76,7 +76,7 @@ export function createAnnouncements(parts: AnnouncementParts): Announcements {
     announce(text, topic, delayMs = 0) {
       const dueMs = nowMs() + delayMs;
       const former = waiting.get(topic);
-      // Who asks for no wait keeps the place of the one before; the others begin to wait anew.
+      // A text without a delay keeps its predecessor's place; the others start waiting again.
       waiting.set(topic, { text, dueMs: former && delayMs === 0 ? Math.min(former.dueMs, dueMs) : dueMs });
       takeTurn();
     },

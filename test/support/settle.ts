@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until what is in sight is there: tags have come alive, pictures are decoded, fonts are loaded. */
+/** Waits until what is in sight is there: tags are defined, pictures are decoded, fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tags = [

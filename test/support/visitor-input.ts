@@ -1,13 +1,13 @@
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 
-/** What a page can be told about the visitor's wishes. */
+/** Media features for the visitor's preferences. */
 export type MediaFeature =
   'prefers-color-scheme' | 'prefers-reduced-motion' | 'forced-colors' | 'prefers-contrast';
 
 /**
- * Tells the page about the visitor's wishes, in place of what it was told before.
+ * Emulates the visitor's preferences, replacing earlier ones.
  * @param features media feature → value
- * @returns false where the browser cannot be told
+ * @returns false where the browser cannot emulate them
  */
 export async function emulateFeatures(features: Partial<Record<MediaFeature, string>>): Promise<boolean> {
   return send('Emulation.setEmulatedMedia', {

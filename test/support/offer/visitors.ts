@@ -36,7 +36,7 @@ const TAG: Counter = {
   mark: '[part~=status]',
 };
 
-/** Printed markup brought to life. Its classes are what the platform promises. */
+/** Wired printed markup. Its classes are what the platform promises. */
 const PRINTED: Counter = {
   address: (slug) => `/shop/${slug}/classic`,
   waitUntilAlive: async (page) => {
@@ -50,7 +50,7 @@ const PRINTED: Counter = {
 /**
  * Makes an asker that visits a store's pages in a real browser, chooses every variant and reads what is shown.
  * @param page a visitor's page of a store that sells the cases
- * @param kind the tag on the product's page, or printed markup that the script brought to life
+ * @param kind the tag on the product's page, or printed markup that the script wired
  * @returns the asker
  */
 export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {

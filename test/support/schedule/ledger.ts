@@ -10,8 +10,8 @@ export interface Bounds {
 const UNKNOWN: readonly string[] = ['offline', 'timeout', 'server', 'unknown-outcome', 'in-flight'];
 
 /**
- * Keeps account of one line that only one kind of visitor's wish changes: whatever was told as made counts once;
- * what was told as failed counts at most once, and not beside the press that repeated it.
+ * Keeps account of one line that only one kind of action changes: every action reported as made counts once;
+ * one reported as failed counts at most once, and not in addition to the press that repeated it.
  */
 export class Ledger {
   #least = 0;
