@@ -31,7 +31,7 @@ describe('printed variants', () => {
     await sendKeys({ press: 'Enter' });
     expect([byRole(page, COLOR), byRole(page, SIZE)].map(valueOf)).to.deep.equal(['Ink', 'S']);
     byRole(page, { role: 'button', name: 'M' }).focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     expect(valueOf(byRole(page, SIZE))).to.equal('M');
     expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
   });
