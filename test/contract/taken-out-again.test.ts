@@ -126,6 +126,33 @@ describe('taken out before React is there', () => {
   });
 });
 
+describe('taken out for a moment while React is on its way', () => {
+  // That React found a root of its own there already would be told by no-uncaught.ts.
+  it('React comes once, over the nodes that are there', async () => {
+    await showableStore();
+    const view = holdView('cart-pill');
+    try {
+      const element: StoreTag = await fixture('<cart-pill></cart-pill>');
+      const parent = element.parentElement!;
+      await element.ready;
+      giveSignOfLife();
+      await waitUntil(() => view.tryCount() === 1, 'not asked for');
+      element.remove();
+      await nextFrame();
+      parent.append(element);
+      await waitUntil(() => view.tryCount() === 2, 'not asked for again');
+      view.release();
+      await untilTakenOver(element);
+      await nextFrame();
+      await nextFrame();
+      await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
+    } finally {
+      view.release();
+      view.restore();
+    }
+  });
+});
+
 describe('taken out while a purchase is under way', () => {
   it('the purchase completes, and its event is sent from the document', async () => {
     const held = holdAnswers(await showableStore());

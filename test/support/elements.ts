@@ -215,8 +215,10 @@ export function holdView(tag: TagName): HeldView {
   drawing.loader = {
     current: () => (isReleased ? loader.current() : null),
     load: async () => {
-      tries += 1;
+      const earlierTries = tries++;
       await released;
+      // As on a network, each try comes to its end in a task of its own.
+      for (let task = 0; task < earlierTries; task += 1) await new Promise((resolve) => setTimeout(resolve));
       isReleased = true;
       return loader.load();
     },

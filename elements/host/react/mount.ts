@@ -21,6 +21,7 @@ const heardByFaces: ReadonlySet<string> = new Set(
 class ViewElement extends ReactElement {
   /** The root over nodes that the shell has painted; where React made the nodes, r2wc keeps it. */
   #hydrated: Root | null = null;
+  #isTakenOver = false;
 
   /** React calls this once per event that it knows, twice for most: a face has a table of those that it uses. */
   override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
@@ -42,14 +43,17 @@ class ViewElement extends ReactElement {
     queueMicrotask(() => {
       if (!this.isConnected) stagedIn.get(this)?.onWiped();
       if (this.isConnected) return;
+      this.#isTakenOver = false;
       this.#hydrated?.unmount();
       this.#hydrated = null;
       super.disconnectedCallback();
     });
   }
 
-  /** Lets React adopt what was painted here, or make it. */
+  /** Lets React adopt what was painted here, or make it; once. */
   takeOver(): void {
+    if (this.#isTakenOver) return;
+    this.#isTakenOver = true;
     const shell = stagedIn.get(this);
     if (!shell?.settle()) super.connectedCallback();
     else {

@@ -46,7 +46,8 @@ export class ViewLife {
     },
   };
   #signal: AbortSignal | null = null;
-  #isRequested = false;
+  /** The stay in the page for which React was asked: one that ends takes its request with it. */
+  #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
 
   constructor(parts: ViewLifeParts) {
@@ -67,7 +68,7 @@ export class ViewLife {
       },
       onFailed: () => {
         // React is not asked again: the shell goes on by itself, until the element comes into the page once more.
-        this.#isRequested = true;
+        this.#requestedFor = this.#signal;
         this.#phase = 'near';
         this.repaint();
       },
@@ -92,7 +93,6 @@ export class ViewLife {
     signal.addEventListener('abort', () => {
       stopWatching?.();
       mountQueue()?.dequeueMount(this.#target);
-      this.#isRequested = false;
       if (this.#phase !== 'mounted') return;
       this.#phase = 'near';
       this.#stage.restart();
@@ -125,7 +125,7 @@ export class ViewLife {
 
   #comeNear(): void {
     if (mountQueue() && this.#loader.current()) {
-      this.#isRequested = true;
+      this.#requestedFor = this.#signal;
       this.#enqueue();
       return;
     }
@@ -155,14 +155,17 @@ export class ViewLife {
   }
 
   async #request(): Promise<void> {
-    if (this.#isRequested || this.#phase === 'mounted' || this.#failureCount > MAX_RETRIES) return;
-    this.#isRequested = true;
+    const signal = this.#signal;
+    if (this.#requestedFor === signal || this.#phase === 'mounted' || this.#failureCount > MAX_RETRIES)
+      return;
+    this.#requestedFor = signal;
     try {
       await Promise.all([loadReact(), this.#loader.load()]);
       this.#failureCount = 0;
       this.#enqueue();
     } catch (error) {
-      this.#isRequested = false;
+      if (this.#requestedFor !== signal) return;
+      this.#requestedFor = null;
       this.#failureCount += 1;
       this.#retryOnReturn();
       if (this.#failureCount === 1) this.#parts.onUnavailable(error);
@@ -171,8 +174,9 @@ export class ViewLife {
 
   /** React may come over nodes of ours at any time, over the author's only while nobody presses them. */
   #enqueue(): void {
+    const signal = this.#signal;
     const enqueue = () => {
-      if (this.#parts.host.isConnected) mountQueue()?.enqueueMount(this.#target);
+      if (!signal?.aborted && this.#phase !== 'mounted') mountQueue()?.enqueueMount(this.#target);
     };
     if (this.#stage.isPainted) enqueue();
     else whenReleased(this.#parts.host, enqueue);
