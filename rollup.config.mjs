@@ -51,6 +51,15 @@ const shadowStyles = {
   },
 };
 
+// A browser remembers for good that a file did not come: asked for once more, it needs another address.
+const askAgain = {
+  name: 'ask-again',
+  renderDynamicImport: () => ({
+    left: '((file) => import(file).catch(() => import(`${file}?${Date.now()}`)))(',
+    right: ')',
+  }),
+};
+
 // Most licences ask that whoever passes the code on names them.
 const notices = () =>
   license({
@@ -160,6 +169,7 @@ const cdn = {
       // A helper of a few bytes, shared with React, would cost the first file a round trip.
       experimentalMinChunkSize: 1_000,
       plugins: [
+        askAgain,
         handover(),
         minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),

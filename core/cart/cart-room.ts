@@ -24,4 +24,6 @@ export interface CartRoom extends CartClient {
   use(middleware: CartMiddleware): () => void;
   /** The cart's currency, otherwise the page's. */
   getCurrency(): CurrencyCode;
+  /** Stops listening to the page and the visitor's other tabs. */
+  close(): void;
 }

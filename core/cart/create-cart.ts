@@ -125,27 +125,34 @@ function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyCli
   let isClosed = false;
 
   function keep(client: CartClient): CartClient {
+    opened = client;
+    opening = null;
     if (isClosed) client.close();
-    return (opened = client);
+    return client;
   }
 
   function open(): CartClient | Promise<CartClient> {
     const client = openClient();
-    if (!(client instanceof Promise)) return keep(client);
-    return (opening = client.then(keep).finally(() => {
+    // Not by `instanceof`: a page may have put a Promise of its own in the place of the browser's.
+    if (!('then' in client)) return keep(client);
+    opening = client;
+    // The first to hear of it, so that whoever asks from then on comes after those who wait.
+    client.then(keep, () => {
       opening = null;
-    }));
+    });
+    return opening;
   }
 
   async function ask<Answer>(question: (client: CartClient) => Promise<Answer>): Promise<Answer> {
     const client = opened ?? opening ?? open();
-    return question(client instanceof Promise ? await client : client);
+    return question('then' in client ? await client : client);
   }
 
   return {
     ask,
     async settled() {
-      if (opened ?? opening) await ask((client) => client.settled());
+      const client = opened ?? (await opening?.catch(() => null));
+      await client?.settled();
     },
     close() {
       isClosed = true;

@@ -21,9 +21,13 @@ export interface LazyWire {
 export function lazyWire(parts: WireParts): LazyWire {
   const loader = retryable(async () => (await import('./wire.ts')).createWire(parts));
 
-  // Nothing was sent: to the visitor it is like being offline.
+  let reported: unknown;
   const load = (): Promise<Wire> =>
     loader.load().catch((cause: unknown) => {
+      // All who wait hear of the same failure.
+      if (cause !== reported) parts.report(cause, 'wire/load');
+      reported = cause;
+      // Nothing was sent: to the visitor it is like being offline.
       throw new StorefrontError(FAILURE_KINDS.offline, { cause });
     });
 
@@ -35,7 +39,7 @@ export function lazyWire(parts: WireParts): LazyWire {
     openCart: async (desk) => (await load()).openCart(desk),
     preload() {
       load().catch(() => {
-        // The call that needs it tries again, and reports.
+        // Reported already; the call that needs it tries again.
       });
     },
   };

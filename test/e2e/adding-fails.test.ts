@@ -125,6 +125,35 @@ test('the visitor is offline', async () => {
   await context.close();
 });
 
+test('what speaks to the store does not arrive: the next press fetches it again', async () => {
+  const { context, page } = await shop.visit();
+  let isBlocked = true;
+  await page.route('**/dist/cdn/chunks/wire-*.js*', (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  );
+  await page.goto('/shop/mug');
+  await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+  await press(page);
+  await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
+  isBlocked = false;
+  await pressUntilShown(page, () => press(page), 'Added!');
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  await context.close();
+});
+
+test('a page has replaced Promise, as some frameworks do', async () => {
+  const { context, page } = await shop.visit();
+  await page.addInitScript(() => {
+    const Native = Promise;
+    globalThis.Promise = class extends Native<unknown> {} as unknown as PromiseConstructor;
+  });
+  await page.goto('/shop/mug');
+  await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+  await pressUntilShown(page, () => press(page), 'Added!');
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  await context.close();
+});
+
 test('pressed twice in a row: one line, the quantity once', async () => {
   const { context, page } = await openTee();
   const button = page.getByRole('button', { name: 'Add To Cart' });

@@ -71,7 +71,7 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * Creates the writing side of a cart. A change goes through these steps:
  *
  * 1. The cooldown: while a store that answered 429 is left alone, nothing is sent.
- * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of its own would
+ * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of another line would
  *    otherwise wait for itself.
  * 3. Its turn: requests go out one after another.
  * 4. The cooldown again, which may have begun in the meantime.

@@ -21,7 +21,7 @@ export interface CartClient {
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
   /** Resolves when no change is pending; middleware must not wait for it. */
   settled(): Promise<void>;
-  /** Stops listening to the page and its other tabs. */
+  /** Reads no more by itself. */
   close(): void;
 }
 
