@@ -1,7 +1,7 @@
 import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
-import type { Report } from '../shared/index.ts';
+import { reportToConsole, type Report } from '../shared/index.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { CartRoom } from './cart-room.ts';
 import type { CartClient, CartDesk } from './state/cart-client.ts';
@@ -34,7 +34,7 @@ const TABS = { subject: 'cart', changed: 'changed' } as const;
  * Source: docs/behaviour/cart.md §3, §6, §8, §10
  */
 export function createCart(parts: CartParts): CartRoom {
-  const { session, $pageCurrency, hasOwnReason = () => false, report = toConsole } = parts;
+  const { session, $pageCurrency, hasOwnReason = () => false, report = reportToConsole } = parts;
   const state = createCartState($pageCurrency, report);
   const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
   const summaries = createSummaryCache(session);
@@ -104,10 +104,6 @@ function actionsOf({ ask, settled }: LazyClient): Actions {
     settled,
   };
 }
-
-const toConsole: Report = (error, context) => {
-  console.error(`storefront-elements: ${context}`, error);
-};
 
 /** A client that may not be loaded yet. */
 interface LazyClient extends Pick<CartClient, 'settled' | 'close'> {

@@ -1,6 +1,6 @@
 import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
-import { type Report, tryAndReport } from '../shared/index.ts';
+import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import type { ReadableAtom } from 'nanostores';
 import { addToCart } from './add-to-cart.ts';
 import { listenToModel } from './listen-to-model.ts';
@@ -53,10 +53,6 @@ export interface PurchaseParts {
   readonly report?: Report;
 }
 
-const toConsole: Report = (error, context) => {
-  console.error(`storefront-elements: ${context}`, error);
-};
-
 /**
  * Creates the purchase of a model's product: it checks on the page, adds to the cart, tells the visitor, and returns to
  * idle by itself.
@@ -64,7 +60,7 @@ const toConsole: Report = (error, context) => {
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §3, §4
  */
 export function createPurchase(parts: PurchaseParts): Purchase {
-  const { model, cart, report = toConsole } = parts;
+  const { model, cart, report = reportToConsole } = parts;
   const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
   // Counted, because an answer after a reset, or for another product, no longer matters.

@@ -1,5 +1,6 @@
 export { COPY_ID, PACKAGE_VERSION } from './copy.ts';
-export { type Report } from './report.ts';
+export { reportToConsole, type Report } from './report.ts';
 export { retryable, type Retryable } from './retryable.ts';
 export { shelf } from './shelf.ts';
 export { tryAndReport } from './try-and-report.ts';
+export { withinTime } from './within-time.ts';

@@ -5,3 +5,8 @@
  * Source: docs/behaviour/settings.md §6.
  */
 export type Report = (error: unknown, context: string) => void;
+
+/** Reports to the browser's console, for those who were given nothing else. */
+export const reportToConsole: Report = (error, context) => {
+  console.error(`storefront-elements: ${context}`, error);
+};

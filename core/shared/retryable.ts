@@ -1,3 +1,5 @@
+import { withinTime } from './within-time.ts';
+
 /** A loader that remembers success and forgets failure. */
 export interface Retryable<Value> {
   /** Loads, or takes part in the loading that is under way. */
@@ -21,17 +23,10 @@ export function retryable<Value>(load: () => Promise<Value>, timeoutMs = LOAD_TI
   let trying: Promise<Value> | null = null;
 
   async function attempt(): Promise<Value> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`It did not load within ${timeoutMs} ms.`));
-      }, timeoutMs);
-    });
     try {
-      value = await Promise.race([load(), timeout]);
+      value = await withinTime(load(), timeoutMs, () => new Error(`It did not load within ${timeoutMs} ms.`));
       return value;
     } finally {
-      clearTimeout(timer);
       trying = null;
     }
   }

@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
+import { withinTime } from '../../shared/index.ts';
 import type { CartGateway } from '../state/gateway.ts';
 
 /** How long a program's own backend may take to answer, in milliseconds. */
@@ -12,26 +13,14 @@ const GATEWAY_TIMEOUT_MS = 30_000;
  * Source: docs/behaviour/cart.md §9.1
  */
 export function limitCartGateway(gateway: CartGateway, timeoutMs = GATEWAY_TIMEOUT_MS): CartGateway {
+  const limited = <Answer>(answer: Promise<Answer>) =>
+    withinTime(answer, timeoutMs, () => new StorefrontError(FAILURE_KINDS.timeout));
   return {
-    load: () => withinTime(gateway.load(), timeoutMs),
-    add: (...call) => withinTime(gateway.add(...call), timeoutMs),
-    setQuantity: (...call) => withinTime(gateway.setQuantity(...call), timeoutMs),
-    remove: (...call) => withinTime(gateway.remove(...call), timeoutMs),
-    updateAdditionalFields: (...call) => withinTime(gateway.updateAdditionalFields(...call), timeoutMs),
-    stockOf: (itemId) => withinTime(gateway.stockOf(itemId), timeoutMs),
+    load: () => limited(gateway.load()),
+    add: (...call) => limited(gateway.add(...call)),
+    setQuantity: (...call) => limited(gateway.setQuantity(...call)),
+    remove: (...call) => limited(gateway.remove(...call)),
+    updateAdditionalFields: (...call) => limited(gateway.updateAdditionalFields(...call)),
+    stockOf: (itemId) => limited(gateway.stockOf(itemId)),
   };
-}
-
-async function withinTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new StorefrontError(FAILURE_KINDS.timeout));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
