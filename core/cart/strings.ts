@@ -10,8 +10,6 @@ export const CART_STRINGS = {
   tryAgain: 'Please try again.',
   notEnough: 'Sorry, we do not have enough of that item available.',
   unableToUpdateQuantity: 'Unable to update quantity',
-  unableToUpdateForm: 'Unable to update form',
-  unableToOpenForm: 'Unable to open form',
   unableToRemove: 'Unable to remove item',
   mendInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',

@@ -76,8 +76,6 @@ describe('the words of the cart', () => {
       'Unable to Purchase Item',
       'Unable to purchase Gift Card',
       'Unable to update quantity',
-      'Unable to update form',
-      'Unable to open form',
       'Unable to remove item',
       'Please check your internet connection.',
       'Please try again.',
