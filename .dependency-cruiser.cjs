@@ -6,11 +6,11 @@ const rooms = {
   cache: [],
   json: [],
   text: ['errors'],
-  money: ['cache', 'text', 'errors'],
-  time: ['cache', 'text', 'errors'],
-  colour: ['text', 'errors'],
-  i18n: ['money', 'time', 'cache', 'text', 'errors'],
-  images: ['enumerations', 'text', 'errors'],
+  money: ['cache', 'errors'],
+  time: ['cache'],
+  colour: [],
+  i18n: ['money', 'time', 'cache', 'errors'],
+  images: [],
   offer: ['enumerations'],
   template: [
     'enumerations',
@@ -26,14 +26,14 @@ const rooms = {
     'images',
   ],
   // first floor: the browser page; DOM and storage, no network
-  shared: ['errors'],
+  shared: [],
   page: ['shared', 'money', 'enumerations', 'text', 'json', 'errors'],
-  session: ['shared', 'text', 'json', 'errors'],
+  session: ['shared', 'json'],
   // second floor: the wire
   api: ['text', 'json', 'errors'],
   // third floor: the shop
-  cart: ['shared', 'api', 'session', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
-  product: ['cart', 'shared', 'api', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
+  cart: ['shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
+  product: ['cart', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
 const roof = 'storefront';
@@ -60,7 +60,7 @@ const storeRooms = {
   limits: ['http', 'shared'],
   faults: ['sessions', 'http', 'shared'],
   // what a new store is filled with
-  seeds: ['domains', 'database', 'shared'],
+  seeds: ['domains', 'database'],
   rendering: ['domains', 'shared'],
   routes: ['rendering', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
 };

@@ -16,7 +16,7 @@ const SOURCE_FILE = /\.tsx?$/;
  * @typedef {object} PlanReport
  * @property {{ rule: string, from: string, to: string }[]} breaches imports that the plan refuses
  * @property {number} moduleCount source files that were read
- * @property {number} importCount imports between source files that were followed
+ * @property {{ from: string, to: string }[]} imports imports between source files that were followed
  * @property {string[]} unseen source files on disk that the checker did not read
  */
 
@@ -44,8 +44,11 @@ export async function checkPlan(folder = ROOT) {
   return {
     breaches: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     moduleCount: seen.size,
-    importCount: read.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => seen.has(resolved))
-      .length,
+    imports: read
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+      )
+      .filter(({ to }) => seen.has(to)),
     unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   };
 }
@@ -53,18 +56,18 @@ export async function checkPlan(folder = ROOT) {
 /**
  * Puts a report into sentences.
  * @param {PlanReport} report what was found
- * @returns {string[]} one sentence per complaint; none when the house stands as planned
+ * @returns {string[]} one sentence per diagnostic; none when the house stands as planned
  */
-export function complaintsOf({ breaches, moduleCount, importCount, unseen }) {
-  const complaints = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
-  for (const file of unseen) complaints.push(`the checker did not read ${file}`);
+export function diagnosticsOf({ breaches, moduleCount, imports, unseen }) {
+  const diagnostics = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
+  for (const file of unseen) diagnostics.push(`the checker did not read ${file}`);
   // A checker that has gone blind sees files without imports, or nothing at all, and is content.
-  if (importCount < moduleCount / 2) {
-    complaints.push(
-      `only ${importCount} imports were followed between ${moduleCount} files: the checker is blind`,
+  if (imports.length < moduleCount / 2) {
+    diagnostics.push(
+      `only ${imports.length} imports were followed between ${moduleCount} files: the checker is blind`,
     );
   }
-  return complaints;
+  return diagnostics;
 }
 
 function sourcesIn(folder) {
@@ -74,8 +77,8 @@ function sourcesIn(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const report = await checkPlan();
-  const complaints = complaintsOf(report);
-  for (const complaint of complaints) console.error(complaint);
-  console.log(`${report.moduleCount} files, ${report.importCount} imports between them`);
-  process.exitCode = complaints.length > 0 ? 1 : 0;
+  const diagnostics = diagnosticsOf(report);
+  for (const diagnostic of diagnostics) console.error(diagnostic);
+  console.log(`${report.moduleCount} files, ${report.imports.length} imports between them`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 }

@@ -17,7 +17,7 @@ const ARGS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-f
  * @param {string} engines the range of package.json, of the form ">=20.19" or ">=20.19.1"
  * @returns {string | undefined} a sentence when the version is too old
  */
-export function complaintAboutNode(version, engines) {
+export function diagnoseNode(version, engines) {
   const needed = engines.replace('>=', '').trim();
   if (!isOlder(numbersOf(version), numbersOf(needed))) return undefined;
   return `Node ${needed} or newer is needed, this is Node ${version}.`;
@@ -26,9 +26,9 @@ export function complaintAboutNode(version, engines) {
 /** Ends the process with one sentence when this Node is too old. */
 export function demandNode() {
   const packageJson = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const complaint = complaintAboutNode(process.versions.node, packageJson.engines.node);
-  if (!complaint) return;
-  console.error(complaint);
+  const diagnostic = diagnoseNode(process.versions.node, packageJson.engines.node);
+  if (!diagnostic) return;
+  console.error(diagnostic);
   process.exit(1);
 }
 

@@ -3,12 +3,17 @@ import { copyFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { checkPlan, complaintsOf, type PlanReport } from '../../tools/plan.mjs';
+import { checkPlan, diagnosticsOf, type PlanReport } from '../../tools/plan.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
+interface Rule {
+  readonly name: string;
+  readonly to: { readonly pathNot?: string };
+}
+
 interface Plan {
-  readonly forbidden: readonly { readonly name: string }[];
+  readonly forbidden: readonly Rule[];
 }
 
 const plan = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Plan;
@@ -123,28 +128,73 @@ describe('the plan of the house', () => {
 });
 
 describe('the checker of the plan', () => {
-  const content = { breaches: [], moduleCount: 100, importCount: 200, unseen: [] };
+  const imports = Array.from({ length: 200 }, () => ({
+    from: 'core/cart/index.ts',
+    to: 'core/cart/cart.ts',
+  }));
+  const content = { breaches: [], moduleCount: 100, imports, unseen: [] };
 
   it('reports nothing about a house as planned', () => {
-    assert.deepEqual(complaintsOf(content), []);
+    assert.deepEqual(diagnosticsOf(content), []);
   });
 
   it('is called blind if it follows next to no imports', () => {
-    assert.match(complaintsOf({ ...content, importCount: 3 }).join(), /only 3 imports .* blind/);
+    assert.match(
+      diagnosticsOf({ ...content, imports: imports.slice(0, 3) }).join(),
+      /only 3 imports .* blind/,
+    );
   });
 
   it('is called blind if it reads nothing', () => {
     const unseen = ['core/money/index.ts'];
     assert.match(
-      complaintsOf({ ...content, moduleCount: 0, importCount: 0, unseen }).join(),
+      diagnosticsOf({ ...content, moduleCount: 0, imports: [], unseen }).join(),
       /did not read core\/money/,
     );
   });
+});
 
-  it('reads every file of this house, and more than a hundred', async () => {
-    const { moduleCount, importCount, unseen } = await checkPlan();
+describe('this house', () => {
+  let report: PlanReport;
+
+  before(async () => {
+    report = await checkPlan();
+  });
+
+  it('is read to its last file, and has more than a hundred', () => {
+    const { moduleCount, imports, unseen } = report;
     assert.deepEqual(unseen, []);
     assert.ok(moduleCount > 100, `${moduleCount} files`);
-    assert.ok(importCount > 200, `${importCount} imports`);
+    assert.ok(imports.length > 200, `${imports.length} imports`);
   });
+
+  for (const [floor, name] of [
+    ['core', /^room-(.+)$/],
+    ['demo/server', /^store-room-(.+)$/],
+  ] as const) {
+    it(`uses every door that the plan opens to a room of ${floor}`, () => {
+      const rooms = roomsOf(name);
+      assert.ok(rooms.length > 1, `${rooms.length} rooms`);
+      const used = new Set(
+        report.imports.map(({ from, to }) => `${roomIn(floor, from) ?? ''} → ${roomIn(floor, to) ?? ''}`),
+      );
+      const unused = plan.forbidden.flatMap((rule) => {
+        const [, room] = name.exec(rule.name) ?? [];
+        if (room === undefined) return [];
+        return rooms
+          .filter((other) => other !== room && isAllowed(rule, `${floor}/${other}/index.ts`))
+          .map((other) => `${room} → ${other}`)
+          .filter((edge) => !used.has(edge));
+      });
+      assert.deepEqual(unused, []);
+    });
+  }
 });
+
+function roomIn(floor: string, file: string): string | undefined {
+  return file.startsWith(`${floor}/`) ? file.slice(floor.length + 1).split('/')[0] : undefined;
+}
+
+function isAllowed({ to }: Rule, file: string): boolean {
+  return to.pathNot !== undefined && new RegExp(to.pathNot).test(file);
+}
