@@ -71,9 +71,8 @@ export abstract class StoreElement extends ReactiveElement {
   override connectedCallback(): void {
     this.guard(() => {
       super.connectedCallback();
-      if (this.#class.isLight) adoptLightStyles(this, this.#class.elementStyles);
       if (!this.#isPlaced) this.#arrive();
-      this.placed?.();
+      this.#settle();
       restoreModals(this.renderRoot);
       restoreFocus(this);
     }, 'connect');
@@ -82,7 +81,7 @@ export abstract class StoreElement extends ReactiveElement {
   /** Present, so that moveBefore() loses nothing. */
   connectedMoveCallback(): void {
     this.guard(() => {
-      this.placed?.();
+      this.#settle();
     }, 'move');
   }
 
@@ -169,6 +168,11 @@ export abstract class StoreElement extends ReactiveElement {
     whenProvided(this, () => {
       startShopSoon();
     });
+  }
+
+  #settle(): void {
+    if (this.#class.isLight) adoptLightStyles(this, this.#class.elementStyles);
+    this.placed?.();
   }
 
   #createViews(): ViewLife | null {

@@ -216,6 +216,25 @@ describe('a tag that draws into the page itself', () => {
     configureStore({ reportError: undefined });
   });
 
+  it('brings its sheet along when it is moved by moveBefore', async () => {
+    class MovedElement extends StoreElement {
+      static override readonly isLight = true;
+      static override readonly styles = css`
+        styled-and-moved {
+          color: rgb(1, 2, 3);
+        }
+      `;
+    }
+    customElements.define('styled-and-moved', MovedElement);
+    const page = await fixture('<div><styled-and-moved></styled-and-moved><p></p></div>');
+    const [element, place] = [page.firstElementChild!, page.lastElementChild!];
+    const root = place.attachShadow({ mode: 'open' }) as ShadowRoot & {
+      moveBefore(node: Node, child: Node | null): void;
+    };
+    root.moveBefore(element, null);
+    expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
+  });
+
   it('brings its sheet to wherever it stands, once', async () => {
     class StyledElement extends StoreElement {
       static override readonly isLight = true;
