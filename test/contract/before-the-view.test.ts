@@ -171,6 +171,27 @@ describe('before the view is there', () => {
     expect(count()).to.equal(3);
   });
 
+  it('touches without a network spend no try, and the network brings new ones', async () => {
+    configureStore({ reportError: () => undefined });
+    const view = held.get('store-cart')!;
+    const element: StoreTag = await fixture('<store-cart></store-cart>');
+    await waitUntil(() => view.tryCount() === 1, 'not asked for');
+    view.fail(new Error('offline'));
+    const touch = async () => {
+      await nextFrame();
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      await nextFrame();
+    };
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    for (let time = 0; time < 5; time += 1) await touch();
+    Reflect.deleteProperty(navigator, 'onLine');
+    expect(view.tryCount(), 'without a network').to.equal(1);
+    for (let time = 0; time < 5; time += 1) await touch();
+    expect(view.tryCount(), 'with a network').to.equal(4);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => view.tryCount() === 5, 'not asked for again');
+  });
+
   it('a view that did not load at first loads when the network is back', async () => {
     configureStore({ reportError: () => undefined });
     const first = held.get('store-add-to-cart')!;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tryAndReport } from '../../../core/shared/index.ts';
 import { FACE_EVENTS } from './face-events.ts';
 import { wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
@@ -24,10 +25,16 @@ type PaintedElement = Element & Marks;
  */
 export class Painter {
   readonly #place: Element;
+  readonly #report: (error: unknown) => void;
   #isStopped = false;
 
-  constructor(place: Element) {
+  /**
+   * @param place what it fills
+   * @param report receives what handlers throw
+   */
+  constructor(place: Element, report: (error: unknown) => void) {
     this.#place = place;
+    this.#report = report;
   }
 
   /** Brings the nodes into the given shape, changing only what differs. */
@@ -88,7 +95,10 @@ export class Painter {
     if (!event) throw new Error(`A face cannot use "${name}": it is not in the table of handlers.`);
     element.addEventListener(event.painted, (happened) => {
       const handler = element[PAINTED]?.props[name];
-      if (!this.#isStopped && isHandler(handler)) handler(happened);
+      if (this.#isStopped || !isHandler(handler)) return;
+      tryAndReport(this.#report, 'action', () => {
+        handler(happened);
+      });
     });
   }
 }

@@ -71,16 +71,18 @@ if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export function mountViews(targets: readonly MountTarget[]): void {
-  flushSync(() => {
-    for (const { getView } of targets) {
-      const view = getView();
-      try {
-        // Of another class only where a page has changed the registry under our feet.
-        if (view instanceof ViewElement) view.takeOver();
-      } catch (error) {
-        stagedIn.get(view)?.abandon(error);
-      }
-    }
-  });
-  for (const { onMounted } of targets) onMounted();
+  const takenOver = flushSync(() => targets.filter(({ getView }) => takeOver(getView())));
+  for (const { onMounted } of takenOver) onMounted();
+}
+
+function takeOver(view: HTMLElement): boolean {
+  try {
+    // Of another class only where a page has changed the registry under our feet.
+    if (!(view instanceof ViewElement)) return false;
+    view.takeOver();
+    return true;
+  } catch (error) {
+    stagedIn.get(view)?.abandon(error);
+    return false;
+  }
 }

@@ -37,7 +37,7 @@ export class ViewStage {
     // What the author or the server put into a shadow root shows until there is something better.
     const inherited = parts.root instanceof ShadowRoot ? [...parts.root.childNodes] : [];
     this.#view = this.#setUp(inherited);
-    this.#painter = new Painter(this.#view);
+    this.#painter = new Painter(this.#view, this.#parts.report);
   }
 
   /** The element that React takes over. */
@@ -58,7 +58,16 @@ export class ViewStage {
   /** Takes the nodes back from React, which has emptied them. */
   restart(): void {
     this.isPainted = false;
-    this.#painter = new Painter(this.#view);
+    this.#painter = new Painter(this.#view, this.#parts.report);
+  }
+
+  /** Puts the view back when the page has wiped it out of a tag that is still there. */
+  comeBack(): void {
+    const { host, root, report } = this.#parts;
+    if (this.#view.isConnected || !host.isConnected || this.#returnCount > MAX_RETURNS) return;
+    this.#returnCount += 1;
+    if (this.#returnCount <= MAX_RETURNS) root.append(this.#view);
+    else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
   }
 
   #setUp(nodes: readonly Node[]): HTMLElement {
@@ -86,7 +95,7 @@ export class ViewStage {
       },
       reportMismatch: report,
       onWiped: () => {
-        this.#comeBack();
+        this.comeBack();
       },
     };
   }
@@ -107,17 +116,11 @@ export class ViewStage {
     const { root } = this.#parts;
     const former = this.#view;
     this.#view = this.#setUp(root instanceof ShadowRoot ? [document.createElement('slot')] : []);
+    // Its leaving is no wipe.
+    stagedIn.delete(former);
     former.remove();
     this.restart();
     this.#parts.onFailed();
-  }
-
-  #comeBack(): void {
-    const { host, root, report } = this.#parts;
-    if (!host.isConnected) return;
-    this.#returnCount += 1;
-    if (this.#returnCount <= MAX_RETURNS) root.append(this.#view);
-    else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
   }
 }
 

@@ -89,7 +89,10 @@ export class ViewLife {
     for (const type of ['pointerdown', 'focusin'])
       host.addEventListener(type, this.wake, { signal, passive: true });
     this.#signal = signal;
-    if (this.#failureCount > 0) this.#retryOnReturn();
+    if (this.#failureCount > 0) {
+      this.#failureCount = 1;
+      this.#retryOnReturn();
+    }
     signal.addEventListener('abort', () => {
       stopWatching?.();
       mountQueue()?.dequeueMount(this.#target);
@@ -102,6 +105,7 @@ export class ViewLife {
   /** Paints the face again, unless React draws it. */
   repaint(): void {
     if (this.#phase !== 'near') return;
+    this.#stage.comeBack();
     try {
       this.#stage.paint();
     } catch (error) {
@@ -119,9 +123,15 @@ export class ViewLife {
   /** Tries again when the network or the visitor comes back. */
   #retryOnReturn(): void {
     const options = { signal: this.#signal ?? undefined };
-    window.addEventListener('online', this.wake, options);
+    window.addEventListener('online', this.#startAgain, options);
     document.addEventListener('visibilitychange', this.wake, options);
   }
+
+  /** Every try is free again. */
+  readonly #startAgain = (): void => {
+    this.#failureCount = Math.min(this.#failureCount, 1);
+    this.wake();
+  };
 
   #comeNear(): void {
     if (mountQueue() && this.#loader.current()) {
@@ -156,8 +166,7 @@ export class ViewLife {
 
   async #request(): Promise<void> {
     const signal = this.#signal;
-    if (this.#requestedFor === signal || this.#phase === 'mounted' || this.#failureCount > MAX_RETRIES)
-      return;
+    if (this.#requestedFor === signal || this.#phase === 'mounted' || this.#isHopeless) return;
     this.#requestedFor = signal;
     try {
       await Promise.all([loadReact(), this.#loader.load()]);
@@ -172,11 +181,19 @@ export class ViewLife {
     }
   }
 
+  /** Without a network, a touch spends no try: `online` follows. */
+  get #isHopeless(): boolean {
+    return this.#failureCount > MAX_RETRIES || (this.#failureCount > 0 && !navigator.onLine);
+  }
+
   /** React may come over nodes of ours at any time, over the author's only while nobody presses them. */
   #enqueue(): void {
     const signal = this.#signal;
     const enqueue = () => {
-      if (!signal?.aborted && this.#phase !== 'mounted') mountQueue()?.enqueueMount(this.#target);
+      if (signal?.aborted || this.#phase === 'mounted') return;
+      // Until React is there, nobody tells when a page wipes the view.
+      this.#stage.comeBack();
+      mountQueue()?.enqueueMount(this.#target);
     };
     if (this.#stage.isPainted) enqueue();
     else whenReleased(this.#parts.host, enqueue);

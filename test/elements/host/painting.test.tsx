@@ -7,9 +7,12 @@ import { Painter } from '../../../elements/host/painter/painter.ts';
 const field = (props: ComponentProps<'input'> = {}) => <input key="f" name="quantity" {...props} />;
 
 function paint(root: Element, node: ReactNode): void {
-  painters.set(root, painters.get(root) ?? new Painter(root));
+  painters.set(root, painters.get(root) ?? new Painter(root, rethrow));
   painters.get(root)!.paint(node);
 }
+const rethrow = (error: unknown) => {
+  throw error;
+};
 const painters = new WeakMap<Element, Painter>();
 
 describe('what the shell paints', () => {
@@ -129,6 +132,23 @@ describe('what the shell paints', () => {
   });
 });
 
+describe('a handler that throws', () => {
+  it('is reported, and throws nothing into the page', () => {
+    const place = document.createElement('div');
+    const reports: string[] = [];
+    const painter = new Painter(place, (error) => reports.push(String(error)));
+    painter.paint(
+      <button
+        onClick={() => {
+          throw new Error('no');
+        }}
+      />,
+    );
+    place.querySelector('button')!.click();
+    expect(reports).to.deep.equal(['Error: no']);
+  });
+});
+
 describe('what only React can draw is refused, and not left out', () => {
   const Context = createContext('');
   class ClassComponent extends Component {
@@ -153,7 +173,7 @@ describe('what only React can draw is refused, and not left out', () => {
   };
   for (const [name, node] of Object.entries(refused)) {
     it(name, () => {
-      const painter = new Painter(document.createElement('div'));
+      const painter = new Painter(document.createElement('div'), rethrow);
       // React speaks of hooks without React before it throws.
       const { error } = console;
       console.error = () => undefined;

@@ -103,6 +103,48 @@ describe('a view that', () => {
     expect(new Set(reports.map(({ message }) => message))).to.deep.equal(new Set(['Error: later']));
   });
 
+  it('throws and is replaced by the shell: that counts as no wipe by the page', async () => {
+    const $content = atom<'fine' | 'broken' | 'mended'>('fine');
+    const draw = (content: string) => {
+      if (content === 'broken') throw new Error('later');
+      return <Button>{content}</Button>;
+    };
+    const { element, adopt } = await placeFace(draw, $content, true);
+    await adopt();
+    $content.set('broken');
+    await waitUntil(() => !isDrawnByReact(element), 'React is still there');
+    $content.set('mended');
+    for (let time = 1; time <= 3; time += 1) {
+      element.replaceChildren();
+      await nextFrame();
+      byRole(element, { role: 'button', name: 'mended' });
+    }
+  });
+
+  it('React cannot take over is not ready, and its author is shown', async () => {
+    const tag = defineTag(() => <Button>{BY_VIEW.name}</Button>);
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- applied below
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...listening: Parameters<EventTarget['addEventListener']>
+    ) {
+      if (this instanceof Element && this.localName.startsWith('store-view-')) throw new Error('page');
+      addEventListener.apply(this, listening);
+    };
+    try {
+      const element: StoreTag = await fixture(`<${tag}><button>the author</button></${tag}>`);
+      let isReady = false;
+      void element.ready.then(() => (isReady = true));
+      await waitUntil(() => reports.length > 0, 'not reported');
+      await nextFrame();
+      expect(isReady).to.equal(false);
+      byRole(element, { role: 'button', name: 'the author' });
+    } finally {
+      EventTarget.prototype.addEventListener = addEventListener;
+    }
+  });
+
   it('throws does not harm the others that are drawn with it', async () => {
     const bad = defineTag(Throwing);
     const good = defineTag(() => <Button>{BY_VIEW.name}</Button>);
