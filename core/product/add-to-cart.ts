@@ -23,8 +23,8 @@ export async function addToCart(cart: CartRoom, product: Product, request: AddRe
       return { state: 'refused', error: new StorefrontError(FAILURE_KINDS.soldOut) };
     }
     const result = await cart.add(request);
-    const [error] = result.userErrors;
-    return error ? { state: 'refused', error } : { state: 'added', result };
+    const { userErrors } = result;
+    return userErrors.length > 0 ? { state: 'refused', error: userErrors[0] } : { state: 'added', result };
   } catch (error) {
     return { state: 'refused', error };
   }

@@ -18,7 +18,7 @@ export function startShop(parts: {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
   const load = () => void cart.load();
-  // Without the visitor's consent, nothing that outlives the page is stored.
+  // Without the visitor's consent, there are no cookies that tell one visitor from another.
   const touchCookies = () => {
     if ($settings.get().consent === 'granted') session.touchVisitorCookies();
   };

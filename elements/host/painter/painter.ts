@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownValue } from '../../../core/json/index.ts';
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { FACE_EVENTS } from './face-events.ts';
 import { wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
@@ -69,15 +70,16 @@ export class Painter {
     const element = node as PaintedElement;
     const { props, type } = wanted;
     this.#writeProps(element, former, props);
-    if (type !== 'textarea') this.#fill(element, props.children);
+    if (type !== 'textarea') this.#fill(element, ownValue(props, 'children'));
     writeLiveValues(element, props);
   }
 
   #writeProps(element: PaintedElement, former: Props | null, props: Props): void {
-    for (const name in former) if (!(name in props)) this.#write(element, name, undefined);
-    for (const name in props) {
-      if (props[name] !== former?.[name]) this.#write(element, name, props[name]);
-    }
+    // Own ones only: a page may have put anything on the prototype of all objects.
+    for (const name of Object.keys(former ?? {}))
+      if (!Object.hasOwn(props, name)) this.#write(element, name, undefined);
+    for (const [name, value] of Object.entries(props))
+      if (value !== former?.[name]) this.#write(element, name, value);
   }
 
   #write(element: PaintedElement, name: string, value: unknown): void {

@@ -222,6 +222,20 @@ describe('refused by the store', () => {
     expect(failure()?.field).to.deep.equal(QUANTITY);
   });
 
+  it('a refusal of a middleware that says nothing: Please try again.', async () => {
+    const { purchase, cart, failure } = open(MUG);
+    cart.use(() =>
+      Promise.resolve({
+        cart: null,
+        entry: null,
+        userErrors: [null] as unknown as StorefrontError[],
+        warnings: [],
+      }),
+    );
+    await purchase.press();
+    expect(failure()).to.include({ message: 'Please try again.', code: 'unknown-outcome' });
+  });
+
   it('something that is no refusal at all: Please try again.', async () => {
     const { purchase, cart, failure } = open(MUG);
     cart.use(() => Promise.reject(new TypeError('a middleware of the page broke')));

@@ -29,6 +29,19 @@ describe('what the shell paints', () => {
     expect(root.innerHTML).to.equal('<p part="price">now <b>$1</b></p>');
   });
 
+  it('is nothing that a page has put on the prototype of all objects', async () => {
+    const root = await fixture('<div></div>');
+    const prototype = Object.prototype as unknown as Record<string, unknown>;
+    Object.assign(prototype, { userErrors: ['x'], title: 'x', children: 'x' });
+    try {
+      paint(root, <p part="price">$1</p>);
+      paint(root, <hr part="line" />);
+    } finally {
+      for (const name of ['userErrors', 'title', 'children']) Reflect.deleteProperty(prototype, name);
+    }
+    expect(root.innerHTML).to.equal('<hr part="line">');
+  });
+
   it('is text, whatever it looks like', async () => {
     const root = await fixture('<div></div>');
     paint(root, <p title={'"><svg onload=alert(1)>'}>{'<img src=x onerror=alert(1)>'}</p>);
