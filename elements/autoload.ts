@@ -2,6 +2,9 @@ import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS, type TagName } from './tag-names.ts';
 
+/** Tries for one tag until the browser is online again: any change of the page starts one. */
+const MAX_TRIES = 3;
+
 /** Defines those of our tags that stand in a part of the page and are not defined yet. */
 export type Discover = (root: Element | Document | DocumentFragment) => Promise<void>;
 
@@ -13,12 +16,13 @@ export type Discover = (root: Element | Document | DocumentFragment) => Promise<
  */
 export function autoload(loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>): Discover {
   const tags = Object.keys(loaders) as TagName[];
-  const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',');
+  const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',') || ':not(*)';
   const loading = new Map<TagName, Promise<unknown> | undefined>();
+  const failureCounts = new Map<TagName, number>();
 
   async function discover(root: Element | Document | DocumentFragment): Promise<void> {
     const names = new Set([...root.querySelectorAll(undefinedTags), root].map(nameOf));
-    const found = tags.filter((tag) => names.has(tag));
+    const found = tags.filter((tag) => names.has(tag) && countFailures(tag) < MAX_TRIES);
     if (found.length === 0) return;
     // First the tags that say which store and which product those inside belong to.
     await Promise.all(found.filter(isProvider).map(load));
@@ -33,12 +37,24 @@ export function autoload(loaders: Readonly<Partial<Record<TagName, () => Promise
     try {
       await load;
     } catch (error) {
+      if (present) return;
       loading.delete(tag);
-      if (!present) await report(error, 'autoloader');
+      failureCounts.set(tag, countFailures(tag) + 1);
+      await report(error, 'autoloader');
     }
   }
 
-  if (typeof document !== 'undefined') watch(() => void discover(document));
+  function countFailures(tag: TagName): number {
+    return failureCounts.get(tag) ?? 0;
+  }
+
+  if (typeof document !== 'undefined') {
+    // Before watch(), which looks again when the browser is online.
+    addEventListener('online', () => {
+      failureCounts.clear();
+    });
+    watch(() => void discover(document));
+  }
   return discover;
 }
 

@@ -1,0 +1,35 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { autoload } from '../../elements/autoload.ts';
+import { configureStore } from '../../elements/index.ts';
+import '../support/no-uncaught.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+describe('a tag that does not load', () => {
+  afterEach(() => {
+    configureStore({ reportError: undefined });
+  });
+
+  it('is tried three times, however often the page changes, and again when the network is back', async () => {
+    const reports: string[] = [];
+    configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
+    let tries = 0;
+    autoload({ 'cart-pill': () => Promise.reject(new Error(`try ${++tries}`)) });
+    const place = document.createElement('div');
+    place.innerHTML = '<cart-pill></cart-pill>';
+    document.body.append(place);
+    for (let time = 0; time < 6; time += 1) {
+      await nextFrame();
+      place.append('changed');
+    }
+    await nextFrame();
+    expect(tries).to.equal(3);
+    expect(reports).to.deep.equal(['Error: try 1', 'Error: try 2', 'Error: try 3']);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => tries === 4, 'not tried again');
+    place.remove();
+  });
+
+  it('nothing to load is nothing to look for', async () => {
+    await autoload({})(document);
+  });
+});
