@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { quantityName, type LineContent } from './content.ts';
@@ -12,11 +12,17 @@ interface LineProps {
   readonly actions: CartActions;
 }
 
+interface DescribedProps extends LineProps {
+  /** The id of what describes the line's problem. */
+  readonly problemId: string;
+}
+
 /**
  * Renders one line: picture, title, price, quantity, remove button, and failures.
  * @param props the line and its actions
  */
 export function CartLine({ line, actions }: LineProps): ReactNode {
+  const problemId = useId();
   const { entry, variantText, priceText, totalText, isUpdating, isRemoving, quantity } = line;
   const { title, productUrl, image } = entry;
   const each = priceText !== null && quantity > 1 ? fill(STORE_CART_STRINGS.each, { price: priceText }) : '';
@@ -27,7 +33,7 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
       <span part="line-total">{totalText}</span>
       <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
       <div part="controls">
-        <Stepper line={line} actions={actions} />
+        <Stepper line={line} actions={actions} problemId={problemId} />
         <button
           part="quiet-button remove"
           type="button"
@@ -40,12 +46,12 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
           {STORE_CART_STRINGS.remove}
         </button>
       </div>
-      <Failure id={problemId(line)} problem={line.problem} />
+      <Failure id={problemId} problem={line.problem} />
     </li>
   );
 }
 
-function Stepper({ line, actions }: LineProps): ReactNode {
+function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
   const { entry, quantity } = line;
   const title = fullTitle(line);
   const isLeast = quantity <= QUANTITY_LIMITS.min;
@@ -61,7 +67,7 @@ function Stepper({ line, actions }: LineProps): ReactNode {
       >
         −
       </button>
-      <QuantityField line={line} actions={actions} />
+      <QuantityField line={line} actions={actions} problemId={problemId} />
       <button
         type="button"
         aria-label={fill(STORE_CART_STRINGS.increase, { title })}
@@ -75,7 +81,7 @@ function Stepper({ line, actions }: LineProps): ReactNode {
   );
 }
 
-function QuantityField({ line, actions }: LineProps): ReactNode {
+function QuantityField({ line, actions, problemId }: DescribedProps): ReactNode {
   const { entry, quantityText, problem, isRestored } = line;
   const field = useRef<HTMLInputElement>(null);
   // The undo button that restored the line is gone, and the focus with it.
@@ -99,7 +105,7 @@ function QuantityField({ line, actions }: LineProps): ReactNode {
       maxLength={12}
       aria-label={fill(STORE_CART_STRINGS.quantityOf, { title: fullTitle(line) })}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? problemId(line) : undefined}
+      aria-describedby={problem ? problemId : undefined}
       value={quantityText}
       onChange={({ currentTarget }) => {
         actions.typeQuantity(entry.id, currentTarget.value);
@@ -112,10 +118,6 @@ function QuantityField({ line, actions }: LineProps): ReactNode {
       }}
     />
   );
-}
-
-function problemId({ entry }: LineContent): string {
-  return `problem-${entry.id}`;
 }
 
 /** The option values distinguish two variants of one product. */

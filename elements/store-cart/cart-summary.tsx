@@ -28,17 +28,17 @@ export function CartSummary({
     <section part="summary" aria-label={STORE_CART_STRINGS.summary}>
       <h2 part="summary-title">{STORE_CART_STRINGS.summary}</h2>
       <dl part="totals">
-        {totals.map(({ label, amountText, isGrand }) => [
-          <dt key={`${label} label`} part={isGrand ? 'grand' : undefined}>
+        {totals.map(({ label, amountText, isGrand }, index) => [
+          <dt key={`${index} label`} part={isGrand ? 'grand' : undefined}>
             {label}
           </dt>,
-          <dd key={label} part={isGrand ? 'grand' : undefined}>
+          <dd key={index} part={isGrand ? 'grand' : undefined}>
             {amountText}
           </dd>,
         ])}
       </dl>
-      {notes.map((note) => (
-        <p key={note} part="note">
+      {notes.map((note, index) => (
+        <p key={index} part="note">
           {note}
         </p>
       ))}

@@ -34,8 +34,11 @@ const LEAVING_MS = 3_000;
 export function createCheckout(parts: CheckoutParts): Checkout {
   const tryToLeave = createLeaving(parts);
   let isUnderWay = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const comeBack = (): void => {
+    // A timer of the way before would end the next one too early.
+    clearTimeout(timer);
     isUnderWay = false;
   };
 
@@ -48,7 +51,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       try {
         isLeaving = await tryToLeave();
       } finally {
-        if (isLeaving) setTimeout(comeBack, LEAVING_MS);
+        if (isLeaving) timer = setTimeout(comeBack, LEAVING_MS);
         else comeBack();
       }
     },

@@ -12,7 +12,7 @@ const complain = console.error;
 console.error = (...words: unknown[]) => {
   if (
     typeof words[0] === 'string' &&
-    /hydrat|didn't match|controlled|unique "key"|onChange|Invalid|React/.test(words[0])
+    /hydrat|didn't match|controlled|unique "key"|same key|onChange|Invalid|React/.test(words[0])
   )
     complaints.push(words.map(String).join(' ').slice(0, 600));
   complain(...words);

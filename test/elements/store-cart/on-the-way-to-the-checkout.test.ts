@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { storefront, type StoreBeforeCheckoutEvent } from '../../../elements/index.ts';
 import { focusedNode } from '../../support/by-role.ts';
-import { hold, MUG, openCart, type CartPage } from './cart-page.ts';
+import { answerCarts, hold, MUG, openCart, type CartPage } from './cart-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const MORE = `One more ${MUG}`;
@@ -10,6 +10,33 @@ const MORE = `One more ${MUG}`;
 const openWithHash = (attributes = '') => openCart(`checkout-href="#pay" ${attributes}`);
 const journeys = ({ typesHeard }: CartPage) =>
   typesHeard().filter((type) => type === 'store-before-checkout').length;
+
+/** How long a page that is being left may take. */
+const LEAVING_MS = 3_000;
+
+/** Keeps timers of one length from running until the test says so. */
+function holdTimers(lengthMs: number) {
+  const setTimeout = window.setTimeout.bind(window);
+  const clearTimeout = window.clearTimeout.bind(window);
+  const held = new Map<number, () => void>();
+  Object.assign(window, {
+    setTimeout: (action: () => void, delayMs?: number, ...given: unknown[]) => {
+      if (delayMs !== lengthMs) return setTimeout(action, delayMs, ...given);
+      // No timer of the browser has a negative number.
+      const timer = -1 - held.size;
+      held.set(timer, action);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      if (held.has(timer)) held.set(timer, () => undefined);
+      clearTimeout(timer);
+    },
+  });
+  return {
+    elapseFirst: () => held.get(-1)?.(),
+    restore: () => Object.assign(window, { setTimeout, clearTimeout }),
+  };
+}
 
 async function press(page: CartPage): Promise<void> {
   page.checkout().click();
@@ -60,6 +87,21 @@ describe('on the way to the checkout', () => {
     expect(journeys(page)).to.equal(2);
   });
 
+  it('back again and away again: what is left of the first journey does not end the second', async () => {
+    const page = await openWithHash();
+    const timers = holdTimers(LEAVING_MS);
+    try {
+      await press(page);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await press(page);
+      timers.elapseFirst();
+      await press(page);
+      expect(journeys(page)).to.equal(2);
+    } finally {
+      timers.restore();
+    }
+  });
+
   it('waits for changes that are under way', async () => {
     const page = await openWithHash();
     const { count, release } = hold(page.gateway, 'setQuantity');
@@ -99,6 +141,21 @@ describe('on the way to the checkout', () => {
       expect(journeys(page)).to.equal(1);
     });
   }
+
+  it('the reason belongs to the field, whatever ids the server has chosen', async () => {
+    const page = await openWithHash();
+    const cart = await page.gateway.load();
+    await answerCarts(page.gateway, {
+      entries: cart.entries.map((entry) => ({ ...entry, id: `${entry.id} with a space` })),
+    });
+    await page.settle();
+    page.type(MUG, '9999');
+    page.field(MUG).blur();
+    await waitUntil(() => page.alerts().length > 0, 'no reason');
+    const id = page.field(MUG).getAttribute('aria-describedby')!;
+    expect(page.element.shadowRoot!.getElementById(id)?.textContent).to.equal(page.alerts()[0]);
+    expect(id).not.to.match(/\s/);
+  });
 
   it('a quantity that the page vetoed is not left behind in silence', async () => {
     const page = await openWithHash();

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { byRole } from '../../support/by-role.ts';
 import { answerCarts, openCart, type CartPage } from './cart-page.ts';
+import '../../support/no-uncaught.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const NOTHING = {
@@ -62,6 +63,16 @@ describe('what a cart costs', () => {
     await page.settle();
     expect(summaryOf(page).textContent).to.include('Coupon OLD does not apply');
     expect(rowsOf(page)).to.deep.equal([SUBTOTAL]);
+  });
+
+  // That React found two children with one key would be told by no-uncaught.ts.
+  it('the same coupon twice is shown twice', async () => {
+    const page = await openCart();
+    const twice = [{ code: 'SPRING' }, { code: 'SPRING' }];
+    await answerCarts(page.gateway, { ...NOTHING, validCoupons: twice, invalidCoupons: twice });
+    await page.settle();
+    expect(rowsOf(page)).to.deep.equal([SUBTOTAL, ['Coupon SPRING', ''], ['Coupon SPRING', '']]);
+    expect(summaryOf(page).textContent.split('Coupon SPRING does not apply')).to.have.lengthOf(3);
   });
 
   it('a malformed amount is blank, in the lines and in the totals', async () => {
