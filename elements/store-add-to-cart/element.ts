@@ -99,6 +99,12 @@ export class StoreAddToCartElement extends StoreElement {
       onTyped: (text) => {
         this.dispatchEvent(new StoreQuantityChangeEvent(text));
       },
+      onFailure: () => {
+        // Once it is drawn; where it is in sight already, nothing moves.
+        requestAnimationFrame(() => {
+          this.renderRoot.querySelector('[part="failure"]')?.scrollIntoView({ block: 'nearest' });
+        });
+      },
       announce: (label) => {
         liveRegion().announce(label, 'purchase');
       },

@@ -37,6 +37,8 @@ export interface AddToCartModelParts {
   readonly onChosen: (product: ProductModel) => void;
   /** Called after the visitor has typed a quantity. */
   readonly onTyped: (text: string) => void;
+  /** Called when there is a failure to read. */
+  readonly onFailure: () => void;
   /** Speaks the label of a purchase that is under way or done. */
   readonly announce: (label: string) => void;
 }
@@ -170,6 +172,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       current.$failure.listen((failure) => {
         if (failure) this.#failureNumber += 1;
         this.#refresh();
+        if (failure) this.#parts.onFailure();
       }),
       current.$state.listen(({ state }) => {
         this.#refresh();

@@ -174,6 +174,8 @@ export const addToCartStyles = css`
   }
   [part='failure']:not(:empty) {
     display: grid;
+    /* The pill floats at the edge of the window. */
+    scroll-margin-block: 5rem;
     gap: 0.125rem;
     padding: 0.75rem 0.875rem;
     border: 1px solid var(--_error);

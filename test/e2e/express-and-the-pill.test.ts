@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openStore, type VisitedStore } from '../support/store.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
 
@@ -55,4 +55,21 @@ test('the pill fades from 0.7 to 1, and does not move for those who prefer less 
   await press(still.page);
   assert.deepEqual(await fadeOf(still.page), []);
   await still.context.close();
+});
+
+test('on a phone a refusal comes into sight, and the pill does not cover it', async () => {
+  const { context, page } = await openMug({ viewport: WIDTHS.phone });
+  await press(page);
+  const pill = page.getByRole('link', { name: 'One item in cart, $18.00' });
+  await pill.waitFor();
+  await page.locator('store-add-to-cart:not(:state(added))').first().waitFor();
+  await page.getByRole('textbox', { name: 'Quantity' }).first().fill('9999');
+  await press(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Unable to Add Item' });
+  await alert.waitFor();
+  await page.waitForFunction(
+    ([refusal, cover]) => refusal!.getBoundingClientRect().bottom <= cover!.getBoundingClientRect().top,
+    [await alert.elementHandle(), await pill.elementHandle()],
+  );
+  await context.close();
 });

@@ -60,6 +60,7 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
       whenProvided(press);
     },
     onShow: () => undefined,
+    onFailure: () => undefined,
     onChosen: () => {
       chosenCount += 1;
     },
