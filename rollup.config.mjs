@@ -54,10 +54,11 @@ const shadowStyles = {
 // A browser remembers for good that a file did not come: asked for once more, it needs another address.
 const askAgain = {
   name: 'ask-again',
-  renderDynamicImport: () => ({
-    left: '((file) => import(file).catch(() => import(`${file}?${Date.now()}`)))(',
-    right: ')',
-  }),
+  renderChunk(code) {
+    const edited = new MagicString(code);
+    edited.replaceAll(/\bimport\('([^']+)'\)/g, `import('$1').catch(() => import('$1?' + Date.now()))`);
+    return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
+  },
 };
 
 // Most licences ask that whoever passes the code on names them.

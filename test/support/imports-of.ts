@@ -11,7 +11,7 @@ export interface ScriptImports {
 /**
  * Reads the imports of a module as a browser would.
  * @param code the module
- * @returns the specifiers, in order
+ * @returns the specifiers, in order, each once
  */
 export function importsOf(code: string): ScriptImports {
   const { body } = parseAst(code);
@@ -20,6 +20,9 @@ export function importsOf(code: string): ScriptImports {
       return [String(node.source.value)];
     return node.type === 'ExportNamedDeclaration' && node.source ? [String(node.source.value)] : [];
   });
-  const lazy = [...code.matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)].map(([, specifier = '']) => specifier);
-  return { eager, lazy };
+  // What did not come is asked for again, with a query.
+  const lazy = [...code.matchAll(/\bimport\(\s*["'`]([^"'`?]+)["'`?]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+  return { eager, lazy: [...new Set(lazy)] };
 }
