@@ -27,7 +27,7 @@ async function openSellingPage(body = SELLING): Promise<SellingPage> {
 }
 
 const addToCartOf = ({ document }: SellingPage) => document.querySelector('store-add-to-cart') as StoreTag;
-const hasFetchedReact = (page: SellingPage) => page.scripts().some((path) => /react-dom/.test(path));
+const hasFetchedReact = (page: SellingPage) => page.scripts().some((path) => /react-dom|host\/react\//.test(path));
 const untilQuiet = async ({ window }: SellingPage) => {
   await new Promise((resolve) => window.requestIdleCallback(resolve));
   await nextFrame();
@@ -40,6 +40,15 @@ describe('a page that only sells', () => {
     const page = await openSellingPage();
     await addToCartOf(page).ready;
     byRole(addToCartOf(page), ADD);
+    await untilQuiet(page);
+    await untilQuiet(page);
+    expect(hasFetchedReact(page)).to.equal(false);
+  });
+
+  it('does not take a pointer that rests where the page comes up for a visitor', async () => {
+    const page = await openSellingPage();
+    await addToCartOf(page).ready;
+    page.window.dispatchEvent(new PointerEvent('pointermove'));
     await untilQuiet(page);
     await untilQuiet(page);
     expect(hasFetchedReact(page)).to.equal(false);

@@ -238,7 +238,7 @@ export function holdView(tag: TagName): HeldView {
  * @param page where the visitor is
  */
 export function giveSignOfLife(page: Window = window): void {
-  page.dispatchEvent(new PointerEvent('pointermove'));
+  page.dispatchEvent(new WheelEvent('wheel'));
 }
 
 /**

@@ -40,7 +40,7 @@ export function viewOf(tag: HTMLElement): Element | null {
 
 /** Simulates the visitor's first interaction, which loads React. */
 export function showLife(): void {
-  dispatchEvent(new Event('pointermove'));
+  dispatchEvent(new Event('wheel'));
 }
 
 /**

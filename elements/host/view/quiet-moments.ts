@@ -30,13 +30,20 @@ export function whenAlive(): Promise<void> {
 function firstSignOfLife(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const hear = () => {
+    const hear = (event: Event) => {
+      if (isResting(event)) return;
       listening.abort();
       resolve();
     };
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const type of SIGNS_OF_LIFE) addEventListener(type, hear, options);
   });
+}
+
+/** A browser also tells a page where the pointer rests, when the page comes up below it. */
+function isResting(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 function whenLoaded(): Promise<void> {
