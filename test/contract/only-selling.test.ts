@@ -27,7 +27,8 @@ async function openSellingPage(body = SELLING): Promise<SellingPage> {
 }
 
 const addToCartOf = ({ document }: SellingPage) => document.querySelector('store-add-to-cart') as StoreTag;
-const hasFetchedReact = (page: SellingPage) => page.scripts().some((path) => /react-dom|host\/react\//.test(path));
+const hasFetchedReact = (page: SellingPage) =>
+  page.scripts().some((path) => /react-dom|host\/react\//.test(path));
 const untilQuiet = async ({ window }: SellingPage) => {
   await new Promise((resolve) => window.requestIdleCallback(resolve));
   await nextFrame();
