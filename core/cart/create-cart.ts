@@ -1,8 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
 import { reportToConsole, type Report } from '../shared/index.ts';
-import type { ReadableAtom } from 'nanostores';
 import type { CartRoom } from './cart-room.ts';
 import type { CartClient, CartDesk } from './state/cart-client.ts';
 import { createCartState, READY } from './state/cart-state.ts';
@@ -44,9 +44,7 @@ export function createCart(parts: CartParts): CartRoom {
   const publish = () => {
     if (summaries.write($cart.get())) tabs.post(TABS.changed);
   };
-  const used = new Set<{ readonly wrap: CartMiddleware }>();
-  const getMiddleware = () => [...(parts.getMiddleware?.() ?? []), ...[...used].map(({ wrap }) => wrap)];
-
+  const { getMiddleware, use } = middlewareOf(parts);
   const client = lazyClient(() => parts.openClient({ state, getMiddleware, publish, report }));
 
   async function refresh(): Promise<void> {
@@ -59,10 +57,14 @@ export function createCart(parts: CartParts): CartRoom {
     }
   }
 
+  const actions = actionsOf(client);
+  const mayHaveCart = () =>
+    hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie();
+
   return {
     ...{ $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency },
     load() {
-      const hasReason = hasOwnReason() || session.getSiteUser().isAuthenticated || session.hasCartCookie();
+      const hasReason = mayHaveCart() || summaries.isPending();
       if (hasReason) state.$remembered.set(summaries.read());
       // A shown cart came from the store, so there is something to read.
       if (hasReason || $cart.get()) return refresh();
@@ -71,15 +73,28 @@ export function createCart(parts: CartParts): CartRoom {
       return Promise.resolve();
     },
     refresh,
-    ...actionsOf(client),
+    ...actions,
+    add(request) {
+      // The answer that brings the cart's cookie may be lost, and this page may end before it has asked again.
+      if (!mayHaveCart()) summaries.markPending();
+      return actions.add(request);
+    },
+    use,
+    close() {
+      tabs.close();
+      client.close();
+    },
+  };
+}
+
+function middlewareOf({ getMiddleware }: CartParts): Pick<CartDesk, 'getMiddleware'> & Pick<CartRoom, 'use'> {
+  const used = new Set<{ readonly wrap: CartMiddleware }>();
+  return {
+    getMiddleware: () => [...(getMiddleware?.() ?? []), ...[...used].map(({ wrap }) => wrap)],
     use(wrap) {
       const item = { wrap };
       used.add(item);
       return () => void used.delete(item);
-    },
-    close() {
-      tabs.close();
-      client.close();
     },
   };
 }

@@ -42,11 +42,18 @@ function cartSummary(cart: Cart | null): CartSummary {
 export interface SummaryCache {
   /** The summary that this visitor's last page stored, or null. */
   readonly read: () => CartSummary | null;
+  /** Whether this visitor's last page asked for a first cart and did not learn what came of it. */
+  readonly isPending: () => boolean;
+  /** Remembers that a first cart has been asked for, until the next `write`. */
+  readonly markPending: () => void;
   /** Stores the summary of a cart; returns true when the visitor's other pages do not know this cart yet. */
   readonly write: (cart: Cart | null) => boolean;
 }
 
 const SUMMARY_KEY = 'store-cart-summary';
+
+/** Stands for the state of a cart that nobody knows yet. */
+const PENDING = 'pending';
 
 /**
  * Creates the cache of one visitor; another visitor's summary in this browser is never shown.
@@ -58,6 +65,14 @@ export function createSummaryCache(session: Session): SummaryCache {
   const visitor = () => session.getSiteUser().siteUserId;
   return {
     read: () => local.get(SUMMARY_KEY, (kept) => readSummary(kept, visitor())),
+    isPending: () =>
+      local.get(
+        SUMMARY_KEY,
+        (kept) => isJsonObject(kept) && kept.visitor === visitor() && kept.state === PENDING,
+      ) ?? false,
+    markPending() {
+      local.set(SUMMARY_KEY, { visitor: visitor(), state: PENDING, summary: EMPTY });
+    },
     write(cart) {
       const kept = { visitor: visitor(), state: stateOf(cart), summary: cartSummary(cart) };
       if (local.get(SUMMARY_KEY, (value) => JSON.stringify(value)) === JSON.stringify(kept)) return false;

@@ -43,6 +43,28 @@ describe('at page start the cart', () => {
     await calls[0]!.answer();
   });
 
+  it('is read if the last page never learned what came of its first addition', async () => {
+    const browser = createBrowser();
+    const left = openStagedRoom({ browser });
+    await left.cart.load();
+    void left.cart.add(MUG);
+    await settle();
+    expect(namesOf(left.calls)).to.deep.equal(['add']);
+    left.cart.close();
+
+    const { cart, calls } = openStagedRoom({ browser });
+    const loaded = cart.load();
+    expect(namesOf(calls)).to.deep.equal(['load']);
+    expect(cart.$count.get()).to.equal(0);
+    await calls[0]!.answer();
+    await loaded;
+    expect(statusOf(cart)).to.equal('ready');
+
+    const next = openStagedRoom({ browser });
+    await next.cart.load();
+    expect(namesOf(next.calls), 'once it is known').to.deep.equal([]);
+  });
+
   it('is read once at a time, and once more if requested meanwhile', async () => {
     const { cart, calls } = openStagedRoom();
     const first = cart.load();
