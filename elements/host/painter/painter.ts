@@ -5,26 +5,22 @@ import { FACE_EVENTS } from './face-events.ts';
 import { wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
+/** Native event → the handler that stands for it. */
+const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]) => [painted, handler]));
+
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What was painted into a node last. */
+/** What was painted into a node last; a text that stands alone has no mark. */
 const PAINTED: unique symbol = Symbol('painted');
-/** The handlers that a node listens for already. */
-const HEARD: unique symbol = Symbol('heard');
 
-interface Marks {
-  [PAINTED]?: WantedNode;
-  [HEARD]?: Set<string>;
-}
-
-type PaintedNode = ChildNode & Marks;
-type PaintedElement = Element & Marks;
+type PaintedNode = ChildNode & { [PAINTED]?: WantedNode };
+type PaintedElement = Element & PaintedNode;
 
 /**
  * Paints a face while React is not there, and keeps the nodes in step with it; React adopts the very same nodes later.
  * Source: docs/behaviour/elements.md §3.3
  */
-export class Painter {
+export class Painter implements EventListenerObject {
   readonly #place: Element;
   readonly #report: (error: unknown) => void;
   #isStopped = false;
@@ -48,7 +44,22 @@ export class Painter {
     this.#isStopped = true;
   }
 
+  /** Calls the handler that a node has now. */
+  handleEvent(event: Event): void {
+    if (this.#isStopped) return;
+    const { props } = (event.currentTarget as PaintedElement)[PAINTED] ?? {};
+    const handler = props?.[HANDLERS.get(event.type) ?? ''];
+    if (!isHandler(handler)) return;
+    tryAndReport(this.#report, 'action', () => {
+      handler(event);
+    });
+  }
+
   #fill(parent: Element, children: unknown): void {
+    if (typeof children === 'string' || typeof children === 'number') {
+      writeText(parent, String(children));
+      return;
+    }
     const wanted = wantedNodes(children);
     const present = parent.firstChild ? keepWanted(parent, wanted) : null;
     let next = parent.firstChild;
@@ -74,39 +85,33 @@ export class Painter {
     writeLiveValues(element, props);
   }
 
-  #writeProps(element: PaintedElement, former: Props | null, props: Props): void {
-    // Own ones only: a page may have put anything on the prototype of all objects.
-    for (const name of Object.keys(former ?? {}))
-      if (!Object.hasOwn(props, name)) this.#write(element, name, undefined);
-    for (const [name, value] of Object.entries(props))
-      if (value !== former?.[name]) this.#write(element, name, value);
+  // Own ones only: a page may have put anything on the prototype of all objects.
+  #writeProps(element: Element, former: Props | null, props: Props): void {
+    if (former)
+      for (const name of Object.keys(former))
+        if (!Object.hasOwn(props, name)) this.#write(element, name, undefined);
+    for (const name of Object.keys(props))
+      if (props[name] !== former?.[name]) this.#write(element, name, props[name]);
   }
 
-  #write(element: PaintedElement, name: string, value: unknown): void {
+  #write(element: Element, name: string, value: unknown): void {
     if (name === 'children') return;
-    if (!/^on[A-Z]/.test(name)) writeAttribute(element, name, value);
-    else if (value !== undefined) this.#listen(element, name);
-  }
-
-  /** Once per node and handler: which function is called is looked up when it happens. */
-  #listen(element: PaintedElement, name: string): void {
-    const heard = (element[HEARD] ??= new Set());
-    if (heard.has(name)) return;
-    heard.add(name);
     const event = FACE_EVENTS[name];
-    if (!event) throw new Error(`A face cannot use "${name}": it is not in the table of handlers.`);
-    element.addEventListener(event.painted, (happened) => {
-      const handler = element[PAINTED]?.props[name];
-      if (this.#isStopped || !isHandler(handler)) return;
-      tryAndReport(this.#report, 'action', () => {
-        handler(happened);
-      });
-    });
+    if (!event) writeAttribute(element, name, value);
+    // Twice is once: it is the same listener.
+    else if (value !== undefined) element.addEventListener(event.painted, this);
   }
 }
 
 function isHandler(handler: unknown): handler is (event: Event) => void {
   return typeof handler === 'function';
+}
+
+function writeText(parent: Element, text: string): void {
+  const { firstChild } = parent;
+  if (firstChild instanceof Text && firstChild === parent.lastChild && text !== '') {
+    if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
+  } else if (firstChild || text !== '') parent.textContent = text;
 }
 
 /** Takes away what is wanted no longer; the rest is found by its place. */

@@ -43,7 +43,9 @@ function attributeText(name: string, value: unknown): string | null {
 }
 
 function refuse(name: string): never {
-  throw new Error(`A face cannot use "${name}": fields are controlled, styles stand in sheets.`);
+  throw new Error(
+    `A face cannot use "${name}": its fields are controlled, its styles stand in sheets, its handlers in a table.`,
+  );
 }
 
 /**
