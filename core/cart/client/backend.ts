@@ -4,6 +4,7 @@ import type { Report } from '../../shared/index.ts';
 import type { Cart, CartEntry } from '../state/cart.ts';
 import type { CartAnswerJson, CartGateway, Stock } from '../state/gateway.ts';
 import type { CartOperation } from '../state/operation.ts';
+import { CART_LIMITS } from './limits.ts';
 import { pause } from './pacing.ts';
 import type { ParseCart } from './parse-cart.ts';
 
@@ -30,9 +31,6 @@ export interface CartBackendParts {
   /** Called for mistakes of the gateway. */
   readonly report: Report;
 }
-
-/** How long another attempt with the same key gets to finish. */
-const IN_FLIGHT_WAIT_MS = 1_000;
 
 /**
  * Puts checks in front of a gateway.
@@ -68,7 +66,7 @@ export function openBackend(gateway: CartGateway, parts: CartBackendParts): Cart
       return await attempt();
     } catch (error) {
       if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.inFlight) throw error;
-      await wait(IN_FLIGHT_WAIT_MS);
+      await wait(CART_LIMITS.inFlightWaitMs);
       return attempt();
     }
   }

@@ -6,6 +6,7 @@ import type { CartState } from '../state/cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
 import { takeAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
+import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
 import { pause } from './pacing.ts';
 import { createCartReader } from './reader.ts';
@@ -17,6 +18,8 @@ export interface CartClientParts {
   readonly backend: CartBackend;
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
+  /** How long middleware may hold a change, in milliseconds; a minute by default. */
+  readonly middlewareTimeoutMs?: number;
   /** Waits, in milliseconds; uses `setTimeout` by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
 }
@@ -30,6 +33,7 @@ export interface CartClientParts {
 export function createCartClient(desk: CartDesk, parts: CartClientParts): CartClient {
   const { state, getMiddleware, publish, report } = desk;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
+  const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs } = parts;
   const answers = takeAnswers(state, {
     onAccepted: publish,
     onUncertain: () => void reader.refresh(),
@@ -37,7 +41,7 @@ export function createCartClient(desk: CartDesk, parts: CartClientParts): CartCl
   const reader = createCartReader({ answers, backend, wait });
   const { read, lookAfter: onUnknownOutcome } = reader;
   const writes = createCartWrites({
-    ...{ state, answers, backend, getMiddleware, nowMs, read, onUnknownOutcome, report },
+    ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs, read, onUnknownOutcome, report },
   });
   const stopFollowing = followPageCurrency(state);
   const { setQuantity, remove, undoRemove } = createCartLines(state, writes);

@@ -1,9 +1,7 @@
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 import { withinTime } from '../../shared/index.ts';
 import type { CartGateway } from '../state/gateway.ts';
-
-/** How long a program's own backend may take to answer, in milliseconds. */
-const GATEWAY_TIMEOUT_MS = 30_000;
+import { CART_LIMITS } from './limits.ts';
 
 /**
  * Limits how long a program's own backend may take.
@@ -12,7 +10,10 @@ const GATEWAY_TIMEOUT_MS = 30_000;
  * @returns the same backend, which then throws a StorefrontError "timeout"
  * Source: docs/behaviour/cart.md §9.1
  */
-export function limitCartGateway(gateway: CartGateway, timeoutMs = GATEWAY_TIMEOUT_MS): CartGateway {
+export function limitCartGateway(
+  gateway: CartGateway,
+  timeoutMs: number = CART_LIMITS.gatewayTimeoutMs,
+): CartGateway {
   const limited = <Answer>(answer: Promise<Answer>) =>
     withinTime(answer, timeoutMs, () => new StorefrontError(FAILURE_KINDS.timeout));
   return {

@@ -4,26 +4,35 @@ import type { CartMiddleware, CartOperation, CartResult } from '../state/operati
 
 const CONTEXT = 'cart/middleware';
 
+/** What running middleware needs. */
+export interface MiddlewareParts {
+  /** Outermost first. */
+  readonly wrappers: readonly CartMiddleware[];
+  /** Makes the change. */
+  readonly send: (operation: CartOperation) => Promise<CartResult>;
+  /** How long wrappers may hold a change, in milliseconds; requests do not count. */
+  readonly timeoutMs: number;
+  /** Called for wrappers that throw, return nonsense, or never finish. */
+  readonly report: Report;
+}
+
 /**
  * Runs a change through its middleware. Once the store has made the change, no mistake of middleware makes it look
  * failed, or the visitor would repeat it.
  * @param operation the change
- * @param wrappers outermost first
- * @param send makes the change
- * @param report called for wrappers that throw or return nonsense
- * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws or returns nonsense
+ * @param parts the middleware, and what it wraps
+ * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws, returns nonsense, or never finishes
  * Source: docs/behaviour/cart.md §8.2
  */
 export async function runMiddleware(
   operation: CartOperation,
-  wrappers: readonly CartMiddleware[],
-  send: (operation: CartOperation) => Promise<CartResult>,
-  report: Report,
+  { wrappers, send, timeoutMs, report }: MiddlewareParts,
 ): Promise<CartResult> {
   let made: CartResult | undefined;
+  const hold = limitHold(timeoutMs);
 
   async function innermost(wrapped: CartOperation): Promise<CartResult> {
-    const result = await send(wrapped);
+    const result = await hold.pauseDuring(() => send(wrapped));
     if (result.userErrors.length === 0) made = result;
     return result;
   }
@@ -33,12 +42,53 @@ export async function runMiddleware(
     innermost,
   );
   try {
-    return checkResult(await chain(operation));
+    return checkResult(await Promise.race([chain(operation), hold.expired]));
   } catch (caught) {
     if (!made) throw toStorefrontError(caught, report, CONTEXT);
     report(caught, CONTEXT);
     return made;
+  } finally {
+    hold.end();
   }
+}
+
+/** Limits how long wrappers may hold a change. Only their own time counts, not that of the requests between. */
+function limitHold(timeoutMs: number) {
+  let state: 'held' | 'expired' | 'ended' = 'held';
+  let requestCount = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let expire: () => void = () => undefined;
+  const tooLate = () => new Error(`A middleware of the cart held a change for more than ${timeoutMs} ms.`);
+  const expired = new Promise<never>((_, reject) => {
+    expire = () => {
+      state = 'expired';
+      reject(tooLate());
+    };
+  });
+  const start = () => {
+    if (state === 'held' && requestCount === 0) timer = setTimeout(expire, timeoutMs);
+  };
+  start();
+  return {
+    /** Rejects when the time is over. */
+    expired,
+    async pauseDuring<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+      // The visitor has read that it failed, and may have tried again.
+      if (state === 'expired') throw tooLate();
+      requestCount += 1;
+      clearTimeout(timer);
+      try {
+        return await request();
+      } finally {
+        requestCount -= 1;
+        start();
+      }
+    },
+    end(): void {
+      if (state === 'held') state = 'ended';
+      clearTimeout(timer);
+    },
+  };
 }
 
 function checkResult(result: unknown): CartResult {

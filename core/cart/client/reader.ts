@@ -1,6 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../errors/index.ts';
 import type { CartBackend } from './backend.ts';
 import type { Answers } from './answers.ts';
+import { CART_LIMITS } from './limits.ts';
 
 /** What reading the cart needs. */
 export interface CartReaderParts {
@@ -21,9 +22,6 @@ export interface CartReader {
   /** Stops reading by itself. */
   readonly close: () => void;
 }
-
-/** By then a store has finished whatever it was working on when the page gave up. */
-const LATE_LOOK_MS = 30_000;
 
 /** The store does not know this visitor, or has no cart to offer. */
 const NO_CART: readonly FailureKind[] = [
@@ -74,7 +72,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     refresh,
     lookAfter() {
       void refresh();
-      void wait(LATE_LOOK_MS).then(() => (isClosed ? undefined : refresh()));
+      void wait(CART_LIMITS.lateLookMs).then(() => (isClosed ? undefined : refresh()));
     },
     close() {
       isClosed = true;

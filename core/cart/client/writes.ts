@@ -23,6 +23,8 @@ export interface CartWritesParts {
   readonly backend: CartBackend;
   /** Wrappers of every change, outermost first. */
   readonly getMiddleware: () => readonly CartMiddleware[];
+  /** How long middleware may hold a change, in milliseconds. */
+  readonly middlewareTimeoutMs: number;
   /** Monotonic time in milliseconds, as of `performance.now()`. */
   readonly nowMs: () => number;
   /** Reads the cart now; never rejects. */
@@ -94,7 +96,8 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
     cooldown.check();
     const ownKeys = keys.startAction();
     const send = (wrapped: CartOperation) => inTurn(() => toResult(request(wrapped, ownKeys)));
-    return runMiddleware(operation, parts.getMiddleware(), send, parts.report);
+    const { middlewareTimeoutMs: timeoutMs, report } = parts;
+    return runMiddleware(operation, { wrappers: parts.getMiddleware(), send, timeoutMs, report });
   }
 
   /** A refusal goes into the result, including one by middleware. */

@@ -189,6 +189,72 @@ const BROKEN: Readonly<Record<string, CartMiddleware>> = {
   'answers nonsense': (() => 'ok') as unknown as CartMiddleware,
 };
 
+describe('a middleware that never finishes', () => {
+  const MIDDLEWARE_TIMEOUT_MS = 40;
+  const never = () => new Promise<never>(() => undefined);
+  const open = () => openRoom({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
+
+  it('is given up and reported, and the change can be made again', async () => {
+    const { cart, reports } = open();
+    const takeOff = cart.use(never);
+    await refused(cart.add(MUG), 'unknown-outcome');
+    await cart.settled();
+    expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
+    takeOff();
+    await cart.add(MUG);
+    expect(cart.$count.get()).to.equal(1);
+  });
+
+  it('frees the line whose quantity it held', async () => {
+    const { cart } = open();
+    const { entry } = await cart.add(MUG);
+    const takeOff = cart.use(never);
+    await refused(cart.setQuantity(entry!.id, 2), 'unknown-outcome');
+    expect(cart.$desired.get()).to.deep.equal({});
+    takeOff();
+    await cart.setQuantity(entry!.id, 3);
+    expect(cart.$count.get()).to.equal(3);
+  });
+
+  it('and agrees when it is too late sends nothing', async () => {
+    const { cart } = open();
+    let agree: () => void = () => undefined;
+    let late: Promise<unknown> = Promise.resolve();
+    const takeOff = cart.use((operation, next) => {
+      const agreed = new Promise<void>((resolve) => (agree = resolve)).then(() => next(operation));
+      late = agreed;
+      return agreed;
+    });
+    await refused(cart.add(MUG), 'unknown-outcome');
+    takeOff();
+    await cart.add(MUG);
+    agree();
+    await late.catch(() => undefined);
+    await cart.settled();
+    expect(cart.$count.get()).to.equal(1);
+  });
+
+  it('does not make what the store has done look undone', async () => {
+    const { cart, reports } = open();
+    cart.use(async (operation, next) => {
+      await next(operation);
+      return never();
+    });
+    expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
+    expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
+  });
+
+  it('is not blamed for the time that the store takes', async () => {
+    const { cart, calls } = openStagedRoom({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
+    cart.use((operation, next) => next(operation));
+    const adding = cart.add(MUG);
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 2 * MIDDLEWARE_TIMEOUT_MS));
+    await calls[0]!.answer();
+    expect((await adding).entry).to.include({ quantity: 1 });
+  });
+});
+
 describe('a middleware that is broken', () => {
   for (const [how, middleware] of Object.entries(BROKEN)) {
     it(`and ${how} before the store was asked leaves the outcome unknown, and is reported`, async () => {
