@@ -61,7 +61,7 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     // Some stores write discounts as negative amounts.
     discount: readAmount(fields, 'discountCents', currency, -MAX_CENTS),
     grandTotal: readAmount(fields, 'grandTotalCents', currency),
-    totalQuantity: fields.count('totalQuantity') ?? sumOfQuantities(entries),
+    totalQuantity: fields.count('totalQuantity') ?? 0,
     hasDigital: fields.flag('hasDigital'),
     purelyDigital: fields.flag('purelyDigital'),
     requiresShipping: fields.flag('requiresShipping'),
@@ -79,11 +79,6 @@ function readCurrency(value: unknown): CurrencyCode | undefined {
 
 function readCoupon(json: unknown): Coupon | undefined {
   return isJsonObject(json) && typeof json.code === 'string' ? { code: json.code } : undefined;
-}
-
-function sumOfQuantities(entries: readonly CartEntry[]): number {
-  const sum = entries.reduce((total, entry) => total + entry.quantity, 0);
-  return Math.min(sum, Number.MAX_SAFE_INTEGER);
 }
 
 /**

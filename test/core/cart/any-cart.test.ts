@@ -62,6 +62,6 @@ describe('any JSON at all', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
     expectOutcome({ id: 'c', shippingLocation: deep, entries: deep });
     const entries = Array.from({ length: 100_000 }, (_, index) => entryJson({ id: String(index) }));
-    expect(parse({ entries }).totalQuantity).to.equal(200_000);
+    expect(parse({ entries }).entries).to.have.lengthOf(100_000);
   });
 });
