@@ -13,6 +13,9 @@ import { startShopSoon } from './start-shop-soon.ts';
 import { HOST_STRINGS } from './strings.ts';
 import { ViewLife } from './view/view-life.ts';
 
+/** Failures to load that the page has been told. */
+const sharedFailures = new Set<unknown>();
+
 /**
  * The shell of every tag: reads the HTML, hands it to the tag's model, and shows what the model says. It never throws
  * into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
@@ -199,6 +202,9 @@ export abstract class StoreElement extends ReactiveElement {
         this.#resolveReady?.();
       },
       onUnavailable: (error) => {
+        // All tags that waited for one file fail with the same error: the page hears of it once.
+        if (sharedFailures.has(error)) return;
+        sharedFailures.add(error);
         report(error);
         this.#sendUnavailable();
       },
@@ -238,8 +244,8 @@ export abstract class StoreElement extends ReactiveElement {
       new StoreErrorEvent({
         code: 'view-unavailable',
         field: null,
-        title: HOST_STRINGS.unableToLoad,
-        message: HOST_STRINGS.tryAgain,
+        title: HOST_STRINGS.somethingWentWrong,
+        message: HOST_STRINGS.unableToLoad,
       }),
     );
   }

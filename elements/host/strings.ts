@@ -1,5 +1,5 @@
-/** What `store-error` says when a view does not come. Source: docs/behaviour/elements.md §7.2 */
+/** What a visitor reads when something does not load. Source: docs/behaviour/elements.md §7.2; docs/behaviour/cart-page.md §1.3 */
 export const HOST_STRINGS = {
-  unableToLoad: 'Unable to load',
-  tryAgain: 'Unable to load. Try again.',
+  somethingWentWrong: 'Something went wrong',
+  unableToLoad: 'Unable to load. Try again.',
 } as const;

@@ -1,4 +1,5 @@
 import { CART_STRINGS, type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
+import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
@@ -45,7 +46,12 @@ export type DrawnByPage = 'lines' | 'emptiness' | 'nothing';
 /** Everything that the cart page shows at one moment. */
 export type CartContent =
   | { readonly state: 'loading'; readonly drawnByPage: DrawnByPage }
-  | { readonly state: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | {
+      readonly state: 'failed';
+      /** Null where another tag of the page shows this failure already. */
+      readonly problem: LineProblem | null;
+      readonly isRetrying: boolean;
+    }
   | { readonly state: 'empty'; readonly undo: UndoContent | null }
   | {
       readonly state: 'filled';
@@ -77,8 +83,8 @@ export interface CartLook {
   /** Whether a line was removed here. */
   readonly isOwnRemoval: (entryId: string) => boolean;
   readonly drawnByPage: DrawnByPage;
-  /** Writes the visitor's sentence for a failed read. */
-  readonly explain: (error: unknown) => string;
+  /** Describes a failed read to the visitor; null where another tag of the page does. */
+  readonly explain: (error: StorefrontError) => LineProblem | null;
 }
 
 /**
@@ -109,7 +115,7 @@ function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): 
   const status = room.$status.get();
   if (status.state === 'ready') return { state: 'empty', undo };
   if (status.state !== 'stale') return { state: 'loading', drawnByPage: look.drawnByPage };
-  return { state: 'failed', message: look.explain(status.error), isRetrying: look.isRetrying };
+  return { state: 'failed', problem: look.explain(status.error), isRetrying: look.isRetrying };
 }
 
 function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): UndoContent | null {

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
-import { cartFailureMessage, type CartEntry } from '../../core/cart/index.ts';
+import type { CartEntry } from '../../core/cart/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
 import { createCheckout, type Checkout } from './checkout.ts';
 import { cartContent, type CartContent } from './content.ts';
 import { createLineNotes } from './line-notes.ts';
+import { explainFailedRead } from './failed-read.ts';
 import { createQuantityFields } from './quantity-fields.ts';
 import { createLineRemovals } from './removals.ts';
 
@@ -126,7 +127,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       isRetrying: this.#$isRetrying.get(),
       isOwnRemoval: this.#isOwnRemoval,
       drawnByPage: this.#page.getDrawnByPage(),
-      explain: (error) => cartFailureMessage(error, () => session.areCookiesEnabled()),
+      explain: (error) => explainFailedRead(error, this, () => session.areCookiesEnabled()),
     });
   }
 

@@ -19,6 +19,5 @@ export const STORE_CART_STRINGS = {
   checkout: 'Checkout',
   each: '{price} each',
   loading: 'Loading your cart…',
-  unableToLoad: 'Unable to load. Try again.',
   retry: 'Try again',
 } as const;

@@ -54,11 +54,11 @@ interface FailedProps {
 }
 
 /** The button, and so the focus, stays while the cart is read again. */
-function Failed({ actions, content: { message, isRetrying } }: FailedProps): ReactNode {
+function Failed({ actions, content: { problem, isRetrying } }: FailedProps): ReactNode {
   return (
     <div part="empty">
       {isRetrying && <p part="loading">{STORE_CART_STRINGS.loading}</p>}
-      <Failure problem={isRetrying ? null : { title: STORE_CART_STRINGS.unableToLoad, message }} />
+      <Failure problem={isRetrying ? null : problem} />
       <button
         part="quiet-button"
         type="button"

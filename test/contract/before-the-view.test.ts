@@ -171,6 +171,22 @@ describe('before the view is there', () => {
     expect(count()).to.equal(3);
   });
 
+  it('a view that does not load is reported once for all tags that wait for it', async () => {
+    const codes: string[] = [];
+    const reports: unknown[] = [];
+    configureStore({ reportError: (error: unknown) => reports.push(error) });
+    const view = held.get('store-cart')!;
+    const page = await fixture(`<div>${'<store-cart></store-cart>'.repeat(3)}</div>`);
+    for (const tag of page.querySelectorAll('store-cart')) {
+      tag.addEventListener('store-error', ({ code }) => codes.push(code));
+    }
+    await waitUntil(() => view.tryCount() === 3, 'not asked for');
+    view.fail(new Error('chunk is gone'));
+    await nextFrame();
+    expect(codes).to.deep.equal(['view-unavailable']);
+    expect(reports.map(String)).to.deep.equal(['Error: chunk is gone']);
+  });
+
   it('touches without a network spend no try, and the network brings new ones', async () => {
     configureStore({ reportError: () => undefined });
     const view = held.get('store-cart')!;

@@ -15,7 +15,7 @@ interface Modules {
 }
 
 /** A page of its own, whose store has not yet answered with a cart. */
-async function openUnread(kind: FailureKind) {
+async function openUnread(kind: FailureKind, html = '<store-cart></store-cart>') {
   const page = await openFreshPage<Modules>({
     modules: {
       index: '/elements/index.ts',
@@ -37,12 +37,13 @@ async function openUnread(kind: FailureKind) {
     return gateway.load();
   };
   index.configureStore({ gateway: { cart: { ...gateway, load } } });
-  page.document.body.innerHTML = '<store-cart></store-cart>';
+  page.document.body.innerHTML = html;
   const element = page.document.querySelector('store-cart')!;
   const text = () => element.shadowRoot?.textContent ?? '';
   await waitUntil(() => text().includes('Loading your cart…'));
   return {
     element,
+    others: [...page.document.querySelectorAll('store-cart')].slice(1),
     text,
     answer: () => {
       answer();
@@ -59,14 +60,14 @@ describe('the cart cannot be read', () => {
   for (const [kind, message] of [
     ['offline', 'Please check your internet connection.'],
     ['rate-limited', 'Please try again in a few seconds.'],
-    ['server', 'Please try again.'],
+    ['server', 'Unable to load. Try again.'],
   ] as const) {
     it(`${kind}: says so, reads again on demand, and shows that it does`, async () => {
       const { element, text, answer, mend } = await openUnread(kind);
       answer();
       const retry = await untilRole(element, { role: 'button', name: 'Try again' });
       const [alert] = allByRole(element, { role: 'alert', name: /(?:)/ });
-      expect(alert!.textContent).to.equal(`Unable to load. Try again.${message}`);
+      expect(alert!.textContent).to.equal(`Something went wrong${message}`);
       expect(alert!.contains(retry), 'the button is no part of the message').to.equal(false);
       retry.click();
       await waitUntil(() => text().includes('Loading your cart…'));
@@ -80,4 +81,16 @@ describe('the cart cannot be read', () => {
       await untilRole(element, { role: 'link', name: 'Checkout' });
     });
   }
+
+  it('one of three tags says so, and each has a button', async () => {
+    const three = '<store-cart></store-cart>'.repeat(3);
+    const { element, others, answer } = await openUnread('server', three);
+    answer();
+    const alerts = [];
+    for (const tag of [element, ...others]) {
+      await untilRole(tag, { role: 'button', name: 'Try again' });
+      alerts.push(allByRole(tag, { role: 'alert', name: /(?:)/ })[0]!.textContent);
+    }
+    expect(alerts.filter(Boolean)).to.deep.equal(['Something went wrongUnable to load. Try again.']);
+  });
 });

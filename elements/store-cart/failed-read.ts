@@ -1,0 +1,30 @@
+import { CART_STRINGS, cartFailureMessage } from '../../core/cart/index.ts';
+import type { StorefrontError } from '../../core/errors/index.ts';
+import { HOST_STRINGS } from '../host/index.ts';
+import type { LineProblem } from './line-notes.ts';
+
+/** Failure → the cart page that was the first to show it. */
+const shownBy = new WeakMap<StorefrontError, object>();
+
+/**
+ * Describes a failed read of the cart, once per page: the other tags of the page only offer to try again.
+ * @param error the failure
+ * @param asker the cart page that asks
+ * @param areCookiesEnabled called only when the crumb was refused
+ * @returns title and reason; null where another cart page shows this failure
+ * Source: docs/behaviour/cart-page.md §1.3
+ */
+export function explainFailedRead(
+  error: StorefrontError,
+  asker: object,
+  areCookiesEnabled: () => boolean,
+): LineProblem | null {
+  if (!shownBy.has(error)) shownBy.set(error, asker);
+  if (shownBy.get(error) !== asker) return null;
+  const reason = cartFailureMessage(error, areCookiesEnabled);
+  return {
+    title: HOST_STRINGS.somethingWentWrong,
+    // The button says "Try again" as well: three times would be twice too often.
+    message: reason === CART_STRINGS.tryAgain ? HOST_STRINGS.unableToLoad : reason,
+  };
+}
