@@ -40,23 +40,28 @@ function readStock(fields: JsonFields, type: ProductType): Stock {
   return { isUnlimited, quantity: isUnlimited ? 0 : (fields.count('qtyInStock') ?? 0) };
 }
 
+const EMPTY_PROTOTYPE = Object.freeze(Object.create(null) as object);
+
 function readAttributes(fields: JsonFields, note: NoteField): Readonly<Record<string, string>> {
-  // Without a prototype: an option may be called "constructor".
-  const attributes = Object.create(null) as Record<string, string>;
-  for (const [name, value] of attributeEntries(fields)) {
+  // An option may be called "constructor". Without any prototype the object would be a slow dictionary.
+  const attributes = Object.create(EMPTY_PROTOTYPE) as Record<string, string>;
+  const given = givenAttributes(fields);
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (typeof value === 'string' || typeof value === 'number') attributes[name] = String(value).trim();
     else note(fields.pathOf(`attributes.${name}`));
   }
   return attributes;
 }
 
-function attributeEntries(fields: JsonFields): [string, unknown][] {
+function givenAttributes(fields: JsonFields): Readonly<Record<string, unknown>> {
   const attributes = fields.raw('attributes');
-  if (isJsonObject(attributes)) return Object.entries(attributes);
+  if (isJsonObject(attributes)) return attributes;
   if (attributes !== undefined && attributes !== null) fields.note('attributes');
   const optionValues = fields.raw('optionValues');
-  if (!Array.isArray(optionValues)) return [];
-  return optionValues.flatMap((pair: unknown): [string, unknown][] =>
+  if (!Array.isArray(optionValues)) return {};
+  const pairs = optionValues.flatMap((pair: unknown): [string, unknown][] =>
     isJsonObject(pair) && typeof pair.optionName === 'string' ? [[pair.optionName, pair.value]] : [],
   );
+  return Object.fromEntries(pairs);
 }

@@ -39,13 +39,15 @@ export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode
  * Source: docs/behaviour/money.md §1.2, §1.3
  */
 export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
-  const candidates = [fields.raw(names.money), fields.raw(names.minor)];
-  const present = candidates.filter((value) => value !== undefined && value !== null);
-  for (const value of present) {
+  let malformed: string | null = null;
+  for (const name of [names.money, names.minor]) {
+    if (!fields.has(name)) continue;
+    const value = fields.raw(name);
     const amount = typeof value === 'number' ? fromMinor(value, currency) : fromObject(value, currency);
     if (amount) return amount;
+    malformed ??= name;
   }
-  if (present.length > 0) fields.note(present[0] === candidates[0] ? names.money : names.minor);
+  if (malformed !== null) fields.note(malformed);
   return null;
 }
 

@@ -4,11 +4,10 @@ let place: { readonly node: HTMLElement } | null = null;
 /**
  * Remembers where inside an element the visitor is: a browser takes the focus away from a node that is moved.
  * @param host the element
- * @param signal ends the watching
  */
-export function keepFocus(host: HTMLElement, signal: AbortSignal): void {
-  host.addEventListener('focusin', remember, { signal, passive: true });
-  host.addEventListener('focusout', forgetSoon, { signal, passive: true });
+export function keepFocus(host: HTMLElement): void {
+  host.addEventListener('focusin', remember, { passive: true });
+  host.addEventListener('focusout', forgetSoon, { passive: true });
 }
 
 /**

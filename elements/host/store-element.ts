@@ -43,6 +43,7 @@ export abstract class StoreElement extends ReactiveElement {
   #model: Model<unknown, unknown> | null = null;
   #views: ViewLife | null = null;
   #isPlaced = false;
+  #shownStates: readonly string[] = [];
 
   get #class(): typeof StoreElement {
     return this.constructor as typeof StoreElement;
@@ -97,12 +98,7 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    if (this.#class.isLight) return this;
-    const root = super.createRenderRoot();
-    // What the author or the server put into the tag shows until there is something better.
-    if (root instanceof ShadowRoot && root.childNodes.length === 0)
-      root.append(document.createElement('slot'));
-    return root;
+    return this.#class.isLight ? this : super.createRenderRoot();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -165,7 +161,8 @@ export abstract class StoreElement extends ReactiveElement {
     if (this.#life.signal.aborted) this.#life = new AbortController();
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
-    if (this.#views) keepFocus(this, this.life);
+    // Once more changes nothing.
+    if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');
     this.#followModel();
     whenProvided(this, () => {
@@ -184,6 +181,7 @@ export abstract class StoreElement extends ReactiveElement {
     // What the author put into a tag without a shadow root is the author's: it is not covered up.
     if (!drawing || !model || (isLight && this.children.length > 0)) {
       this.#resolveReady?.();
+      if (!isLight && !this.renderRoot.firstChild) this.renderRoot.append(document.createElement('slot'));
       return null;
     }
     const report = (error: unknown) => {
@@ -229,8 +227,9 @@ export abstract class StoreElement extends ReactiveElement {
 
   readonly #showStates = (names: readonly string[]): void => {
     const { states } = this.#internals;
-    for (const name of [...states]) if (!names.includes(name)) states.delete(name);
-    for (const name of names) states.add(name);
+    for (const name of this.#shownStates) if (!names.includes(name)) states.delete(name);
+    for (const name of names) if (!this.#shownStates.includes(name)) states.add(name);
+    this.#shownStates = names;
   };
 
   readonly #leave = (): void => {

@@ -34,9 +34,7 @@ export class ViewStage {
 
   constructor(parts: StageParts) {
     this.#parts = parts;
-    // What the author or the server put into a shadow root shows until there is something better.
-    const inherited = parts.root instanceof ShadowRoot ? [...parts.root.childNodes] : [];
-    this.#view = this.#setUp(inherited);
+    this.#view = this.#setUp(parts.root instanceof ShadowRoot ? parts.root.childNodes : []);
     this.#painter = new Painter(this.#view, this.#parts.report);
   }
 
@@ -70,14 +68,15 @@ export class ViewStage {
     else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
   }
 
-  #setUp(nodes: readonly Node[]): HTMLElement {
+  /** What the author or the server put into the tag shows until there is something better. */
+  #setUp(inherited: Iterable<Node>): HTMLElement {
     const { root } = this.#parts;
     const view = document.createElement(VIEW_TAG);
     // It takes no part in the layout: an inline box around a form makes laying it out dearer.
     view.style.display = 'contents';
-    view.append(...nodes);
-    if (root instanceof ShadowRoot) root.replaceChildren(view);
-    else root.append(view);
+    view.append(...inherited);
+    if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
+    root.append(view);
     stagedIn.set(view, this.#staged());
     return view;
   }
@@ -113,12 +112,10 @@ export class ViewStage {
   }
 
   #startOver(): void {
-    const { root } = this.#parts;
-    const former = this.#view;
-    this.#view = this.#setUp(root instanceof ShadowRoot ? [document.createElement('slot')] : []);
     // Its leaving is no wipe.
-    stagedIn.delete(former);
-    former.remove();
+    stagedIn.delete(this.#view);
+    this.#view.remove();
+    this.#view = this.#setUp([]);
     this.restart();
     this.#parts.onFailed();
   }

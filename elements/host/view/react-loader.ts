@@ -1,7 +1,9 @@
 import { retryable } from '../../../core/shared/index.ts';
+import { whenAlive } from './quiet-moments.ts';
 
 const loader = retryable(() => import('../react/mount-queue.ts'));
 let announce = (): void => undefined;
+let wanted: Promise<void> | null = null;
 const loaded = new Promise<void>((resolve) => {
   announce = resolve;
 });
@@ -19,11 +21,13 @@ export async function loadReact(): Promise<void> {
 }
 
 /**
- * Waits until something on the page has needed React.
- * @returns resolves when React is there; asks for nothing itself
+ * Waits until React is worth having: the visitor is there, or another tag has brought it.
+ * @returns resolves then, once for the whole page; asks for nothing itself
+ * Source: docs/behaviour/elements.md §3.3
  */
-export function whenReactLoaded(): Promise<void> {
-  return loaded;
+export function whenReactWanted(): Promise<void> {
+  wanted ??= Promise.race([whenAlive(), loaded]);
+  return wanted;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenNearViewport } from './near-viewport.ts';
-import { whenAlive, whenQuiet } from './quiet-moments.ts';
-import { loadReact, mountQueue, whenReactLoaded } from './react-loader.ts';
+import { whenQuiet } from './quiet-moments.ts';
+import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 
 /** What the life of a view needs of its shell. */
@@ -53,6 +53,7 @@ export class ViewLife {
   constructor(parts: ViewLifeParts) {
     const { host, root, model, report } = parts;
     this.#parts = parts;
+    for (const type of ['pointerdown', 'focusin']) host.addEventListener(type, this.wake, { passive: true });
     this.#drawing = parts.drawing as unknown as Drawing<unknown, unknown>;
     this.#loader = this.#drawing.loader;
     this.#stage = new ViewStage({
@@ -86,8 +87,6 @@ export class ViewLife {
     };
     const stopWatching = isFloating ? undefined : whenNearViewport(host, comeNear);
     if (isFloating) queueMicrotask(comeNear);
-    for (const type of ['pointerdown', 'focusin'])
-      host.addEventListener(type, this.wake, { signal, passive: true });
     this.#signal = signal;
     if (this.#failureCount > 0) {
       this.#failureCount = 1;
@@ -115,6 +114,7 @@ export class ViewLife {
 
   /** Shows what there is to show now: the visitor is here. */
   readonly wake = (): void => {
+    if (!this.#parts.host.isConnected) return;
     this.#paint();
     // A face answers by itself; it asks for React in a quiet moment.
     if (!this.#drawing.face || this.#failureCount > 0) void this.#request();
@@ -140,7 +140,7 @@ export class ViewLife {
       return;
     }
     this.#paint();
-    const whenNeeded = this.#drawing.face ? Promise.race([whenAlive(), whenReactLoaded()]) : whenQuiet();
+    const whenNeeded = this.#drawing.face ? whenReactWanted() : whenQuiet();
     void whenNeeded.then(() => {
       if (this.#parts.host.isConnected) void this.#request();
     });

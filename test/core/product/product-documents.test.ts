@@ -213,7 +213,11 @@ describe('a hostile product document', () => {
       ['b', 'y'],
       ['c', 'z'],
     ]);
-    expect(Object.getPrototypeOf(product.variants[0]?.attributes)).to.equal(null);
+    const prototype = Object.getPrototypeOf(product.variants[0]?.attributes) as object;
+    expect([Reflect.ownKeys(prototype), Object.getPrototypeOf(prototype)], 'inherited').to.deep.equal([
+      [],
+      null,
+    ]);
     expect(({} as Json).polluted).to.equal(undefined);
   });
 
