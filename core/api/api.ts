@@ -33,7 +33,7 @@ export interface Api {
    */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /**
-   * Sends a change; never retried silently.
+   * Sends a change; retried only with a new crumb, after a refused one.
    * @param method the HTTP method
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
@@ -48,6 +48,8 @@ export interface ApiOptions {
   readonly getApiRoot: () => string;
   /** The session token, sent with every write. */
   readonly getCrumb: () => string | null;
+  /** Read after a crumb was refused, because a store gives a new one with any answer; a path below the API root. */
+  readonly crumbPath?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly limits?: Partial<ApiLimits>;
@@ -55,6 +57,8 @@ export interface ApiOptions {
   readonly random?: () => number;
   /** Called when the page's `fetch` throws instead of rejecting; nothing by default. */
   readonly report?: (error: unknown, context: string) => void;
+  /** Receives sentences for the developer of the page; the console by default. */
+  readonly warn?: (sentence: string) => void;
 }
 
 /** The request may have failed only because it asked to outlive the page. */
@@ -66,44 +70,74 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
  * Source: docs/behaviour/wire.md §1, §2
  */
 export function createApi(options: ApiOptions): Api {
-  const { getApiRoot, getCrumb, now = Date.now, random = Math.random, report = () => undefined } = options;
+  const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;
+  const { report = () => undefined, warn = warnOnConsole } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
-  const call = createCall({ getApiRoot, now, report });
+  const call = createCall({ getApiRoot, now, report, warn });
   const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
 
+  function readOnce(path: string, { query, signal }: ReadOptions = {}): Promise<unknown> {
+    const headers = { accept: 'application/json' };
+    return call(path, { ...(query && { query }), headers, timeoutMs: limits.readTimeoutMs, signal });
+  }
+
+  /** Whether there is another crumb now than the refused one. */
+  async function hasNewCrumb(refused: string | null): Promise<boolean> {
+    const isNew = () => getCrumb() !== null && getCrumb() !== refused;
+    // The refusal itself may have brought one.
+    if (!isNew() && crumbPath !== undefined) await readOnce(crumbPath).catch(() => null);
+    return isNew();
+  }
+
+  async function send(crumb: string | null, path: string, write: Write): Promise<unknown> {
+    const { method, query, text, idempotencyKey } = write;
+    const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
+    try {
+      const json = await call(path, {
+        method,
+        query: { ...query, crumb: crumb ?? undefined },
+        body: text,
+        headers: headersOf(text, idempotencyKey),
+        // So that leaving the page does not cancel a purchase.
+        keepalive: share.isGranted,
+        timeoutMs: limits.writeTimeoutMs,
+      });
+      share.release({ hasAnswer: true });
+      return json;
+    } catch (error) {
+      share.release({ hasAnswer: !isStorefrontError(error) || !WITHOUT_ANSWER.includes(error.kind) });
+      throw error;
+    }
+  }
+
   return {
-    read: (path, { query, signal } = {}) =>
-      withRetries(
-        () =>
-          call(path, {
-            ...(query && { query }),
-            headers: { accept: 'application/json' },
-            timeoutMs: limits.readTimeoutMs,
-            signal,
-          }),
-        { limits, random, signal },
-      ),
+    read: (path, asked = {}) =>
+      withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
     async write(method, path, { query, body, idempotencyKey } = {}) {
-      const text = body === undefined ? undefined : toJson(body);
-      const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
+      const write = { method, query, idempotencyKey, text: body === undefined ? undefined : toJson(body) };
+      const crumb = getCrumb();
       try {
-        const json = await call(path, {
-          method,
-          query: { ...query, crumb: getCrumb() ?? undefined },
-          body: text,
-          headers: headersOf(text, idempotencyKey),
-          // So that leaving the page does not cancel a purchase.
-          keepalive: share.isGranted,
-          timeoutMs: limits.writeTimeoutMs,
-        });
-        share.release({ hasAnswer: true });
-        return json;
+        return await send(crumb, path, write);
       } catch (error) {
-        share.release({ hasAnswer: !isStorefrontError(error) || !WITHOUT_ANSWER.includes(error.kind) });
-        throw error;
+        // The store has not looked at a write whose crumb it refused.
+        if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
+        if (!(await hasNewCrumb(crumb))) throw error;
+        return send(getCrumb(), path, write);
       }
     },
   };
+}
+
+/** A write, ready to be sent. */
+interface Write {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly query: Query | undefined;
+  readonly text: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+function warnOnConsole(sentence: string): void {
+  console.warn(`storefront-elements: ${sentence}`);
 }
 
 function headersOf(body: string | undefined, idempotencyKey: string | undefined): Record<string, string> {

@@ -1,5 +1,6 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { diagnosisOf, diagnosisOfFile } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
 
 /** One request, sent once. */
@@ -27,6 +28,8 @@ export interface CallParts {
   readonly now: () => number;
   /** Called when `fetch` throws instead of rejecting. */
   readonly report: (error: unknown, context: string) => void;
+  /** Receives one sentence for the developer of the page, once. */
+  readonly warn: (sentence: string) => void;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface CallParts {
  * @param parts API root, clock, and where a broken `fetch` is reported
  * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
-export function createCall({ getApiRoot, now, report }: CallParts): Call {
+export function createCall({ getApiRoot, now, report, warn }: CallParts): Call {
   const client = createFetch({
     // Looked up at each call: hosts wrap it after us, and some wrappers throw.
     fetch: (...request) => {
@@ -47,7 +50,15 @@ export function createCall({ getApiRoot, now, report }: CallParts): Call {
     },
     defaults: { credentials: 'same-origin', responseType: 'text', retry: false, ignoreResponseError: true },
   });
+  let isTold = false;
+  const tell = (diagnosis: string | null) => {
+    if (diagnosis === null || isTold) return;
+    isTold = true;
+    warn(diagnosis);
+  };
+
   return async (path, { timeoutMs, signal, ...options }) => {
+    tell(diagnosisOfFile(getApiRoot(), String(globalThis.location)));
     // Not ofetch's `timeout`, which only covers the headers: a body can stall too. Every browser with `:state()`,
     // which our elements need, has `AbortSignal.any` as well.
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -57,7 +68,9 @@ export function createCall({ getApiRoot, now, report }: CallParts): Call {
         baseURL: getApiRoot(),
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
-      return jsonOf(response, response._data ?? '', now());
+      const body = response._data ?? '';
+      tell(diagnosisOf(response, body));
+      return jsonOf(response, body, now());
     } catch (error) {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;

@@ -20,5 +20,5 @@ export { cartFailureMessage, countText, spokenCount } from './messages.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/operation.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';
-export { restCartGateway } from './client/rest-gateway.ts';
+export { CART_PATH, restCartGateway } from './client/rest-gateway.ts';
 export { CART_STRINGS } from './strings.ts';

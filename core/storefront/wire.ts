@@ -1,5 +1,6 @@
 import { createApi, type Api, type ApiOptions } from '../api/index.ts';
 import {
+  CART_PATH,
   createCartClient,
   createCartParser,
   limitCartGateway,
@@ -35,7 +36,7 @@ export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
  */
 export function createWire(parts: WireParts): Wire {
   const { getApiRoot, getCrumb, getPageCurrency, getOwnCart, report } = parts;
-  const api = createApi({ getApiRoot, getCrumb, report });
+  const api = createApi({ getApiRoot, getCrumb, crumbPath: CART_PATH, report });
   const parseCart = createCartParser({
     getPageCurrency,
     reportField(field) {

@@ -24,9 +24,9 @@ describe('the crumb is wrong', () => {
     removeFolder(folder);
   });
 
-  function assertCrumbFailure(answer: StoreAnswer, what: string): void {
+  function assertCrumbFailure(answer: StoreAnswer, what: string, details: object = {}): void {
     assert.equal(answer.status, 403, what);
-    assert.deepEqual(answer.json(), FAILURE, what);
+    assert.deepEqual(answer.json(), { ...FAILURE, ...details }, what);
   }
 
   /** Everything that changes something, sent with a crumb and headers of one's choice. */
@@ -67,7 +67,13 @@ describe('the crumb is wrong', () => {
         'same-site, yet another origin': { 'sec-fetch-site': 'same-site' },
       };
       for (const [what, headers] of Object.entries(sites)) {
-        assertCrumbFailure(await write(visitor, { headers }), what);
+        const answer = await write(visitor, { headers });
+        assertCrumbFailure(answer, what, 'origin' in headers ? { refusedOrigin: headers.origin } : {});
+        assert.deepEqual(
+          answer.headers.getSetCookie(),
+          [],
+          'another site must not change who the visitor is',
+        );
       }
       const own = { origin: store.url, 'sec-fetch-site': 'same-origin' };
       assert.notEqual((await write(visitor, { headers: own })).status, 403);
@@ -99,13 +105,26 @@ describe('the crumb is wrong', () => {
     });
   }
 
-  test('without cookies nothing can be written, and a write sets none', async () => {
+  test('without cookies nothing can be written, but the refusal brings what the next attempt needs', async () => {
+    const visitor = new Visitor(store.url);
+    assertCrumbFailure(await visitor.add({ itemId: 'mug' }), 'no session');
+    assert.deepEqual([...visitor.cookies.keys()].sort(), ['crumb', 'ss_session']);
+    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
+  });
+
+  test("a refusal renews a known visitor's crumb, and not the session", async () => {
     const visitor = await Visitor.arrive(store.url);
-    const { crumb } = visitor;
-    visitor.cookies.clear();
-    const answer = await visitor.add({ itemId: 'mug' }, { crumb });
-    assertCrumbFailure(answer, 'no session');
-    assert.deepEqual(answer.headers.getSetCookie(), []);
+    const session = visitor.cookies.get('ss_session');
+    visitor.cookies.set('crumb', 'crumb');
+    assertCrumbFailure(await visitor.add({ itemId: 'mug' }), 'nonsense');
+    assert.equal(visitor.cookies.get('ss_session'), session);
+    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
+  });
+
+  test("a proxy that changes the host is no obstacle where the browser vouches for the page's origin", async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
+    assert.equal((await visitor.add({ itemId: 'mug' }, { headers })).status, 200);
   });
 
   test('a visitor keeps session and crumb, and gets a missing one with a page or a call', async () => {

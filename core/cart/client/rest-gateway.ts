@@ -10,9 +10,11 @@ export interface RestCartGatewayOptions {
   readonly now?: () => number;
 }
 
-/** The cart's endpoints, below the API root. Source: docs/behaviour/cart.md §4. */
+/** The address of the cart, below the API root. Source: docs/behaviour/cart.md §4. */
+export const CART_PATH = '/api/commerce/shopping-cart';
+
 const CALLS = {
-  cart: '/api/commerce/shopping-cart',
+  cart: CART_PATH,
   entries: '/api/commerce/shopping-cart/entries',
   entry: (entryId: string) => `/api/commerce/shopping-cart/entries/${encodeURIComponent(entryId)}`,
   additionalFields: (entryId: string) => `${CALLS.entry(entryId)}/additionalFields`,

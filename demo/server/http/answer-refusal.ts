@@ -7,11 +7,15 @@ import type { StoreContext } from './store-env.ts';
  * Answers with a refusal as JSON.
  * @param context the request
  * @param refused the refusal
- * @returns JSON `{ message, code?, crumbFail?, errors? }`
+ * @returns JSON `{ message, code?, crumbFail?, refusedOrigin?, errors? }`
  * Source: docs/behaviour/reference-store.md §2.2
  */
 export function answerRefusal(context: StoreContext, refused: Refusal): Response {
-  const { code, crumbFail, errors } = refused.details;
+  const { code, crumbFail, refusedOrigin, errors } = refused.details;
   announceWait(context, refused);
-  return answerJson(context, { message: refused.message, code, crumbFail, errors }, refused.status);
+  return answerJson(
+    context,
+    { message: refused.message, code, crumbFail, refusedOrigin, errors },
+    refused.status,
+  );
 }

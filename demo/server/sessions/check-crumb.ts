@@ -1,12 +1,11 @@
 import type { StoreContext } from '../http/store-env.ts';
-import { type Refusal, refusal } from '../shared/refusal.ts';
+import { type Refusal, refusal, type RefusalDetails } from '../shared/refusal.ts';
+import { renewCrumb } from './cookies.ts';
 import { isCrumbOf } from './crumb.ts';
 
-/** Values of `Sec-Fetch-Site` for requests by this store's own pages or by the visitor directly. */
-const OWN_SITES: readonly string[] = ['same-origin', 'none'];
-
 /**
- * Refuses writes that do not come from this store's own pages with the crumb of their session.
+ * Refuses writes that do not come from this store's own pages with the crumb of their session. One of its own pages gets a
+ * crumb that will do, for its next attempt.
  * @param context the request
  * @param secret the store's secret
  * @param crumb what was sent in the query or in the form
@@ -14,16 +13,20 @@ const OWN_SITES: readonly string[] = ['same-origin', 'none'];
  * Source: docs/behaviour/reference-store.md §3.2
  */
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
+  if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
   const sessionId = context.get('sessionId');
-  if (sessionId === '' || !isOwnSite(context) || !isCrumbOf(secret, sessionId, crumb)) throw crumbFailure();
+  if (sessionId !== '' && isCrumbOf(secret, sessionId, crumb)) return;
+  renewCrumb(context, secret);
+  throw crumbFailure();
 }
 
 /**
  * Refuses a crumb.
+ * @param details the origin, if that is why
  * @returns status 403 with `crumbFail`
  */
-export function crumbFailure(): Refusal {
-  return refusal(403, 'expiredSession', { crumbFail: true });
+export function crumbFailure(details: Pick<RefusalDetails, 'refusedOrigin'> = {}): Refusal {
+  return refusal(403, 'expiredSession', { crumbFail: true, ...details });
 }
 
 /**
@@ -35,7 +38,9 @@ export function crumbFailure(): Refusal {
  */
 export function isOwnSite(context: StoreContext): boolean {
   const site = context.req.header('sec-fetch-site');
-  if (site !== undefined && !OWN_SITES.includes(site)) return false;
+  // The browser's own word, which holds behind a proxy that changes the host as well.
+  if (site === 'same-origin') return true;
+  if (site !== undefined && site !== 'none') return false;
   const origin = context.req.header('origin');
   return origin === undefined || hostOf(origin) === context.req.header('host');
 }

@@ -13,8 +13,8 @@ const SESSION_PATTERN = /^[0-9a-f]{32}$/;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Identifies the visitor: reads session and crumb, and issues missing ones to reads. Writes never get new cookies: without
- * them they are refused.
+ * Identifies the visitor: reads session and crumb, and issues missing ones to reads. A write without them is refused
+ * first (`renewCrumb`).
  * @param secret the store's secret
  * Source: docs/behaviour/reference-store.md §3.1
  */
@@ -23,14 +23,12 @@ export function knowVisitor(secret: string): StoreMiddleware {
     const sent = getCookie(context, COOKIES.session) ?? '';
     const isKnown = SESSION_PATTERN.test(sent);
     if (READS.includes(context.req.method)) {
-      const sessionId = isKnown ? sent : randomBytes(SESSION_BYTES).toString('hex');
-      const crumb = crumbFor(context, secret, sessionId);
-      context.set('sessionId', sessionId);
-      context.set('crumb', crumb);
+      const visitor = visitorOf(context, secret);
+      context.set('sessionId', visitor.sessionId);
+      context.set('crumb', visitor.crumb);
       await next();
       // After the handler, which may replace the whole response with its headers.
-      putCookie(context, COOKIES.session, sessionId, true);
-      putCookie(context, COOKIES.crumb, crumb, false);
+      putVisitor(context, visitor);
       return;
     }
     context.set('sessionId', isKnown ? sent : '');
@@ -41,11 +39,38 @@ export function knowVisitor(secret: string): StoreMiddleware {
 }
 
 /**
+ * Gives the visitor whose write was refused for its crumb a session and a crumb that will do.
+ * @param context the refused request, which came from a page of this store's own origin
+ * @param secret the store's secret
+ * Source: docs/behaviour/reference-store.md §3.2
+ */
+export function renewCrumb(context: StoreContext, secret: string): void {
+  putVisitor(context, visitorOf(context, secret));
+}
+
+/**
  * Sets the cookie that hints at a cart.
  * @param context the request
  */
 export function hintAtCart(context: StoreContext): void {
   putCookie(context, COOKIES.cart, '1', false);
+}
+
+interface KnownVisitor {
+  readonly sessionId: string;
+  readonly crumb: string;
+}
+
+/** The visitor of a request, or a new one. */
+function visitorOf(context: StoreContext, secret: string): KnownVisitor {
+  const sent = getCookie(context, COOKIES.session) ?? '';
+  const sessionId = SESSION_PATTERN.test(sent) ? sent : randomBytes(SESSION_BYTES).toString('hex');
+  return { sessionId, crumb: crumbFor(context, secret, sessionId) };
+}
+
+function putVisitor(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
+  putCookie(context, COOKIES.session, sessionId, true);
+  putCookie(context, COOKIES.crumb, crumb, false);
 }
 
 function crumbFor(context: StoreContext, secret: string, sessionId: string): string {

@@ -9,6 +9,8 @@ export type NoticeName = keyof typeof MESSAGES | 'pleaseSelect';
 export interface RefusalDetails {
   readonly code?: 'SOLD_OUT';
   readonly crumbFail?: true;
+  /** The origin that the store does not take for its own. */
+  readonly refusedOrigin?: string | undefined;
   /** Field → sentence. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;

@@ -16,6 +16,8 @@ export interface Network {
   /** The delays for which somebody waited, in milliseconds; no test waits for them. */
   readonly delaysMs: readonly number[];
   readonly reports: readonly unknown[];
+  /** What the developer of the page was told. */
+  readonly warnings: readonly string[];
   readonly api: Api;
 }
 
@@ -56,6 +58,7 @@ export function openNetwork(
   const sent: SentRequest[] = [];
   const delaysMs: number[] = [];
   const reports: unknown[] = [];
+  const warnings: string[] = [];
   globalThis.fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
     const request = {
@@ -74,9 +77,10 @@ export function openNetwork(
     getApiRoot: () => 'https://store.example/root',
     getCrumb: () => 'the crumb',
     report: (error) => reports.push(error),
+    warn: (sentence) => warnings.push(sentence),
     ...options,
   });
-  return { sent, delaysMs, reports, api };
+  return { sent, delaysMs, reports, warnings, api };
 }
 
 const ownFetch = globalThis.fetch;

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { answer, closeNetwork, openNetwork, refusalOf, type Answer } from './scripted-fetch.ts';
+
+const GOOD = answer({ good: true });
+const REFUSED = answer({ crumbFail: true }, { status: 403 });
+
+/** A page whose crumb cookie the answers may change. */
+function openPage(
+  crumb: string | null,
+  answers: readonly (Answer | { readonly brings: string; readonly with: Answer })[],
+) {
+  const cookie = { crumb };
+  const network = openNetwork(
+    answers.map((given) => (request) => {
+      if (typeof given === 'function') return given(request);
+      cookie.crumb = given.brings;
+      return given.with(request);
+    }),
+    { getCrumb: () => cookie.crumb, crumbPath: '/cart' },
+  );
+  const requests = () =>
+    network.sent.map(({ url, init }) => [
+      init.method ?? 'GET',
+      url.pathname.replace('/root', ''),
+      url.searchParams.get('crumb'),
+    ]);
+  return { ...network, requests };
+}
+
+const add = { body: { quantity: 2 }, idempotencyKey: 'key-1' };
+
+describe('a write whose crumb is refused', () => {
+  afterEach(closeNetwork);
+
+  it('is repeated once, with the key, after a reading has brought another crumb', async () => {
+    const page = openPage(null, [REFUSED, { brings: 'new', with: GOOD }, GOOD]);
+    expect(await page.api.write('POST', '/x', add)).to.deep.equal({ good: true });
+    expect(page.requests()).to.deep.equal([
+      ['POST', '/x', null],
+      ['GET', '/cart', null],
+      ['POST', '/x', 'new'],
+    ]);
+    for (const index of [0, 2]) {
+      expect(page.sent[index]!.headers.get('idempotency-key')).to.equal('key-1');
+      expect(page.sent[index]!.init.body).to.equal('{"quantity":2}');
+    }
+  });
+
+  it('is repeated at once if the refusal itself has brought another crumb', async () => {
+    const page = openPage('old', [{ brings: 'new', with: REFUSED }, GOOD]);
+    await page.api.write('PUT', '/x', add);
+    expect(page.requests()).to.deep.equal([
+      ['PUT', '/x', 'old'],
+      ['PUT', '/x', 'new'],
+    ]);
+  });
+
+  it('is repeated as well if the store says so with status 200', async () => {
+    const page = openPage('old', [{ brings: 'new', with: answer({ crumbFail: true }) }, GOOD]);
+    expect(await page.api.write('POST', '/x', add)).to.deep.equal({ good: true });
+  });
+
+  it('is repeated only once', async () => {
+    const page = openPage('old', [
+      { brings: 'new', with: REFUSED },
+      { brings: 'newer', with: REFUSED },
+    ]);
+    expect(await refusalOf(page.api.write('POST', '/x', add))).to.include({ kind: 'crumb', status: 403 });
+    expect(page.sent).to.have.lengthOf(2);
+  });
+
+  it('is not repeated with the same crumb, nor without one, and says so with its own failure', async () => {
+    for (const crumb of ['old', null]) {
+      const page = openPage(crumb, [REFUSED, answer({}, { status: 500 })]);
+      expect(await refusalOf(page.api.write('POST', '/x', add))).to.include({ kind: 'crumb', status: 403 });
+      expect(page.requests()).to.deep.equal([
+        ['POST', '/x', crumb],
+        ['GET', '/cart', null],
+      ]);
+    }
+  });
+});

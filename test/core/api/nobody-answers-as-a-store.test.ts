@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { diagnosisOfFile } from '../../../core/api/diagnosis.ts';
+import { answer, closeNetwork, noConnection, openNetwork, type Answer } from './scripted-fetch.ts';
+
+const HTML = '\n<!doctype html><title>My site</title>';
+
+/** What the developer reads after one read and two writes. */
+async function warningsAfter(network: Answer): Promise<readonly string[]> {
+  const { api, warnings } = openNetwork([network]);
+  const calls = [api.read('/cart'), api.write('POST', '/cart'), api.write('POST', '/cart')];
+  await Promise.allSettled(calls);
+  return warnings;
+}
+
+describe('the developer of a page whose calls', () => {
+  afterEach(closeNetwork);
+
+  for (const [what, network, sentence] of [
+    [
+      'are answered with 404',
+      answer('Not found', { status: 404 }),
+      /^No store API answered at .*: 404\. Let the server/,
+    ],
+    [
+      'are answered with a page',
+      answer(HTML),
+      /^No store API answered at .*: 200, with a page instead of JSON\. Let/,
+    ],
+    [
+      'are answered with a page of 405',
+      answer(HTML, { status: 405 }),
+      /: 405, with a page instead of JSON\. Let/,
+    ],
+    [
+      'come from a refused origin',
+      answer({ crumbFail: true, refusedOrigin: 'http://localhost:5173' }, { status: 403 }),
+      /^The store at .* refused the origin http:\/\/localhost:5173: the proxy in front of it changes the Host header\./,
+    ],
+  ] as const) {
+    it(`${what} reads why, once`, async () => {
+      const warnings = await warningsAfter(network);
+      expect(warnings).to.have.lengthOf(1);
+      expect(warnings[0]).to.match(sentence).and.not.contain('crumb');
+    });
+  }
+
+  it('are answered by a store reads nothing, whatever it says', async () => {
+    for (const network of [
+      answer({}),
+      answer({ message: 'Not found' }, { status: 404 }),
+      answer({ crumbFail: true }, { status: 403 }),
+      answer('{"half":', { status: 200 }),
+      answer('', { status: 502 }),
+      noConnection,
+    ])
+      expect(await warningsAfter(network)).to.deep.equal([]);
+  });
+
+  it('go nowhere, because the page was opened as a file, reads that', () => {
+    expect(diagnosisOfFile('', 'file:///home/ann/shop.html')).to.match(
+      /^No store API can answer a page that was opened as a file/,
+    );
+    expect(diagnosisOfFile('https://shop.example', 'file:///home/ann/shop.html')).to.equal(null);
+    expect(diagnosisOfFile('', 'about:srcdoc')).to.equal(null);
+  });
+});
