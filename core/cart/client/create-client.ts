@@ -9,7 +9,7 @@ import type { CartBackend } from './backend.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
 import { pause } from './pacing.ts';
-import { createCartReader } from './reader.ts';
+import { createCartReader, type CartReaderParts } from './reader.ts';
 import { withAmounts } from './with-amounts.ts';
 import { createCartWrites } from './writes.ts';
 
@@ -21,7 +21,7 @@ export interface CartClientParts {
   /** How long middleware may hold a change, in milliseconds; a minute by default. */
   readonly middlewareTimeoutMs?: number;
   /** Waits, in milliseconds; uses `setTimeout` by default. */
-  readonly wait?: (delayMs: number) => Promise<void>;
+  readonly wait?: CartReaderParts['wait'];
 }
 
 /**

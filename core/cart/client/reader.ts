@@ -7,8 +7,8 @@ import { CART_LIMITS } from './limits.ts';
 export interface CartReaderParts {
   readonly answers: Answers;
   readonly backend: CartBackend;
-  /** Waits, in milliseconds. */
-  readonly wait: (delayMs: number) => Promise<void>;
+  /** Waits, in milliseconds; for good when called off. */
+  readonly wait: (delayMs: number, calledOff?: AbortSignal) => Promise<void>;
 }
 
 /** Reads the cart; its promises never reject. */
@@ -39,7 +39,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   const { answers, backend, wait } = parts;
   let reading: Promise<void> | undefined;
   let askedCount = 0;
-  let isClosed = false;
+  const closing = new AbortController();
 
   async function read(): Promise<void> {
     const sentAt = answers.startRequest();
@@ -72,10 +72,11 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     refresh,
     lookAfter() {
       void refresh();
-      void wait(CART_LIMITS.lateLookMs).then(() => (isClosed ? undefined : refresh()));
+      const { signal } = closing;
+      void wait(CART_LIMITS.lateLookMs, signal).then(() => (signal.aborted ? undefined : refresh()));
     },
     close() {
-      isClosed = true;
+      closing.abort();
     },
   };
 }
