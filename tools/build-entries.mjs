@@ -10,6 +10,7 @@ import { ROOT } from './run.mjs';
  * @property {boolean} [isProvider] whether others look for it above them, so that it is defined before them
  * @property {string} [reserve] the height that store.css keeps for it until it is defined, as a CSS length; a tag without
  *   one takes no place
+ * @property {boolean} [isFloating] whether it floats over the page, which needs room at its end
  * @property {boolean} [isSelling] whether a page needs it to sell: it stands in the first file for pages without a build
  */
 

@@ -108,20 +108,27 @@ function writeLoaders(rows) {
 }
 
 function writeSheet(rows) {
-  const undefinedTags = (chosen) => chosen.map(({ tag }) => `${tag}:not(:defined)`).join(',\n');
+  const list = (chosen) => `:is(${chosen.map(({ tag }) => tag).join(', ')})`;
   const reserving = rows.filter(({ reserve }) => reserve);
   return `
     /* ${ORIGIN}. */
     /* Keeps the place of tags that are not defined yet, so that nothing jumps when they come alive. */
-    ${undefinedTags(rows.filter(({ reserve }) => !reserve))} { display: contents; }
-    ${undefinedTags(reserving)} { display: block; }
-    /* What the author wrote inside keeps its own size. */
+    ${list(rows.filter(({ reserve }) => !reserve))}:not(:defined) { display: contents; }
+    ${list(reserving)}:not(:defined) {
+      display: block;
+      /* What the author wrote inside keeps its own size. */
+      &:empty { min-block-size: var(--_reserve); }
+    }
     ${reserving.map(reservingRule).join('\n')}
+    /* Room at the end of the page for what floats there; every rule of the page's own wins. */
+    :where(body:has(> ${list(rows.filter(({ isFloating }) => isFloating))}:not([position^='top'], [position='inline']))) {
+      padding-block-end: 5rem;
+    }
   `;
 }
 
 function reservingRule({ tag, reserve }) {
-  return `${tag}:not(:defined):empty { min-block-size: var(--${tag}-reserve, ${reserve}); }`;
+  return `${tag} { --_reserve: var(--${tag}-reserve, ${reserve}); }`;
 }
 
 /** Entries, then tags; what else stands there comes last and is left as it is. */

@@ -160,6 +160,23 @@ export const addToCartStyles = css`
       border-color: currentColor;
     }
   }
+  /* Done: a mark and a frame, because another shade of the button would look like a pointer over it. */
+  :host(:state(added)) [part='button'] {
+    border-color: currentColor;
+    background: var(--store-field, Canvas);
+    color: var(--store-field-ink, CanvasText);
+  }
+  :host(:state(added)) [part='button']::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.375em;
+    block-size: 0.75em;
+    margin-inline-end: 0.625em;
+    border: solid;
+    border-width: 0 0.125em 0.125em 0;
+    rotate: 45deg;
+    translate: 0 -0.0625em;
+  }
   /* On paper there is nothing to press. */
   @media print {
     [part='option'],

@@ -23,9 +23,10 @@ interface DescribedProps extends LineProps {
  */
 export function CartLine({ line, actions }: LineProps): ReactNode {
   const problemId = useId();
-  const { entry, variantText, priceText, totalText, isUpdating, isRemoving, quantity } = line;
+  const { entry, variantText, priceText, totalText, isUpdating, isRemoving } = line;
   const { title, productUrl, image } = entry;
-  const each = priceText !== null && quantity > 1 ? fill(STORE_CART_STRINGS.each, { price: priceText }) : '';
+  // Also for a single piece: otherwise the first step would move what stands below.
+  const each = priceText === null ? '' : fill(STORE_CART_STRINGS.each, { price: priceText });
   return (
     <li part="line" aria-busy={isUpdating || isRemoving}>
       {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
@@ -98,7 +99,7 @@ function QuantityField({ line, actions, problemId }: DescribedProps): ReactNode 
   return (
     <input
       ref={field}
-      name={quantityName(entry)}
+      name={quantityName(entry.id)}
       type="text"
       inputMode="numeric"
       autoComplete="off"

@@ -1,6 +1,7 @@
 import type { CartEntry } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { DrawnByPage } from './content.ts';
+import type { ByLine } from './line-notes.ts';
 
 /** What the model of the cart page needs of its shell. */
 export interface CartPage {
@@ -15,4 +16,6 @@ export interface CartPage {
   focusQuantity(entry: CartEntry): void;
   leaveFor(url: string): void;
   getDrawnByPage(): DrawnByPage;
+  /** What the visitor has typed into the page's own quantity fields, by entry id. */
+  readTypedByPage(): ByLine<string>;
 }

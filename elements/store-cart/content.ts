@@ -125,10 +125,10 @@ function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): Undo
 
 /**
  * Builds the name of a line's quantity field.
- * @param entry the line
+ * @param entryId the line's id
  */
-export function quantityName({ id }: CartEntry): string {
-  return `quantity.${id}`;
+export function quantityName(entryId: string): string {
+  return `quantity.${entryId}`;
 }
 
 type Print = (amount: Money | null) => string | null;

@@ -5,6 +5,7 @@ import { liveRegion } from '../parts/live-region.ts';
 import { quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import { CartModel } from './model.ts';
+import { focusedEntryId, typedByPage } from './printed-quantities.ts';
 import { cartStyles } from './styles.ts';
 
 /** Where the page says what stands for an empty cart. */
@@ -76,14 +77,18 @@ export class StoreCartElement extends StoreElement {
       announce: (text) => {
         liveRegion().announce(text, this.localName);
       },
-      focusQuantity: (entry) => {
-        const field = `[name="${CSS.escape(quantityName(entry))}"]`;
-        this.renderRoot.querySelector<HTMLElement>(field)?.focus();
+      focusQuantity: ({ id }) => {
+        this.#focusQuantity(id);
       },
       leaveFor: (url) => {
         location.assign(url);
       },
       getDrawnByPage: () => drawnByPage(this),
+      readTypedByPage: () => {
+        const focused = focusedEntryId(this);
+        if (focused !== null) requestAnimationFrame(() => this.#focusQuantity(focused));
+        return typedByPage(this);
+      },
     }),
   );
 
@@ -92,6 +97,15 @@ export class StoreCartElement extends StoreElement {
     const [slot] = root.children;
     if (slot instanceof HTMLSlotElement && drawnByPage(this) === 'emptiness') slot.name = EMPTY_SLOT;
     return root;
+  }
+
+  protected override adoptControls(): void {
+    this.#model.adoptTyped();
+  }
+
+  #focusQuantity(entryId: string): void {
+    const field = `[name="${CSS.escape(quantityName(entryId))}"]`;
+    this.renderRoot.querySelector<HTMLElement>(field)?.focus();
   }
 
   protected override arrived(): void {

@@ -42,7 +42,7 @@ export const UNDO_ID = '';
 
 /**
  * Creates the empty notes of one cart page.
- * Source: docs/behaviour/cart-page.md §2.2
+ * Source: docs/behaviour/cart-page.md §2.3
  */
 export function createLineNotes(): LineNotes {
   const $typed = atom<ByLine<TypedQuantity>>(new Map());

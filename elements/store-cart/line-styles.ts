@@ -41,8 +41,6 @@ export const lineStyles = css`
   [part='details'] {
     grid-column: 2 / -1;
     margin: 0;
-    /* Also where there is nothing to say, so that all lines are alike. */
-    min-block-size: 1lh;
     color: var(--_muted);
     font-size: 0.9375em;
   }
@@ -62,6 +60,10 @@ export const lineStyles = css`
     overflow: clip;
     background: var(--store-field, Canvas);
     color: var(--store-field-ink, CanvasText);
+  }
+  [part='stepper']:has([aria-invalid='true']) {
+    border-color: var(--_error);
+    box-shadow: inset 0 0 0 1px var(--_error);
   }
   [part='stepper'] button,
   [part='stepper'] input {

@@ -50,6 +50,8 @@ export class CartModel implements Model<CartContent, CartActions> {
   readonly #isOwnRemoval: (entryId: string) => boolean;
   readonly #checkout: Checkout;
   readonly #$isRetrying = atom(false);
+  readonly #adopted = new Map<string, string>();
+  #isKnown = false;
   #attributes: CartAttributes = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
 
   /**
@@ -98,12 +100,25 @@ export class CartModel implements Model<CartContent, CartActions> {
     this.#refresh();
   }
 
+  /** Takes over what was typed into the page's own fields, which ours are about to replace. */
+  adoptTyped(): void {
+    for (const [entryId, text] of this.#page.readTypedByPage()) {
+      // The page's fields keep their text, also while ours have gone on.
+      if (this.#adopted.get(entryId) !== text) this.#notes.type(entryId, text);
+      this.#adopted.set(entryId, text);
+    }
+  }
+
   /** The visitor has returned to the page, possibly from the history. */
   comeBack(): void {
     this.#checkout.comeBack();
   }
 
   readonly #refresh = (): void => {
+    if (!this.#isKnown && this.#page.storefront.cart.$cart.get()) {
+      this.#isKnown = true;
+      this.adoptTyped();
+    }
     const content = this.#gather();
     const { state } = this.#page.storefront.cart.$status.get();
     const known = state === 'ready' || state === 'stale' ? 'initialised' : 'uninitialised';

@@ -64,7 +64,9 @@ export class ViewLife {
       face: this.#drawing.face,
       getView: () => this.#loader.current()?.View ?? null,
       onMounting: () => {
-        this.#enter();
+        // Under a view the author's fields have stood until now.
+        if (this.#drawing.face) this.#enter();
+        else this.#parts.adoptControls();
         this.#phase = 'mounted';
       },
       onFailed: () => {

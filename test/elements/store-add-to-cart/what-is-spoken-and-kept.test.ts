@@ -10,6 +10,7 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../../support/elements.ts';
+import { pointAt } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -39,6 +40,21 @@ describe('<store-add-to-cart>', () => {
     await waitUntil(() => alertOf(element).lastElementChild !== words, 'the words stay the same nodes');
     expect(alertOf(element) === alert, 'the alert itself stays').to.equal(true);
     expect(alert.textContent).to.contain('Please select the Color and Size options.');
+  });
+
+  it('looks different once it is done than under the pointer', async () => {
+    const element = await addToCart('');
+    const button = byRole(element, ADD);
+    const look = () => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return `${color} on ${backgroundColor}`;
+    };
+    await pointAt(button);
+    const pointedAt = look();
+    button.click();
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(look()).not.to.equal(pointedAt);
+    expect(getComputedStyle(button, '::before').borderBottomStyle, 'the tick').to.equal('solid');
   });
 
   it('a refusal that stands when React comes is not spoken again: its words are the same nodes', async () => {

@@ -54,6 +54,7 @@ export async function openCartPage(settings: object = {}): Promise<OpenCartPage>
       left.push(url);
     },
     getDrawnByPage: () => 'nothing',
+    readTypedByPage: () => new Map(),
   });
   model.start(listenAlways);
   const filled = () => {
