@@ -1,6 +1,6 @@
 /** A page with React loaded: React creates the nodes itself. */
 import { enter } from '../page/contestant.ts';
-import { createOurs, isPainted, isReacts, showLife, untilAll } from '../page/our-tag.ts';
+import { createOurs, isReacts, showLife, untilAll } from '../page/our-tag.ts';
 
 let isReactThere = false;
 
@@ -10,7 +10,7 @@ enter({
   // Off screen there is nothing to wait for, because nothing is rendered there.
   async whenStanding(tags, place) {
     if (!isReactThere && tags.length > 0) {
-      await untilAll(tags, isPainted);
+      await Promise.all(tags.map(({ ready }) => ready));
       showLife();
       isReactThere = true;
     }

@@ -44,7 +44,7 @@ export function showLife(): void {
 }
 
 /**
- * Looks in each frame.
+ * Looks in each frame, and at each tag only until it is done: looking is part of what is measured.
  * @param tags ours
  * @param isDone whether one of them is there
  */
@@ -52,5 +52,5 @@ export async function untilAll(
   tags: readonly HTMLElement[],
   isDone: (tag: HTMLElement) => boolean,
 ): Promise<void> {
-  while (!tags.every(isDone)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const tag of tags) while (!isDone(tag)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

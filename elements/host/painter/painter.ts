@@ -61,10 +61,10 @@ export class Painter implements EventListenerObject {
       return;
     }
     const wanted = wantedNodes(children);
-    const present = parent.firstChild ? keepWanted(parent, wanted) : null;
-    let next = parent.firstChild;
+    const kept = parent.firstChild && !areInPlace(parent, wanted) ? keepWanted(parent, wanted) : null;
+    let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
-      const node: PaintedNode = present?.get(each.place) ?? createNode(each.type, parent);
+      const node = isAt(next, each) ? next : (kept?.get(each.place) ?? createNode(each.type, parent));
       this.#update(node, each);
       if (node === next) next = node.nextSibling;
       else parent.insertBefore(node, next);
@@ -114,6 +114,21 @@ function writeText(parent: Element, text: string): void {
   } else if (firstChild || text !== '') parent.textContent = text;
 }
 
+function isAt(node: PaintedNode | null, { place, type }: WantedNode): node is PaintedNode {
+  const painted = node?.[PAINTED];
+  return painted?.place === place && painted.type === type;
+}
+
+/** As after most changes: the same nodes are wanted, in the same order. */
+function areInPlace(parent: Element, wanted: readonly WantedNode[]): boolean {
+  let node = parent.firstChild;
+  for (const each of wanted) {
+    if (!isAt(node, each)) return false;
+    node = node.nextSibling;
+  }
+  return node === null;
+}
+
 /** Takes away what is wanted no longer; the rest is found by its place. */
 function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string, PaintedNode> {
   const types = new Map(wanted.map(({ place, type }) => [place, type]));
@@ -126,7 +141,7 @@ function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string,
   return kept;
 }
 
-function createNode(type: string | null, parent: Element): ChildNode {
+function createNode(type: string | null, parent: Element): PaintedNode {
   if (type === null) return document.createTextNode('');
   const isSvg = type === 'svg' || (parent.namespaceURI === SVG && parent.localName !== 'foreignObject');
   return isSvg ? document.createElementNS(SVG, type) : document.createElement(type);

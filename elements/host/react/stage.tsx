@@ -12,11 +12,6 @@ interface StageState {
 
 const shellOf = ({ container }: StageProps) => container && stagedIn.get(container);
 
-function Drawn(props: StageProps): ReactNode {
-  const shell = shellOf(props);
-  return shell ? <Live shell={shell} /> : null;
-}
-
 function Live({ shell: { getView, model } }: { readonly shell: Staged }): ReactNode {
   const content = useStore(model.$content);
   const View = getView();
@@ -40,6 +35,7 @@ export class Stage extends Component<StageProps, StageState> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : <Drawn container={this.props.container} />;
+    const shell = shellOf(this.props);
+    return this.state.hasFailed || !shell ? null : <Live shell={shell} />;
   }
 }
