@@ -23,6 +23,8 @@ const LIMIT_MS = 20 * 60_000;
 const LONG_LIMIT_MS = 4 * 60 * 60_000;
 
 const CACHE = 'node_modules/.cache';
+// Compilers make much garbage that dies young: with more room for it they spend a sixth less time.
+const ROOMY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 
 const BUILD = { name: 'build', run: buildUnlessBuilt };
 
@@ -128,7 +130,7 @@ function check(name, command, ...args) {
 }
 
 async function runCheck(command, args) {
-  const { code, output, isInterrupted } = await run(command, args, { timeLimitMs: LIMIT_MS });
+  const { code, output, isInterrupted } = await run(command, args, { env: ROOMY, timeLimitMs: LIMIT_MS });
   return { isOk: code === 0, output, isInterrupted };
 }
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { startServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
 
@@ -165,7 +164,7 @@ test('pressed twice in a row: one line, the quantity once', async () => {
 });
 
 test('the store is killed, and comes back', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-killed-'));
+  const dataDir = await makeEmbeddedFolder();
   let store = await startServer({ port: 0, dataDir });
   const port = Number(new URL(store.url).port);
   const context = await shop.browser.newContext({ baseURL: store.url });
@@ -182,7 +181,7 @@ test('the store is killed, and comes back', async () => {
   await page.getByRole('link', { name: '2 items in cart, $36.00' }).waitFor();
   await context.close();
   await store.close();
-  await rm(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 test('a page may suppress our message and show its own', async () => {

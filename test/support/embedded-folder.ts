@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { ROOT } from '../../tools/run.mjs';
-import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
+import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
 
@@ -19,7 +19,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
  * @returns the folder, to be used as the store's `dataDir`
  */
 export async function makeEmbeddedFolder({ isEmpty = false } = {}): Promise<string> {
-  const folder = makeTemporaryFolder();
+  const folder = makeMemoryFolder();
   cpSync(await (isEmpty ? keptEmpty() : keptFilled()), folder, { recursive: true });
   return folder;
 }

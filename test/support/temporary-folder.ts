@@ -1,14 +1,22 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+/** Linux keeps this folder in memory; some containers leave little room in it. */
+const MEMORY_FOLDER = '/dev/shm';
+const ENOUGH_BYTES = 1e9;
 
 /**
  * Makes a folder for one test file or test.
  * @param files relative path → text, written into it
+ * @param parent where; the system's folder for temporary files by default
  * @returns its real absolute path
  */
-export function makeTemporaryFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'storefront-elements-')));
+export function makeTemporaryFolder(
+  files: Readonly<Record<string, string>> = {},
+  parent: string = tmpdir(),
+): string {
+  const folder = realpathSync(mkdtempSync(path.join(parent, 'storefront-elements-')));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
@@ -17,7 +25,25 @@ export function makeTemporaryFolder(files: Readonly<Record<string, string>> = {}
 }
 
 /**
- * Removes what makeTemporaryFolder made.
+ * Makes an empty folder for many files without programs, in memory where that has room: on a disk the embedded
+ * database's thousand files cost more than what most tests do with them.
+ * @returns its real absolute path
+ */
+export function makeMemoryFolder(): string {
+  return makeTemporaryFolder({}, hasRoomInMemory() ? MEMORY_FOLDER : tmpdir());
+}
+
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize > ENOUGH_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes what these functions made.
  * @param folder its path
  */
 export function removeFolder(folder: string): void {
