@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { CurrencyCode, Money } from '../money/index.ts';
 import type { Cart, CartEntry, CartStatus } from './state/cart.ts';
 import type { CartClient } from './state/cart-client.ts';
-import type { CartMiddleware } from './state/operation.ts';
+import type { CartMiddleware } from './state/cart-operation.ts';
 
 /** The visitor's cart: stores to read, actions to call. Source: docs/behaviour/cart.md §8.1. */
 export interface CartRoom extends CartClient {

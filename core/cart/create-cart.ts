@@ -4,15 +4,15 @@ import type { CurrencyCode } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
 import { reportToConsole, type Report } from '../shared/index.ts';
 import type { CartRoom } from './cart-room.ts';
-import type { CartClient, CartDesk } from './state/cart-client.ts';
+import type { CartClient, CartContext } from './state/cart-client.ts';
 import { createCartState, READY } from './state/cart-state.ts';
-import type { CartMiddleware } from './state/operation.ts';
+import type { CartMiddleware } from './state/cart-operation.ts';
 import { createSummaryCache } from './state/summary.ts';
 
 /** What a cart needs. */
 export interface CartParts {
   /** Opens what reads and writes the cart, once there is something to do; rejects with a StorefrontError. */
-  readonly openClient: (desk: CartDesk) => CartClient | Promise<CartClient>;
+  readonly openClient: (context: CartContext) => CartClient | Promise<CartClient>;
   readonly session: Session;
   /** The page's currency. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
@@ -87,7 +87,9 @@ export function createCart(parts: CartParts): CartRoom {
   };
 }
 
-function middlewareOf({ getMiddleware }: CartParts): Pick<CartDesk, 'getMiddleware'> & Pick<CartRoom, 'use'> {
+function middlewareOf({
+  getMiddleware,
+}: CartParts): Pick<CartContext, 'getMiddleware'> & Pick<CartRoom, 'use'> {
   const used = new Set<{ readonly wrap: CartMiddleware }>();
   return {
     getMiddleware: () => [...(getMiddleware?.() ?? []), ...[...used].map(({ wrap }) => wrap)],

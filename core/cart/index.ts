@@ -1,7 +1,7 @@
 export { openBackend, type CartBackend } from './client/backend.ts';
 export { createCartClient, type CartClientParts } from './client/create-client.ts';
 export { limitCartGateway } from './client/limit-gateway.ts';
-export type { CartClient, CartDesk } from './state/cart-client.ts';
+export type { CartClient, CartContext } from './state/cart-client.ts';
 export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './state/cart.ts';
 export type { CartRoom } from './cart-room.ts';
 export { createCart, type CartParts } from './create-cart.ts';
@@ -17,7 +17,7 @@ export type {
 export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
 export type { CatalogItem } from './memory-lines.ts';
 export { cartFailureMessage, countText, spokenCount } from './messages.ts';
-export type { CartMiddleware, CartOperation, CartResult } from './state/operation.ts';
+export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';
 export { CART_PATH, restCartGateway } from './client/rest-gateway.ts';

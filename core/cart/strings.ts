@@ -11,7 +11,7 @@ export const CART_STRINGS = {
   notEnough: 'Sorry, we do not have enough of that item available.',
   unableToUpdateQuantity: 'Unable to update quantity',
   unableToRemove: 'Unable to remove item',
-  mendInformation: 'Update the missing or invalid information above.',
+  updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   empty: 'You have nothing in your shopping cart.',
   oneItemSpoken: 'One item in cart',

@@ -1,5 +1,5 @@
 import type { Api } from '../api/index.ts';
-import type { CartClient, CartDesk } from '../cart/index.ts';
+import type { CartClient, CartContext } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { retryable } from '../shared/index.ts';
 import type { Wire, WireParts } from './wire.ts';
@@ -8,7 +8,7 @@ import type { Wire, WireParts } from './wire.ts';
 export interface LazyWire {
   readonly api: Api;
   /** Opens what reads and writes the cart. */
-  readonly openCart: (desk: CartDesk) => Promise<CartClient>;
+  readonly openCart: (context: CartContext) => Promise<CartClient>;
   /** Begins to load, so that the first call need not wait. */
   readonly preload: () => void;
 }
@@ -36,7 +36,7 @@ export function lazyWire(parts: WireParts): LazyWire {
       read: async (...call) => (await load()).api.read(...call),
       write: async (...call) => (await load()).api.write(...call),
     },
-    openCart: async (desk) => (await load()).openCart(desk),
+    openCart: async (context) => (await load()).openCart(context),
     preload() {
       load().catch(() => {
         // Reported already; the call that needs it tries again.

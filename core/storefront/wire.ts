@@ -8,7 +8,7 @@ import {
   restCartGateway,
   type CartBackend,
   type CartClient,
-  type CartDesk,
+  type CartContext,
   type CartGateway,
 } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
@@ -18,7 +18,7 @@ import type { Report } from '../shared/index.ts';
 export interface Wire {
   readonly api: Api;
   /** Opens what reads and writes the cart, by the program's own gateway where there is one. */
-  readonly openCart: (desk: CartDesk) => CartClient;
+  readonly openCart: (context: CartContext) => CartClient;
 }
 
 /** The dependencies of the wire. */
@@ -54,5 +54,5 @@ export function createWire(parts: WireParts): Wire {
     send: (...call) => current().send(...call),
     stockOf: (...call) => current().stockOf(...call),
   };
-  return { api, openCart: (desk) => createCartClient(desk, { backend }) };
+  return { api, openCart: (context) => createCartClient(context, { backend }) };
 }

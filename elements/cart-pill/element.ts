@@ -2,7 +2,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { liveRegion } from '../parts/live-region.ts';
-import { isCartPage, onAddressChange } from './cart-page.ts';
+import { isCartPage, onAddressChange } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
 import { pillStyles } from './styles.ts';

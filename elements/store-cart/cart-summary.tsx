@@ -18,7 +18,7 @@ export function CartSummary({
   readonly actions: CartActions;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }): ReactNode {
-  const { totals, notes, obstacle, isMendAsked, checkoutUrl } = content;
+  const { totals, notes, obstacle, isCorrectionRequested, checkoutUrl } = content;
   const goToCheckout = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function CartSummary({
           {obstacle}
         </p>
       )}
-      <Failure problem={isMendAsked ? { message: CART_STRINGS.mendInformation } : null} />
+      <Failure problem={isCorrectionRequested ? { message: CART_STRINGS.updateInformation } : null} />
       <a
         part="checkout"
         href={checkoutUrl}

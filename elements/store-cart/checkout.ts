@@ -71,19 +71,19 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
   }
 
   /** A refusal that was shown once and left the cart unchanged does not block the checkout for ever. */
-  function isToBeMended({ problem, isUnsent }: LineContent): boolean {
+  function needsCorrection({ problem, isUnsent }: LineContent): boolean {
     return isUnsent || (problem !== null && !told.has(problem));
   }
 
   return async () => {
-    notes.askToMend(false);
+    notes.requestCorrection(false);
     await settle();
     const content = readContent();
     if (content.state !== 'filled' || !page.isThere()) return false;
-    const faulty = content.lines.find(isToBeMended);
+    const faulty = content.lines.find(needsCorrection);
     if (faulty) {
       if (faulty.problem) told.add(faulty.problem);
-      notes.askToMend(true);
+      notes.requestCorrection(true);
       page.focusQuantity(faulty.entry);
       return false;
     }

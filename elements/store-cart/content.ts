@@ -62,7 +62,7 @@ export type CartContent =
       /** Why the visitor cannot check out yet; null when they can. */
       readonly obstacle: string | null;
       /** Whether the visitor was asked to correct a field above. */
-      readonly isMendAsked: boolean;
+      readonly isCorrectionRequested: boolean;
       readonly checkoutUrl: string;
     };
 
@@ -75,7 +75,7 @@ export interface CartLook {
   readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
   readonly problems: ByLine<LineProblem>;
-  readonly isMendAsked: boolean;
+  readonly isCorrectionRequested: boolean;
   /** Whether the visitor requested a read that is still pending. */
   readonly isRetrying: boolean;
   /** The line that Undo restored last. */
@@ -106,7 +106,7 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
     totals: totalRows(cart, print),
     notes: cart.invalidCoupons.map(({ code }) => fill(STORE_CART_STRINGS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
-    isMendAsked: look.isMendAsked,
+    isCorrectionRequested: look.isCorrectionRequested,
     checkoutUrl: look.checkoutUrl,
   };
 }

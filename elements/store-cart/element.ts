@@ -86,7 +86,10 @@ export class StoreCartElement extends StoreElement {
       getDrawnByPage: () => drawnByPage(this),
       readTypedByPage: () => {
         const focused = focusedEntryId(this);
-        if (focused !== null) requestAnimationFrame(() => this.#focusQuantity(focused));
+        if (focused !== null)
+          requestAnimationFrame(() => {
+            this.#focusQuantity(focused);
+          });
         return typedByPage(this);
       },
     }),

@@ -22,7 +22,7 @@ export interface LineNotes {
   /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
   /** Whether the visitor was asked to mend what stands above the checkout. */
-  readonly $isMendAsked: ReadableAtom<boolean>;
+  readonly $isCorrectionRequested: ReadableAtom<boolean>;
   /** The line that Undo restored last. */
   readonly $restoredId: ReadableAtom<string | null>;
   /** Stores a text while it is being typed, and clears the failure of the previous one. */
@@ -33,7 +33,7 @@ export interface LineNotes {
   readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
   /** Shows a failure; null clears it. */
   readonly setProblem: (id: string, problem: LineProblem | null) => void;
-  readonly askToMend: (isAsked: boolean) => void;
+  readonly requestCorrection: (isAsked: boolean) => void;
   readonly markRestored: (entryId: string | null) => void;
 }
 
@@ -47,11 +47,11 @@ export const UNDO_ID = '';
 export function createLineNotes(): LineNotes {
   const $typed = atom<ByLine<TypedQuantity>>(new Map());
   const $problems = atom<ByLine<LineProblem>>(new Map());
-  const $isMendAsked = atom(false);
+  const $isCorrectionRequested = atom(false);
   const $restoredId = atom<string | null>(null);
 
   function setProblem(id: string, problem: LineProblem | null): void {
-    $isMendAsked.set(false);
+    $isCorrectionRequested.set(false);
     const others = without($problems.get(), id);
     $problems.set(problem ? others.set(id, problem) : others);
   }
@@ -59,7 +59,7 @@ export function createLineNotes(): LineNotes {
   return {
     $typed,
     $problems,
-    $isMendAsked,
+    $isCorrectionRequested,
     $restoredId,
     type(entryId, text) {
       setProblem(entryId, null);
@@ -76,8 +76,8 @@ export function createLineNotes(): LineNotes {
       if (tried && $typed.get().get(entryId) === tried) $typed.set(without($typed.get(), entryId));
     },
     setProblem,
-    askToMend(isAsked) {
-      $isMendAsked.set(isAsked);
+    requestCorrection(isAsked) {
+      $isCorrectionRequested.set(isAsked);
     },
     markRestored(entryId) {
       $restoredId.set(entryId);

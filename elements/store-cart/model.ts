@@ -92,10 +92,10 @@ export class CartModel implements Model<CartContent, CartActions> {
   start(listen: Listen): void {
     const { cart, settings } = this.#page.storefront;
     const { $cart, $desired, $removing, $removed, $status } = cart;
-    const { $typed, $problems, $isMendAsked, $restoredId } = this.#notes;
+    const { $typed, $problems, $isCorrectionRequested, $restoredId } = this.#notes;
     for (const store of [$cart, $desired, $removing, $removed, $status, settings.$settings])
       listen<unknown>(store, this.#refresh);
-    for (const store of [$typed, $problems, $isMendAsked, $restoredId, this.#$isRetrying])
+    for (const store of [$typed, $problems, $isCorrectionRequested, $restoredId, this.#$isRetrying])
       listen<unknown>(store, this.#refresh);
     this.#refresh();
   }
@@ -137,7 +137,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       checkoutUrl: attributes.checkoutHref || urls.checkout,
       typed: notes.$typed.get(),
       problems: notes.$problems.get(),
-      isMendAsked: notes.$isMendAsked.get(),
+      isCorrectionRequested: notes.$isCorrectionRequested.get(),
       restoredId: notes.$restoredId.get(),
       isRetrying: this.#$isRetrying.get(),
       isOwnRemoval: this.#isOwnRemoval,

@@ -122,8 +122,8 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     const rest = await arriveByRest(store.url, { ...QUICK_RETRIES, ...limits });
     const clock = { nowMs: 0 };
     const cart = createCart({
-      openClient: (desk) =>
-        createCartClient(desk, {
+      openClient: (context) =>
+        createCartClient(context, {
           backend: cartBackend(rest.gateway),
           nowMs: () => clock.nowMs,
           // Nobody waits for the late look.

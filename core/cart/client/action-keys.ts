@@ -1,6 +1,6 @@
 import type { CartEntry } from '../state/cart.ts';
-import { actionName, isAboutSameLine } from './operation.ts';
-import type { CartOperation } from '../state/operation.ts';
+import { actionName, isAboutSameLine } from './compare-operations.ts';
+import type { CartOperation } from '../state/cart-operation.ts';
 
 /** A change and the idempotency key under which it goes to the store. */
 export interface KeyedOperation {

@@ -1,7 +1,7 @@
 import { assert } from '../../errors/index.ts';
 import { money } from '../../money/index.ts';
 import { isQuantity, QUANTITY_LIMITS } from '../../offer/index.ts';
-import type { CartClient, CartDesk } from '../state/cart-client.ts';
+import type { CartClient, CartContext } from '../state/cart-client.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
 import { takeAnswers } from './answers.ts';
@@ -26,12 +26,12 @@ export interface CartClientParts {
 
 /**
  * Makes what reads and writes a cart.
- * @param desk the cart's stores, and whom to tell
+ * @param context the cart's stores, and whom to tell
  * @param parts backend and clock
  * Source: docs/behaviour/cart.md §3, §6
  */
-export function createCartClient(desk: CartDesk, parts: CartClientParts): CartClient {
-  const { state, getMiddleware, publish, report } = desk;
+export function createCartClient(context: CartContext, parts: CartClientParts): CartClient {
+  const { state, getMiddleware, publish, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs } = parts;
   const answers = takeAnswers(state, {

@@ -1,6 +1,6 @@
 import { ownValue } from '../../json/index.ts';
 import type { CartState } from '../state/cart-state.ts';
-import type { CartResult } from '../state/operation.ts';
+import type { CartResult } from '../state/cart-operation.ts';
 import type { CartWrites } from './writes.ts';
 
 /** The changes of lines in the cart. */

@@ -1,6 +1,6 @@
 import { toStorefrontError } from '../../errors/index.ts';
 import type { Report } from '../../shared/index.ts';
-import type { CartMiddleware, CartOperation, CartResult } from '../state/operation.ts';
+import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
 
 const CONTEXT = 'cart/middleware';
 

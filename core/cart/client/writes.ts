@@ -12,8 +12,8 @@ import type { CartEntry } from '../state/cart.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
-import { isInPlace, lineOf } from './operation.ts';
-import type { CartMiddleware, CartOperation, CartResult } from '../state/operation.ts';
+import { isInPlace, lineOf } from './compare-operations.ts';
+import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
 import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
 
 /** What writing needs. */

@@ -1,7 +1,7 @@
 import type { Report } from '../../shared/index.ts';
 import type { CartState } from './cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
-import type { CartMiddleware, CartResult } from './operation.ts';
+import type { CartMiddleware, CartResult } from './cart-operation.ts';
 
 /** What reads and writes a cart. Source: docs/behaviour/cart.md §8.1. */
 export interface CartClient {
@@ -26,7 +26,7 @@ export interface CartClient {
 }
 
 /** What a client is given by its cart. */
-export interface CartDesk {
+export interface CartContext {
   readonly state: CartState;
   /** Wrappers of every change, outermost first. */
   readonly getMiddleware: () => readonly CartMiddleware[];

@@ -45,7 +45,7 @@ export const MESSAGES = {
   notWhole: PRODUCT_STRINGS.quantityNotWhole,
   tooFew: fill(PRODUCT_STRINGS.quantityTooSmall, QUANTITY_LIMITS),
   tooMuch: fill(PRODUCT_STRINGS.quantityTooLarge, QUANTITY_LIMITS),
-  invalid: CART_STRINGS.mendInformation,
+  invalid: CART_STRINGS.updateInformation,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
   unknownPage: 'We could not find that page.',

@@ -17,11 +17,11 @@ import { createBrowser } from './visitor.ts';
 function openWaiting({ hasCartCookie = false } = {}) {
   const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const arrivals: { readonly arrive: () => CartClient; readonly fail: () => void }[] = [];
-  const openClient: CartParts['openClient'] = (desk) =>
+  const openClient: CartParts['openClient'] = (context) =>
     new Promise((resolve, reject) => {
       arrivals.push({
         arrive() {
-          const client = createCartClient(desk, { backend: cartBackend(gateway) });
+          const client = createCartClient(context, { backend: cartBackend(gateway) });
           resolve(client);
           return client;
         },

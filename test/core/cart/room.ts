@@ -141,7 +141,7 @@ export function openRoom(options: RoomOptions = {}) {
   const parts = { wait, nowMs: () => clock.nowMs, ...others };
   const backend = cartBackend(gateway, { getPageCurrency: () => $pageCurrency.get(), report, wait });
   const cart = createCart({
-    openClient: (desk) => createCartClient(desk, { backend, ...parts }),
+    openClient: (context) => createCartClient(context, { backend, ...parts }),
     session: browser.openTab(),
     $pageCurrency,
     report,

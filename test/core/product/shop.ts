@@ -72,7 +72,8 @@ export function openShop(
   const { gateway, ...store } = createWatchedGateway(stock);
   const session = createSession({ getCartCookieName: () => 'CART', report });
   const cart = createCart({
-    openClient: (desk) => createCartClient(desk, { backend: cartBackend(gateway), wait: async () => {} }),
+    openClient: (context) =>
+      createCartClient(context, { backend: cartBackend(gateway), wait: async () => {} }),
     session,
     $pageCurrency: atom('USD' as const),
   });

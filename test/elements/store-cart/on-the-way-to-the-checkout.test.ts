@@ -164,7 +164,7 @@ describe('on the way to the checkout', () => {
     });
     page.type(MUG, '6');
     await press(page);
-    await page.untilAlert(CART_STRINGS.mendInformation);
+    await page.untilAlert(CART_STRINGS.updateInformation);
     expect([page.field(MUG).value, journeys(page)]).to.deep.equal(['6', 0]);
   });
 
@@ -173,7 +173,7 @@ describe('on the way to the checkout', () => {
     page.gateway.failNext('sold-out');
     page.button(MORE).click();
     await press(page);
-    await page.untilAlert(CART_STRINGS.mendInformation);
+    await page.untilAlert(CART_STRINGS.updateInformation);
     expect([page.field(MUG).value, journeys(page)]).to.deep.equal(['1', 0]);
     await press(page);
     expect(journeys(page)).to.equal(1);

@@ -55,7 +55,7 @@ describe('the way to the checkout', () => {
     const { id } = page.entryOf('tee');
     page.model.actions.typeQuantity(id, 'many');
     page.model.actions.checkout();
-    await until(() => page.filled().isMendAsked, 'the request');
+    await until(() => page.filled().isCorrectionRequested, 'the request');
     assert.deepEqual(page.focused, [id]);
     assert.deepEqual([page.events, page.left], [['store-error'], []]);
   });

@@ -1,6 +1,6 @@
 import type { Cart, CartEntry } from '../state/cart.ts';
 import type { AddRequest } from '../state/gateway.ts';
-import type { CartOperation } from '../state/operation.ts';
+import type { CartOperation } from '../state/cart-operation.ts';
 
 /**
  * Names an action: operations with equal names ask for the same.
