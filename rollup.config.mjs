@@ -143,14 +143,30 @@ const npm = {
   },
 };
 
-const forPages = () => [
+const forPages = (outDir = 'dist/cdn') => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
   commonjs(),
   // The npm build has found the type errors already.
-  typescript({ tsconfig, compilerOptions: { noCheck: true, outDir: 'dist/cdn' } }),
+  typescript({ tsconfig, compilerOptions: { noCheck: true, outDir } }),
   shadowStyles,
 ];
+
+/** For tests in a browser, often without a bundler: everything inside. */
+const testing = {
+  input: 'elements/testing.ts',
+  onwarn,
+  plugins: forPages('dist/elements'),
+  output: [
+    {
+      file: 'dist/elements/testing.js',
+      format: 'es',
+      sourcemap: true,
+      inlineDynamicImports: true,
+      plugins: [firstLine(() => BANNER.replace(NOTICES, `../cdn/${NOTICES}`))],
+    },
+  ],
+};
 
 /** For those who do not: one file that sells, everything else later. */
 const cdn = {
@@ -199,4 +215,4 @@ const allInOne = {
   ],
 };
 
-export default [npm, cdn, allInOne];
+export default [npm, testing, cdn, allInOne];

@@ -5,6 +5,7 @@ import { configureStore, storefront } from '../core/storefront/index.ts';
 import { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 
 export { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
+export { storefront } from '../core/storefront/index.ts';
 export { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 
 const ALL_PRODUCTS: readonly unknown[] = [teeProduct, mugProduct, printProduct];

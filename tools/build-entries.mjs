@@ -20,7 +20,7 @@ export const TAG_TABLE = JSON.parse(readFileSync(path.join(ROOT, 'elements/tags.
 /** The tags, those first that others look for above them. */
 export const TAGS = TAG_TABLE.map(({ tag }) => tag);
 
-/** Files of elements/ that are entries of their own. */
+/** Files of elements/ that are entries of their own; for `testing`, packages are built in. */
 export const ENTRIES = ['index', 'all', 'autoloader', 'enhance', 'testing', 'jsx'];
 
 /** The rooms of core/ that others may import by themselves: those that package.json exports, one by one. */
@@ -34,7 +34,7 @@ export const PUBLIC_ROOMS = Object.keys(
  */
 export function npmEntries() {
   const paths = [
-    ...ENTRIES.map((name) => `elements/${name}`),
+    ...ENTRIES.filter((name) => name !== 'testing').map((name) => `elements/${name}`),
     ...TAGS.map((tag) => `elements/${tag}/define`),
     ...PUBLIC_ROOMS.map((room) => `core/${room}/index`),
   ];

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../tools/run.mjs';
+import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
+import { examplesIn } from '../support/readme.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+
+const EXAMPLE = examplesIn('js').find((code) => code.includes("from '@open-wc/testing'")) ?? '';
+const COMMAND = examplesIn('sh').find((code) => code.includes('web-test-runner')) ?? '';
+
+// The command's own browser may be missing here.
+const BROWSER = `
+import { launchersFor } from '${pathToFileURL(path.join(ROOT, 'tools/browsers.mjs')).href}';
+export default { browsers: launchersFor('chromium') };
+`;
+
+describe("the README's test, in a folder where nothing else is installed than what it says", () => {
+  let folder: UsersFolder | undefined;
+  before(async () => {
+    folder = await makeUsersFolder(
+      {
+        'test/mug.test.js': EXAMPLE,
+        'broken/mug.test.js': EXAMPLE.replace('=== 1', '=== 2'),
+        'web-test-runner.config.js': BROWSER,
+      },
+      ['@web/test-runner', '@open-wc/testing'],
+    );
+  });
+  after(() => {
+    if (folder) removeFolder(folder.path);
+  });
+
+  /** The arguments of the command, as a shell hands them over. */
+  const args = (COMMAND.split('web-test-runner ').at(-1) ?? '').trim().replaceAll("'", '').split(' ');
+
+  it('passes with the command that stands above it', async () => {
+    const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', args);
+    assert.match(output, /1 passed, 0 failed/);
+    assert.equal(code, 0, output);
+    assert.doesNotMatch(output, /storefront-elements|Error/, 'nothing goes wrong, and we say nothing');
+  });
+
+  it('fails when the mug is not counted', async () => {
+    const broken = args.map((arg) => arg.replace('test/', 'broken/'));
+    const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', broken);
+    assert.match(output, /0 passed, 1 failed/);
+    assert.notEqual(code, 0);
+  });
+});

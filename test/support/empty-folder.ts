@@ -1,0 +1,60 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from '../../tools/run.mjs';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/** A folder of somebody who installed our package. */
+export interface UsersFolder {
+  /** Its real absolute path. */
+  readonly path: string;
+  /**
+   * Runs a program of a package, as npx does.
+   * @param program path below node_modules of its script
+   * @param args its arguments
+   */
+  readonly run: (program: string, args: readonly string[]) => Promise<{ code: number; output: string }>;
+}
+
+// Against what hangs, not against a slow machine.
+const TIME_LIMIT_MS = 180_000;
+
+/**
+ * Makes a folder in which our package is installed as npm installs it, from the packed file; other packages are those of
+ * this repository.
+ * @param files relative path → text
+ * @param packages names of the other packages
+ * @returns the folder; take it away with removeFolder
+ */
+export async function makeUsersFolder(
+  files: Readonly<Record<string, string>>,
+  packages: readonly string[],
+): Promise<UsersFolder> {
+  const folder = makeTemporaryFolder({
+    'package.json': '{ "name": "users-page", "private": true, "type": "module" }',
+    ...files,
+  });
+  const modules = path.join(folder, 'node_modules');
+  const own = path.join(modules, 'storefront-elements');
+  mkdirSync(own, { recursive: true });
+  const inFolder = async (command: string, args: readonly string[], cwd = folder) => {
+    const env = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
+    return run(command, [...args], { cwd, env, timeLimitMs: TIME_LIMIT_MS });
+  };
+  const packed = await inFolder(
+    'npm',
+    ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder],
+    ROOT,
+  );
+  const archive = packed.output.trim().split('\n').at(-1) ?? '';
+  const unpacked = await inFolder('tar', ['-xzf', archive, '-C', own, '--strip-components=1']);
+  if (packed.code !== 0 || unpacked.code !== 0) throw new Error(packed.output + unpacked.output);
+  for (const name of packages) {
+    const place = path.join(modules, name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), place, 'dir');
+  }
+  return {
+    path: folder,
+    run: (program, args) => inFolder(process.execPath, [path.join(ROOT, 'node_modules', program), ...args]),
+  };
+}
