@@ -12,7 +12,7 @@ import { ROOT, run } from './run.mjs';
 export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 
 /** Folders whose tests run in Node, by node:test; those that take long first. */
-export const NODE_SUITES = ['e2e', 'server', 'template', 'build', 'house', 'models'];
+export const NODE_SUITES = ['e2e', 'server', 'build', 'template', 'house', 'models'];
 
 /** Those of them that need a build. */
 const LOOK_AT_DIST = ['build', 'e2e'];
