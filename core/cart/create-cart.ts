@@ -11,7 +11,7 @@ import { createSummaryCache } from './state/summary.ts';
 
 /** What a cart needs. */
 export interface CartParts {
-  /** Opens what reads and writes the cart, once there is something to do; rejects with a StorefrontError. */
+  /** Opens the client that reads and writes the cart, on first use; rejects with a StorefrontError. */
   readonly openClient: (context: CartContext) => CartClient | Promise<CartClient>;
   readonly session: Session;
   /** The page's currency. */
@@ -149,7 +149,7 @@ function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyCli
     // Not by `instanceof`: a page may have put a Promise of its own in the place of the browser's.
     if (!('then' in client)) return keep(client);
     opening = client;
-    // The first to hear of it, so that whoever asks from then on comes after those who wait.
+    // Runs before the callbacks of those who are waiting, so that later callers come after them.
     client.then(keep, () => {
       opening = null;
     });

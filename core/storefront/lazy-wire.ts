@@ -4,17 +4,17 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { retryable } from '../shared/index.ts';
 import type { Wire, WireParts } from './wire.ts';
 
-/** The wire, before it is there. */
+/** The wire before it has loaded. */
 export interface LazyWire {
   readonly api: Api;
-  /** Opens what reads and writes the cart. */
+  /** Opens the client that reads and writes the cart. */
   readonly openCart: (context: CartContext) => Promise<CartClient>;
-  /** Begins to load, so that the first call need not wait. */
+  /** Starts loading, so that the first call need not wait. */
   readonly preload: () => void;
 }
 
 /**
- * Creates a wire that is loaded by the first call: a page shows its shop and answers a press before it speaks to it.
+ * Creates a wire that is loaded by the first call: a page shows products and responds to a press before it talks to the store.
  * @param parts what the wire needs
  * Source: docs/behaviour/wire.md §1
  */
@@ -24,7 +24,7 @@ export function lazyWire(parts: WireParts): LazyWire {
   let reported: unknown;
   const load = (): Promise<Wire> =>
     loader.load().catch((cause: unknown) => {
-      // All who wait hear of the same failure.
+      // Everyone who is waiting gets the same failure.
       if (cause !== reported) parts.report(cause, 'wire/load');
       reported = cause;
       // Nothing was sent: to the visitor it is like being offline.

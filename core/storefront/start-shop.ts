@@ -4,8 +4,8 @@ import type { Session } from '../session/index.ts';
 import { listenToPart } from './listen-to-part.ts';
 
 /**
- * Starts a page's shop: visitor cookies, and the cart if there can be one. Whatever depends on a setting that arrives
- * later is started again, so that the order does not matter.
+ * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting arrives later, whatever
+ * depends on it is started again, so the order does not matter.
  * @param parts settings, session and cart
  * @returns how to stop
  * Source: docs/behaviour/cart.md §3
@@ -18,7 +18,7 @@ export function startShop(parts: {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
   const load = () => void cart.load();
-  // Without the visitor's consent, there are no cookies that tell one visitor from another.
+  // Cookies that identify a visitor need the visitor's consent.
   const touchCookies = () => {
     if ($settings.get().consent === 'granted') session.touchVisitorCookies();
   };

@@ -38,7 +38,7 @@ export interface StorefrontParts {
 }
 
 /**
- * Puts the rooms together.
+ * Creates a shop out of the rooms.
  * @param parts settings and page; the browser's own by default
  * @returns a separate shop, not shared with anyone
  * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8

@@ -14,10 +14,10 @@ import {
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 
-/** What speaks to a backend: fetched after the first file. */
+/** What talks to a backend; fetched after the first file. */
 export interface Wire {
   readonly api: Api;
-  /** Opens what reads and writes the cart, by the program's own gateway where there is one. */
+  /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
   readonly openCart: (context: CartContext) => CartClient;
 }
 
@@ -30,7 +30,7 @@ export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
 }
 
 /**
- * Creates the wire: the HTTP client, and the doors of backends.
+ * Creates the wire: the HTTP client, and the checked backend of each room.
  * @param parts API root, crumb, currency, and where mistakes of backends are reported
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */

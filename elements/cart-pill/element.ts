@@ -7,11 +7,11 @@ import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
 import { pillStyles } from './styles.ts';
 
-/** Changes within this time are spoken as one. Source: docs/behaviour/cart-pill.md §2.1. */
+/** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
- * Floating link to the cart: how many items, and the subtotal; not there while the cart is empty or on the cart page.
+ * Floating link to the cart, with item count and subtotal; absent while the cart is empty, and on the cart page.
  * Source: docs/behaviour/cart-pill.md §1
  * @tag cart-pill
  * @csspart link - the pill
@@ -31,9 +31,9 @@ export class CartPillElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** Where the pill leads; the cart page of the settings by default. */
+  /** What the pill links to; the cart page of the settings by default. */
   declare href: string;
-  /** The corner, or `inline` for the place where the tag stands. */
+  /** The corner, or `inline` for the tag's own place in the page. */
   declare position: string;
   declare locale: string;
 

@@ -4,7 +4,7 @@ import type { PillContent } from './model.ts';
 
 /**
  * Draws the pill.
- * @param props what it shows
+ * @param props its content
  * @returns the link, or nothing
  * Source: docs/behaviour/cart-pill.md §1
  */

@@ -20,26 +20,26 @@ export type PillContent =
       readonly label: string;
     };
 
-/** What the tag's attributes say; empty texts leave it to the settings. */
+/** The tag's attributes; empty texts mean the settings. */
 export interface PillLook {
   readonly href: string;
   readonly position: string;
   readonly locale: string;
 }
 
-/** What the pill's model needs of its shell. */
+/** What the pill's model needs from its shell. */
 export interface PillModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
   /** Tells whether the visitor is where the pill leads. */
   readonly isCartPage: (href: string, settings: Settings) => boolean;
-  /** Speaks a changed label. */
+  /** Announces a changed label. */
   readonly announce: (label: string) => void;
 }
 
 const HIDDEN = { state: 'hidden' } as const;
 
 /**
- * The pill without a face.
+ * The pill without a face: its content.
  * Source: docs/behaviour/cart-pill.md §1, §2
  */
 export class PillModel implements Model<PillContent, null> {
@@ -48,24 +48,24 @@ export class PillModel implements Model<PillContent, null> {
   readonly actions = null;
   readonly #parts: PillModelParts;
   #look: PillLook = { href: '', position: '', locale: '' };
-  /** The label that was spoken, or stood there at first; null while the cart is not known. */
+  /** The label that was announced last, or the initial one; null until the cart is known. */
   #spokenLabel: string | null = null;
 
   /**
-   * Makes the model of one pill.
-   * @param parts the shop, the place and the voice
+   * Creates the model of one pill.
+   * @param parts the shop, and the shell's functions
    */
   constructor(parts: PillModelParts) {
     this.#parts = parts;
   }
 
-  /** Takes what the attributes say. */
+  /** Updates the attributes. */
   setLook(look: PillLook): void {
     this.#look = look;
     this.refresh();
   }
 
-  /** The pill is in the page; what the cart holds then is not news. */
+  /** The element was inserted into the page; what is in the cart by then is not announced. */
   start(listen: Listen): void {
     const { cart, settings } = this.#parts.storefront;
     this.#spokenLabel = null;
@@ -74,7 +74,7 @@ export class PillModel implements Model<PillContent, null> {
     this.refresh();
   }
 
-  /** Gathers what is shown; the page's address may be another one. */
+  /** Updates the content, also after the page's address has changed. */
   readonly refresh = (): void => {
     const { cart } = this.#parts.storefront;
     const { state } = cart.$status.get();

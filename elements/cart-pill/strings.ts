@@ -1,4 +1,4 @@
-/** Words of the pill. Source: docs/behaviour/cart.md §2.1. */
+/** Strings of the pill. Source: docs/behaviour/cart.md §2.1. */
 export const PILL_STRINGS = {
   item: 'item',
   items: 'items',

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** The pill: floats in a corner, fades in, and stands still for those who ask for less motion. */
+/** The pill floats in a corner and fades in, except for visitors who prefer reduced motion. */
 export const pillStyles = css`
   :host {
     display: contents;

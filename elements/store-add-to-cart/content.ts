@@ -15,31 +15,31 @@ import {
   type Variant,
 } from '../../core/product/index.ts';
 
-/** How options are drawn. */
+/** How options are rendered. */
 export type OptionsStyle = 'select' | 'radio';
 
-/** One option as it is drawn. */
+/** One option as it is rendered. */
 export interface OptionContent {
   readonly name: string;
   readonly chosen: string;
-  /** The list's first entry, which chooses nothing. */
+  /** The first entry of the list, which selects nothing. */
   readonly placeholder: string;
   readonly isInvalid: boolean;
   readonly values: readonly { readonly value: string; readonly isAvailable: boolean }[];
 }
 
-/** The product's mark. */
+/** The product's badge. */
 export interface StatusContent {
   readonly type: 'sold-out' | 'on-sale';
   readonly text: string;
 }
 
-/** A product, and how far its purchase is. */
+/** A product, and the state of its purchase. */
 export interface ProductContent {
   readonly state: PurchaseState['state'];
   readonly options: readonly OptionContent[];
   readonly optionsStyle: OptionsStyle;
-  /** What the quantity field holds; null where there is no field. */
+  /** The text of the quantity field; null without a field. */
   readonly quantityText: string | null;
   readonly isQuantityInvalid: boolean;
   readonly label: string;
@@ -48,14 +48,14 @@ export interface ProductContent {
   readonly originalPriceText: string | null;
   readonly isPriceFrom: boolean;
   readonly failure: PurchaseFailure | null;
-  /** Counts the presses that failed, so that the same words again are news. */
+  /** Number of failed presses so far, so that a repeated message is announced again. */
   readonly failureNumber: number;
 }
 
-/** Everything that add-to-cart shows at one moment. */
+/** Everything that add-to-cart shows at a given moment. */
 export type AddToCartContent = { readonly state: 'no-product' } | ProductContent;
 
-/** What the page and the tag's attributes say about drawing. */
+/** What the page and the tag's attributes say about the rendering. */
 export interface AddToCartLook {
   readonly locale: string;
   readonly buttonText: string;
@@ -66,12 +66,11 @@ export interface AddToCartLook {
 }
 
 /**
- * Gathers what add-to-cart shows now.
- * @param product product, choice and quantity
- * @param purchase how far the purchase is, and what went wrong
+ * Builds the content of add-to-cart.
+ * @param product product, selection and quantity
+ * @param purchase its state and its failure
  * @param look what page and attributes say
  * @param failureNumber how many presses have failed so far
- * @returns the content
  */
 export function addToCartContent(
   { $product, $match, $choice, $quantityText }: ProductModel,
@@ -117,7 +116,7 @@ function optionContents(
   }));
 }
 
-/** The mark of the chosen variant; of the whole product while none is chosen. */
+/** The badge of the selected variant, or of the whole product while none is selected. */
 function statusContent(
   product: Product,
   variant: Variant | null,

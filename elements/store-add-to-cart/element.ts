@@ -29,15 +29,15 @@ import { addToCartStyles } from './styles.ts';
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §4
  * @tag store-add-to-cart
  * @csspart form - everything
- * @csspart price - the price, and the mark
+ * @csspart price - the price and the badge
  * @csspart sale-price - the price while on sale
  * @csspart original-price - the price before the sale, struck through
- * @csspart spoken - words before the two prices, out of sight
- * @csspart status - the mark
- * @csspart sold-out - the mark of what is sold out
- * @csspart on-sale - the mark of what is on sale
+ * @csspart spoken - words before the two prices, for screen readers only
+ * @csspart status - the badge
+ * @csspart sold-out - the badge of what is sold out
+ * @csspart on-sale - the badge of what is on sale
  * @csspart option - one option: label and control
- * @csspart label - the words at a control
+ * @csspart label - the label of a control
  * @csspart select - the list of an option's values
  * @csspart value - one value with its radio button
  * @csspart value-sold-out - one that cannot be bought now
@@ -45,8 +45,8 @@ import { addToCartStyles } from './styles.ts';
  * @csspart quantity - label and field
  * @csspart quantity-input - the field
  * @csspart button - the button
- * @csspart failure - the place for what went wrong
- * @csspart failure-title - its first line
+ * @csspart failure - the alert for failures
+ * @csspart failure-title - its title
  * @csspart failure-message - its sentence
  * @cssstate adding - under way
  * @cssstate added - done, for two seconds
@@ -68,9 +68,9 @@ export class StoreAddToCartElement extends StoreElement {
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: unknown;
-  /** Words on the button, instead of the product's own. */
+  /** The button's text, instead of the product's own. */
   declare buttonText: string;
-  /** The quantity at first, 1–9999; null leaves it to the product. */
+  /** The initial quantity, 1–9999; null leaves it to the product. */
   declare quantity: number | null;
   /** Whether options are lists or radio buttons. */
   declare options: OptionsStyle;
@@ -87,7 +87,7 @@ export class StoreAddToCartElement extends StoreElement {
       whenProvided: (press) => {
         whenProvided(this, press);
       },
-      // Ours takes the place of the author's form: what was typed there comes along.
+      // Our form replaces the author's: keep what was typed there.
       onShow: (product) => {
         readControls(changedControls(this), product);
       },
@@ -100,7 +100,7 @@ export class StoreAddToCartElement extends StoreElement {
         this.dispatchEvent(new StoreQuantityChangeEvent(text));
       },
       onFailure: () => {
-        // Once it is drawn; where it is in sight already, nothing moves.
+        // After it is drawn; nothing moves if it is in sight already.
         requestAnimationFrame(() => {
           this.renderRoot.querySelector('[part="failure"]')?.scrollIntoView({ block: 'nearest' });
         });
@@ -144,7 +144,7 @@ export class StoreAddToCartElement extends StoreElement {
     if (product) readControls(changedControls(this), product);
   }
 
-  /** The author's own form, sent before ours has taken its place. */
+  /** The author's own form, submitted before ours has replaced it. */
   readonly #onAuthorsSubmit = (event: Event): void => {
     const { target } = event;
     const { product } = this.#model;

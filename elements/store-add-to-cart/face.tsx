@@ -11,10 +11,9 @@ import { ADD_TO_CART_STRINGS } from './strings.ts';
 const FAILURE_ID = 'failure';
 
 /**
- * Draws add-to-cart: price, one control per option, quantity, button, and a place for what went wrong; the author's own
- * content as long as there is no product.
- * @param props what it shows, and what a visitor can do
- * @returns the form
+ * Draws add-to-cart: price, one control per option, quantity, button, and an alert for failures; without a product, the
+ * author's own content.
+ * @param props its content and actions
  * Source: docs/behaviour/products.md §11.1; docs/behaviour/elements.md §6.1
  */
 export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, AddToCartActions>): ReactNode {
@@ -39,7 +38,7 @@ export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, A
             <label part="label" htmlFor={QUANTITY_NAME}>
               {PRODUCT_LABELS.quantity}
             </label>
-            {/* Not type=number: that would hide what was typed from us, and the messages need it. */}
+            {/* Not type=number: that hides invalid text from us, and the messages need it. */}
             <input
               part="quantity-input"
               id={QUANTITY_NAME}
@@ -152,7 +151,7 @@ function Button({ label, state, status }: ProductContent): ReactNode {
   const isAdding = state === 'adding';
   const isDisabled = isAdding || status?.type === 'sold-out';
   return (
-    // Not `disabled`: the focus stays where it is.
+    // Not `disabled`, so that the focus stays where it is.
     <button
       part="button"
       type="submit"
@@ -164,7 +163,7 @@ function Button({ label, state, status }: ProductContent): ReactNode {
   );
 }
 
-/** The node stands from the beginning: readers listen only to a place that they know. */
+/** The alert is there from the beginning: screen readers announce changes only of alerts that they know. */
 function Failure({ failure, failureNumber }: ProductContent): ReactNode {
   return (
     <div part="failure" id={FAILURE_ID} role="alert">

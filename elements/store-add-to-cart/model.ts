@@ -6,45 +6,45 @@ import { addToCartContent, type AddToCartContent, type OptionsStyle } from './co
 import { PurchaseLife } from './purchase-life.ts';
 import { giveQuantity, startQuantity } from './starting-quantity.ts';
 
-/** What a visitor can do with add-to-cart. */
+/** The visitor's actions on add-to-cart. */
 export interface AddToCartActions {
-  /** Chooses a value of an option; the empty text takes the choice back. */
+  /** Selects a value of an option; the empty text clears the selection. */
   readonly choose: (option: string, value: string) => void;
-  /** Takes what stands in the quantity field, exactly as typed. */
+  /** Stores the text of the quantity field, exactly as typed. */
   readonly typeQuantity: (text: string) => void;
   /** Puts the product into the cart. */
   readonly press: () => void;
 }
 
-/** What the tag's attributes say; an empty locale leaves it to the page. */
+/** The tag's attributes; an empty locale means the page's. */
 export interface AddToCartAttributes {
   readonly buttonText: string;
   readonly options: OptionsStyle;
   readonly locale: string;
-  /** The quantity at first; null leaves it to the product. */
+  /** The initial quantity; null leaves it to the product. */
   readonly quantity: number | null;
 }
 
-/** What the model of add-to-cart needs of its shell. */
+/** What the model of add-to-cart needs from its shell. */
 export interface AddToCartModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
   readonly makePurchase: (product: ProductModel) => Purchase;
-  /** Holds a press back until it is known which store is meant. */
+  /** Delays a press until the elements around the tag are defined, which may name another store. */
   readonly whenProvided: (press: () => void) => void;
-  /** Called before a product is shown where none was. */
+  /** Called before the first product is shown. */
   readonly onShow: (product: ProductModel) => void;
-  /** Called after the visitor has chosen a value. */
+  /** Called after the visitor has selected a value. */
   readonly onChosen: (product: ProductModel) => void;
   /** Called after the visitor has typed a quantity. */
   readonly onTyped: (text: string) => void;
-  /** Called when there is a failure to read. */
+  /** Called when a failure is shown. */
   readonly onFailure: () => void;
-  /** Speaks the label of a purchase that is under way or done. */
+  /** Announces the label of a purchase that is under way or done. */
   readonly announce: (label: string) => void;
 }
 
 /**
- * Add-to-cart without a face: what it shows, and what a visitor can do.
+ * Add-to-cart without a face: its content and actions.
  * Source: docs/behaviour/adding-to-cart.md §1, §2
  */
 export class AddToCartModel implements Model<AddToCartContent, AddToCartActions> {
@@ -58,15 +58,15 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
   #failureNumber = 0;
 
   /**
-   * Makes the model of one add-to-cart.
-   * @param parts the shop, and what the shell does
+   * Creates the model of one add-to-cart.
+   * @param parts the shop, and the shell's callbacks
    */
   constructor(parts: AddToCartModelParts) {
     this.#parts = parts;
     this.#purchases = new PurchaseLife(parts.makePurchase);
   }
 
-  /** Product, choice and quantity; null until one was found. */
+  /** Product, selection and quantity; null until one is found. */
   get product(): ProductModel | null {
     return this.#product;
   }
@@ -86,7 +86,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     },
   };
 
-  /** Goes over to another product model. */
+  /** Switches to another product model. */
   use(product: ProductModel): void {
     this.#product = product;
     this.#purchases.use(product);
@@ -94,7 +94,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     if (this.#purchases.current) this.#listenToPurchase();
   }
 
-  /** Takes what the attributes say; nothing is shown before. */
+  /** Updates the attributes; nothing is shown before the first call. */
   setAttributes(attributes: AddToCartAttributes): void {
     const isFirst = this.#attributes === null;
     const former = this.#attributes?.quantity ?? null;
@@ -107,7 +107,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     this.#refresh();
   }
 
-  /** The element has come into the page. */
+  /** The element was inserted into the page. */
   start(listen: Listen): void {
     const { cart, settings } = this.#parts.storefront;
     this.#purchases.arrive();
@@ -118,13 +118,13 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     });
   }
 
-  /** The element has left; a write that is under way is still answered. */
+  /** The element was removed; a pending write is still answered. */
   stop(): void {
     this.#stopListening();
     this.#purchases.leave();
   }
 
-  /** The page has come back from the history: what was under way is over. */
+  /** The page was restored from the history: a purchase that was under way is over. */
   reset(): void {
     this.#purchases.current?.reset();
   }

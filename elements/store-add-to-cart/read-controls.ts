@@ -3,7 +3,7 @@ import type { Control } from '../host/index.ts';
 import { optionOfControl, QUANTITY_NAME } from '../parts/control-names.ts';
 
 /**
- * Reads fields of the author into a product model: those of its options, and the quantity.
+ * Reads the author's fields into a product model: options and quantity.
  * @param controls the fields
  * @param product the model
  */

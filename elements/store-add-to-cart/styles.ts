@@ -1,8 +1,8 @@
 import { css } from '../host/index.ts';
 
-/** Roomy controls in a column; the button takes the width that is left beside the quantity. */
+/** Large controls in a column; the button takes the width that the quantity leaves. */
 export const addToCartStyles = css`
-  /* An empty tag keeps the place that store.css kept, until something is drawn. */
+  /* Until something is drawn, an empty tag keeps the space that store.css reserved. */
   :host(:empty) slot:only-child {
     display: block;
     min-block-size: var(--store-add-to-cart-reserve, 7rem);
@@ -90,7 +90,7 @@ export const addToCartStyles = css`
     background-repeat: no-repeat;
     text-overflow: ellipsis;
   }
-  /* Forced colours paint over the drawn arrow: the browser's own comes back. */
+  /* Forced colours hide the drawn arrow: use the browser's own. */
   @media (forced-colors: active) {
     [part='select'] {
       appearance: auto;
@@ -185,7 +185,7 @@ export const addToCartStyles = css`
       display: none;
     }
   }
-  /* An empty place for messages takes no gap of its own. */
+  /* An empty alert must not add a gap. */
   [part='failure']:empty {
     position: absolute;
   }

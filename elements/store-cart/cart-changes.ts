@@ -18,18 +18,18 @@ export interface CartChange {
   readonly isAdding?: boolean;
 }
 
-/** Makes changes and tells page and visitor their outcome. */
+/** Makes changes and reports their outcome to page and visitor. */
 export interface CartChanges {
   /** Makes a change. Never rejects. */
   run(change: CartChange): Promise<void>;
   /** Shows a failure, unless the page shows it itself. */
   tell(id: string, field: string | null, code: string, problem: LineProblem): void;
-  /** Resolves when nothing is pending and every outcome was told. */
+  /** Resolves when nothing is pending and every outcome was reported. */
   settled(): Promise<void>;
 }
 
 /**
- * Creates the changes of one cart page. The outcome of several presses that became one change is told once.
+ * Creates the changes of one cart page. When several presses become one change, its outcome is reported once.
  * @param page its shell
  * @param notes stores failures
  * Source: docs/behaviour/elements.md §5.3
@@ -85,7 +85,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   };
 }
 
-/** Tells whether an outcome was already told. */
+/** Remembers which outcomes were reported. */
 function createNews() {
   let told = new WeakSet<object>();
   return {

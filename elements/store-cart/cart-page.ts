@@ -3,7 +3,7 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import type { DrawnByPage } from './content.ts';
 import type { ByLine } from './line-notes.ts';
 
-/** What the model of the cart page needs of its shell. */
+/** What the model of the cart page needs from its shell. */
 export interface CartPage {
   readonly storefront: Pick<Storefront, 'cart' | 'session' | 'settings'>;
   /** Sends a before event; false when the page prevents the action. */

@@ -37,7 +37,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const comeBack = (): void => {
-    // A timer of the way before would end the next one too early.
+    // The timer of an earlier attempt would end the next one too early.
     clearTimeout(timer);
     isUnderWay = false;
   };

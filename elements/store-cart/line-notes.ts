@@ -21,7 +21,7 @@ export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
   /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
-  /** Whether the visitor was asked to mend what stands above the checkout. */
+  /** Whether the visitor was asked to correct something above the checkout. */
   readonly $isCorrectionRequested: ReadableAtom<boolean>;
   /** The line that Undo restored last. */
   readonly $restoredId: ReadableAtom<string | null>;

@@ -24,7 +24,7 @@ export interface ActionKeys {
 export interface KeyStore {
   readonly startAction: () => ActionKeys;
   /**
-   * Drops the keys of whatever else was tried with a line: coming back to it is then a change of its own.
+   * Drops the keys of other changes that were tried on a line: repeating one of them later is a new action.
    * @param operation what was done with the line
    * @param line the line, as it was before
    */

@@ -2,7 +2,7 @@ import type { StorefrontError } from '../../errors/index.ts';
 import { READY, type CartState } from '../state/cart-state.ts';
 import type { Cart } from '../state/cart.ts';
 
-/** The only way for answers into the stores. */
+/** The only way in which answers reach the stores. */
 export interface Answers {
   /** Marks that a request is being sent; pass the result to `accept` with its answer. */
   readonly startRequest: () => number;
@@ -14,7 +14,7 @@ export interface Answers {
   readonly fail: (error: StorefrontError, sentAt: number) => void;
 }
 
-/** What to call about answers. */
+/** Callbacks about answers. */
 export interface AnswersParts {
   /** Called after an answer was accepted. */
   readonly onAccepted: () => void;
@@ -25,7 +25,7 @@ export interface AnswersParts {
 /**
  * Opens the stores for answers.
  * @param state the stores
- * @param parts who is told what
+ * @param parts the callbacks
  * Source: docs/behaviour/cart.md §5
  */
 export function takeAnswers(

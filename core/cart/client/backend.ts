@@ -23,7 +23,7 @@ export interface CartBackend {
   readonly stockOf: (itemId: string) => Promise<ReadonlyMap<string, Stock>>;
 }
 
-/** What a backend needs. */
+/** The dependencies of a backend. */
 export interface CartBackendParts {
   readonly parseCart: ParseCart;
   /** Waits, in milliseconds; uses `setTimeout` by default. */

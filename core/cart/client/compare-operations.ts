@@ -3,19 +3,18 @@ import type { AddRequest } from '../state/gateway.ts';
 import type { CartOperation } from '../state/cart-operation.ts';
 
 /**
- * Names an action: operations with equal names ask for the same.
+ * Identifies an action: operations with the same name make the same change.
  * @param operation the change
- * @returns its name
  */
 export function actionName(operation: CartOperation): string {
   return JSON.stringify(operation);
 }
 
 /**
- * Finds the line that a change is about.
+ * Finds the line that a change concerns.
  * @param operation the change
  * @param cart where to look
- * @returns the line; for an addition the one that it would raise
+ * @returns the line; for an addition, the line whose quantity it would raise
  */
 export function lineOf(operation: CartOperation, cart: Cart | null): CartEntry | undefined {
   return cart?.entries.find((line) =>
@@ -41,7 +40,7 @@ export function isAboutSameLine(
 }
 
 /**
- * Tells whether the effect of a change still holds.
+ * Tells whether a change is still in effect.
  * @param operation the change
  * @param entry the line that the store named in its answer
  * @param cart the newest cart

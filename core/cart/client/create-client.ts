@@ -25,8 +25,8 @@ export interface CartClientParts {
 }
 
 /**
- * Makes what reads and writes a cart.
- * @param context the cart's stores, and whom to tell
+ * Creates the client that reads and writes a cart.
+ * @param context the cart's stores and callbacks
  * @param parts backend and clock
  * Source: docs/behaviour/cart.md §3, §6
  */

@@ -51,9 +51,9 @@ export interface Cooldown {
 }
 
 /**
- * Creates the cooldown of one cart, not started.
+ * Creates the cooldown of one cart.
  * @param nowMs monotonic time in milliseconds
- * @returns the cooldown, which has not begun
+ * @returns the cooldown, not started yet
  * Source: docs/behaviour/cart.md §6.8
  */
 export function createCooldown(nowMs: () => number): Cooldown {

@@ -3,7 +3,7 @@ import type { CartBackend } from './backend.ts';
 import type { Answers } from './answers.ts';
 import { CART_LIMITS } from './limits.ts';
 
-/** What reading the cart needs. */
+/** The dependencies of a cart reader. */
 export interface CartReaderParts {
   readonly answers: Answers;
   readonly backend: CartBackend;
@@ -31,8 +31,8 @@ const NO_CART: readonly FailureKind[] = [
 ];
 
 /**
- * Creates the reading side of a cart: a failed read keeps what was known.
- * @param parts stores, backend and conditions
+ * Creates the reader of a cart: a failed read keeps what was known.
+ * @param parts stores, backend and clock
  * Source: docs/behaviour/cart.md §3
  */
 export function createCartReader(parts: CartReaderParts): CartReader {

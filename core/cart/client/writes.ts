@@ -16,7 +16,7 @@ import { isInPlace, lineOf } from './compare-operations.ts';
 import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
 import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
 
-/** What writing needs. */
+/** The dependencies of the writer. */
 export interface CartWritesParts {
   readonly state: Pick<CartState, '$cart'>;
   readonly answers: Answers;

@@ -3,7 +3,7 @@ import type { CartState } from './cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
 import type { CartMiddleware, CartResult } from './cart-operation.ts';
 
-/** What reads and writes a cart. Source: docs/behaviour/cart.md §8.1. */
+/** The client that reads and writes a cart. Source: docs/behaviour/cart.md §8.1. */
 export interface CartClient {
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<void>;
@@ -21,11 +21,11 @@ export interface CartClient {
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
   /** Resolves when no change is pending; middleware must not wait for it. */
   settled(): Promise<void>;
-  /** Reads no more by itself. */
+  /** Stops reading the cart on its own. */
   close(): void;
 }
 
-/** What a client is given by its cart. */
+/** What a cart gives its client. */
 export interface CartContext {
   readonly state: CartState;
   /** Wrappers of every change, outermost first. */
