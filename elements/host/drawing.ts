@@ -46,7 +46,8 @@ export type AnyDrawing = Drawing<never, never>;
  * Source: docs/behaviour/elements.md §3.3
  */
 export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<Content, Actions> {
-  return { face: draw, loader: retryable(() => Promise.resolve({ View: draw })) };
+  const module = { View: draw };
+  return { face: draw, loader: { load: () => Promise.resolve(module), current: () => module } };
 }
 
 /**

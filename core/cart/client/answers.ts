@@ -23,12 +23,12 @@ export interface AnswersParts {
 }
 
 /**
- * Opens the stores for answers.
+ * Creates what decides which answers of the store are shown.
  * @param state the stores
  * @param parts the callbacks
  * Source: docs/behaviour/cart.md §5
  */
-export function takeAnswers(
+export function createAnswers(
   { $cart, $status }: CartState,
   { onAccepted, onUncertain }: AnswersParts,
 ): Answers {

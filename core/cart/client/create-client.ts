@@ -4,7 +4,7 @@ import { isQuantity, QUANTITY_LIMITS } from '../../offer/index.ts';
 import type { CartClient, CartContext } from '../state/cart-client.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
-import { takeAnswers } from './answers.ts';
+import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
@@ -34,7 +34,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { state, getMiddleware, publish, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs } = parts;
-  const answers = takeAnswers(state, {
+  const answers = createAnswers(state, {
     onAccepted: publish,
     onUncertain: () => void reader.refresh(),
   });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { FACE_EVENTS } from '../painter/face-events.ts';
-import { stagedIn, VIEW_TAG, type MountTarget } from '../stage/view-tag.ts';
+import { shells, VIEW_TAG, type MountTarget } from '../stage/view-tag.ts';
 import { Stage } from './stage.tsx';
 
 interface LifecycleCallbacks {
@@ -25,7 +25,7 @@ class ViewElement extends ReactElement {
 
   /** React calls this once per event that it knows, twice for most: a face has a table of those that it uses. */
   override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
-    if (!stagedIn.get(this)?.isFace || heardByFaces.has(listening[0])) super.addEventListener(...listening);
+    if (!shells.get(this)?.isFace || heardByFaces.has(listening[0])) super.addEventListener(...listening);
   }
 
   /** The shell stands here before React does: when React takes over is for the queue to say. */
@@ -41,7 +41,7 @@ class ViewElement extends ReactElement {
   // A keyed reorder disconnects and connects in one task: unmounting in between would lose the view.
   override disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (!this.isConnected) stagedIn.get(this)?.onWiped();
+      if (!this.isConnected) shells.get(this)?.onWiped();
       if (this.isConnected) return;
       this.#isTakenOver = false;
       this.#hydrated?.unmount();
@@ -54,11 +54,11 @@ class ViewElement extends ReactElement {
   takeOver(): void {
     if (this.#isTakenOver) return;
     this.#isTakenOver = true;
-    const shell = stagedIn.get(this);
+    const shell = shells.get(this);
     if (!shell?.settle()) super.connectedCallback();
     else {
       const stage = createElement(Stage, { container: this });
-      this.#hydrated = hydrateRoot(this, stage, { onRecoverableError: shell.reportMismatch });
+      this.#hydrated = hydrateRoot(this, stage, { onRecoverableError: shell.report });
     }
   }
 }
@@ -82,7 +82,7 @@ function takeOver(view: HTMLElement): boolean {
     view.takeOver();
     return true;
   } catch (error) {
-    stagedIn.get(view)?.abandon(error);
+    shells.get(view)?.abandon(error);
     return false;
   }
 }

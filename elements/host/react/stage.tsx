@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode } from 'react';
-import { stagedIn, type Staged } from '../stage/view-tag.ts';
+import { Component, useMemo, type ReactNode } from 'react';
+import { tryAndReport } from '../../../core/shared/index.ts';
+import { shells, type Shell } from '../stage/view-tag.ts';
 
 interface StageProps {
   readonly container?: HTMLElement;
@@ -10,12 +11,28 @@ interface StageState {
   readonly hasFailed: boolean;
 }
 
-const shellOf = ({ container }: StageProps) => container && stagedIn.get(container);
+const shellOf = ({ container }: StageProps) => container && shells.get(container);
 
-function Live({ shell: { getView, model } }: { readonly shell: Staged }): ReactNode {
+function Live({ shell: { getView, model, report } }: { readonly shell: Shell }): ReactNode {
   const content = useStore(model.$content);
+  const actions = useMemo(() => reportingActions(model.actions, report), [model, report]);
   const View = getView();
-  return View && <View content={content} actions={model.actions} />;
+  return View && <View content={content} actions={actions} />;
+}
+
+/** React would let the page hear what they throw. */
+function reportingActions(actions: unknown, report: Shell['report']): unknown {
+  const reporting = Object.entries(actions ?? {}).map(
+    ([name, action]: [string, (...given: never) => void]) => [
+      name,
+      (...given: never) => {
+        tryAndReport(report, 'action', () => {
+          action(...given);
+        });
+      },
+    ],
+  );
+  return Object.fromEntries(reporting);
 }
 
 /**

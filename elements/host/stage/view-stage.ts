@@ -2,7 +2,7 @@ import { jsx } from 'react/jsx-runtime';
 import type { Face, Model, View } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
 import { focusAmongAuthors, moveFocus } from './authors-controls.ts';
-import { stagedIn, VIEW_TAG, type Staged } from './view-tag.ts';
+import { shells, VIEW_TAG, type Shell } from './view-tag.ts';
 
 /** What a stage needs of the shell that it belongs to. */
 export interface StageParts {
@@ -77,11 +77,11 @@ export class ViewStage {
     view.append(...inherited);
     if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
     root.append(view);
-    stagedIn.set(view, this.#staged());
+    shells.set(view, this.#asShell());
     return view;
   }
 
-  #staged(): Staged {
+  #asShell(): Shell {
     const { face, model, report, getView } = this.#parts;
     return {
       isFace: face !== null,
@@ -92,7 +92,7 @@ export class ViewStage {
         report(error);
         this.#startOver();
       },
-      reportMismatch: report,
+      report,
       onWiped: () => {
         this.comeBack();
       },
@@ -113,7 +113,7 @@ export class ViewStage {
 
   #startOver(): void {
     // Its leaving is no wipe.
-    stagedIn.delete(this.#view);
+    shells.delete(this.#view);
     this.#view.remove();
     this.#view = this.#setUp([]);
     this.restart();

@@ -8,7 +8,7 @@ import type { Model, View } from '../drawing.ts';
 export const VIEW_TAG = `store-view-${COPY_ID}`;
 
 /** What React needs of a shell. */
-export interface Staged {
+export interface Shell {
   /** Whether it is a face that React draws, which needs few listeners. */
   readonly isFace: boolean;
   readonly model: Model<unknown, unknown>;
@@ -18,8 +18,8 @@ export interface Staged {
   readonly settle: () => boolean;
   /** The view failed: the shell goes on without React. */
   readonly abandon: (error: unknown) => void;
-  /** React found other nodes than it expected. */
-  readonly reportMismatch: (error: unknown) => void;
+  /** An action threw, or React found other nodes than it expected. */
+  readonly report: (error: unknown) => void;
   /** A host has taken the view's element out of a tag that is still in the page. */
   readonly onWiped: () => void;
 }
@@ -32,5 +32,5 @@ export interface MountTarget {
   readonly onMounted: () => void;
 }
 
-/** View element → its shell. */
-export const stagedIn = new WeakMap<Element, Staged>();
+/** View element → the shell that it belongs to. */
+export const shells = new WeakMap<Element, Shell>();

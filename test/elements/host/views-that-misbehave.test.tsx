@@ -145,6 +145,39 @@ describe('a view that', () => {
     }
   });
 
+  it('throws when it is pressed: it is reported, and the page does not hear of it', async () => {
+    const drawing = viewOf<null, { press: () => void }>(() =>
+      Promise.resolve({
+        View: ({ actions }) => (
+          <button type="button" onClick={actions.press}>
+            {BY_VIEW.name}
+          </button>
+        ),
+      }),
+    );
+    const press = () => {
+      throw new Error('pressed');
+    };
+    class Pressed extends StoreElement {
+      static override readonly drawing = drawing;
+      protected readonly model = this.show(drawing, { $content: atom(null), actions: { press } });
+    }
+    customElements.define('misbehaving-when-pressed', Pressed);
+    const element = await place('<misbehaving-when-pressed></misbehaving-when-pressed>');
+    const button = await untilRole(element, BY_VIEW);
+    const heard: string[] = [];
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault();
+      heard.push(event.message);
+    };
+    addEventListener('error', hear);
+    button.click();
+    await nextFrame();
+    removeEventListener('error', hear);
+    expect(heard).to.deep.equal([]);
+    expect(reports).to.deep.equal([{ message: 'Error: pressed', context: 'misbehaving-when-pressed/view' }]);
+  });
+
   it('throws does not harm the others that are drawn with it', async () => {
     const bad = defineTag(Throwing);
     const good = defineTag(() => <Button>{BY_VIEW.name}</Button>);
