@@ -46,8 +46,7 @@ export type AnyDrawing = Drawing<never, never>;
  * Source: docs/behaviour/elements.md §3.3
  */
 export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<Content, Actions> {
-  const module = { View: draw };
-  return { face: draw, loader: { load: () => Promise.resolve(module), current: () => module } };
+  return { face: draw, loader: retryable(() => Promise.resolve({ View: draw })) };
 }
 
 /**
