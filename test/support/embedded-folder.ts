@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
@@ -24,6 +24,15 @@ export async function makeEmbeddedFolder({ isEmpty = false } = {}): Promise<stri
   return folder;
 }
 
+/**
+ * Opens the database of a data folder as it is, without a store before it.
+ * @param dataDir the folder
+ */
+export function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const onLostConnection = (): void => undefined;
+  return openDatabase({ databaseUrl: undefined, dataDir, reset: false, onLostConnection });
+}
+
 function keptEmpty(): Promise<string> {
   return keep(`empty-${versionOfPglite()}`, async (dataDir) => {
     mkdirSync(dataDir);
@@ -38,13 +47,7 @@ function keptFilled(): Promise<string> {
     const others = globSync('filled-*', { cwd: CACHE, onlyDirectories: true, ignore: `${name}*` });
     for (const other of others) removeFolder(path.join(CACHE, other));
     cpSync(await keptEmpty(), dataDir, { recursive: true });
-    const onLostConnection = (): void => undefined;
-    const { db, close } = await openDatabase({
-      databaseUrl: undefined,
-      dataDir,
-      reset: false,
-      onLostConnection,
-    });
+    const { db, close } = await openEmbedded(dataDir);
     await prepareDatabase(db, false);
     await close();
   });

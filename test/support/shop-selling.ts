@@ -2,10 +2,9 @@ import { Migrator } from 'kysely';
 
 import type { SeedProduct } from '../../demo/server/seeds/seed-product.ts';
 import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { seed } from '../../demo/server/seeds/seed.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
-import { makeEmbeddedFolder } from './embedded-folder.ts';
+import { makeEmbeddedFolder, openEmbedded } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';
 
 /** A store that sells what a test wants to be sold. */
@@ -25,13 +24,7 @@ export async function openShopSelling(
   options: StoreServerOptions = {},
 ): Promise<ShopSelling> {
   const dataDir = await makeEmbeddedFolder({ isEmpty: true });
-  const onLostConnection = (): void => undefined;
-  const { db, close } = await openDatabase({
-    databaseUrl: undefined,
-    dataDir,
-    reset: false,
-    onLostConnection,
-  });
+  const { db, close } = await openEmbedded(dataDir);
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   await new Migrator({ db, provider }).migrateToLatest();
   // A store that was filled once is not filled again when it starts.
