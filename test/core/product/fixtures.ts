@@ -100,3 +100,9 @@ export function parseVariantWith(rest: Json, fallbackCurrency: 'USD' | 'EUR' | '
   if (!product || !variant) throw new Error('the fixture has a variant');
   return { product, variant, reports };
 }
+
+/** A product with other content beside what it has. */
+export const withContent = (json: Json, content: Json): Json => ({
+  ...json,
+  structuredContent: { ...(json.structuredContent as Json), ...content },
+});

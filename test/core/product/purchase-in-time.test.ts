@@ -1,18 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { PURCHASE_TIMING } from '../../../core/product/index.ts';
 import { MUG, productJson, TEE, variantJson } from './fixtures.ts';
-import { openShop } from './shop.ts';
+import { shopsForOneTest } from './shop.ts';
 
-const shops: { close(): void }[] = [];
-const open: typeof openShop = (...args) => {
-  const shop = openShop(...args);
-  shops.push(shop);
-  return shop;
-};
-
-afterEach(() => {
-  for (const shop of shops.splice(0)) shop.close();
-});
+const open = shopsForOneTest();
 
 describe('a purchase in its time', () => {
   it('its times are 1 s, 2 s and 1 s', () => {

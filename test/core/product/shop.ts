@@ -114,3 +114,16 @@ export function openShop(
     },
   };
 }
+
+/** Opens shops as `openShop` does, and closes them after each test. */
+export function shopsForOneTest(): typeof openShop {
+  const shops: { close(): void }[] = [];
+  afterEach(() => {
+    for (const shop of shops.splice(0)) shop.close();
+  });
+  return (...args) => {
+    const shop = openShop(...args);
+    shops.push(shop);
+    return shop;
+  };
+}

@@ -1,0 +1,89 @@
+import { expect } from '@open-wc/testing';
+import type { PurchaseParts } from '../../../core/product/index.ts';
+import { MUG, TEE } from './fixtures.ts';
+import { shopsForOneTest } from './shop.ts';
+
+const open = shopsForOneTest();
+
+describe('a failure that is shown', () => {
+  it('disappears with the next press', async () => {
+    const { purchase, memory, failure } = open(MUG);
+    memory.failNext('offline');
+    await purchase.press();
+    const pressed = purchase.press();
+    expect(failure()).to.equal(null);
+    await pressed;
+    expect(failure()).to.equal(null);
+  });
+
+  it('disappears when the selection changes, not when the same value is chosen again', async () => {
+    const { purchase, model, failure } = open(TEE);
+    model.choose('Color', 'Sand');
+    await purchase.press();
+    model.choose('Color', 'Sand');
+    expect(failure()).not.to.equal(null);
+    model.choose('Size', 'S');
+    expect(failure()).to.equal(null);
+  });
+
+  it('disappears when the quantity changes', async () => {
+    const { purchase, model, failure } = open(MUG);
+    model.setQuantityText('x');
+    await purchase.press();
+    expect(failure()).not.to.equal(null);
+    model.setQuantityText('2');
+    expect(failure()).to.equal(null);
+  });
+
+  it('stays when newer data of the product comes', async () => {
+    const { purchase, model, failure } = open(TEE);
+    await purchase.press();
+    model.setProduct({ ...TEE, title: 'New' });
+    expect(failure()).not.to.equal(null);
+  });
+
+  it('is left to the caller on request, and is still an error for 1 s', async () => {
+    const told: string[] = [];
+    const { purchase, failure, state } = open(TEE, {
+      onFailed: ({ message }) => {
+        told.push(message);
+        return true;
+      },
+    });
+    await purchase.press();
+    expect(told).to.deep.equal(['Please select the Color and Size options.']);
+    expect(failure()).to.equal(null);
+    expect(state()).to.equal('error');
+  });
+});
+
+describe('callbacks of the page that throw', () => {
+  const boom = (): never => {
+    throw new Error('boom');
+  };
+  const cases: readonly [string, Partial<PurchaseParts>, unknown, string, string | null][] = [
+    ['confirmAdd: it is added', { confirmAdd: boom }, MUG, 'adding', null],
+    ['onAdded: it is added', { onAdded: boom }, MUG, 'adding', null],
+    ['onFailed: the failure is shown', { onFailed: boom }, TEE, 'error', 'option-missing'],
+    ['isExpress: the failure is shown', { isExpress: boom }, TEE, 'error', 'option-missing'],
+    ['getSettings: please try again', { getSettings: boom }, MUG, 'error', 'unknown-outcome'],
+  ];
+  for (const [name, parts, json, state, code] of cases) {
+    it(`${name}, and the throw is reported`, async () => {
+      const shop = open(json, parts);
+      await shop.purchase.press();
+      expect(shop.reports.map(String)).to.deep.equal(['Error: boom']);
+      expect(shop.state()).to.equal(state);
+      expect(shop.failure()?.code ?? null).to.equal(code);
+    });
+  }
+
+  it('cookies that cannot be tested: please try again, and not stuck', async () => {
+    const shop = open(MUG, { areCookiesEnabled: boom });
+    shop.memory.failNext('crumb');
+    await shop.purchase.press();
+    expect(shop.failure()?.message).to.equal('Please try again.');
+    shop.clock.pass(1000);
+    expect(shop.state()).to.equal('idle');
+  });
+});
