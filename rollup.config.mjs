@@ -24,8 +24,18 @@ const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
 const REACT =
   /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\//;
+// What speaks to the store and what follows a press are fetched together, whoever needs a part of them.
+const WIRE = new RegExp(
+  [
+    '/core/(api|cart/client|product/purchase)/',
+    '/core/(cart/(strings|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
+    '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
+    '/node_modules/(ofetch|destr|ufo)/',
+  ].join('|'),
+);
 // The files that package.json names under sideEffects, as sources.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
+const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
 const css = {
@@ -97,9 +107,10 @@ function onwarn(warning, warn) {
   if (!isHarmless) warn(warning);
 }
 
-/** Read by the browser's parser: no function of React is parsed twice. */
-function withReact(id) {
-  return REACT.test(id) ? 'react' : undefined;
+/** React is read by the browser's parser, and none of its functions twice. */
+function laterChunk(id) {
+  if (REACT.test(id)) return 'react';
+  return WIRE.test(id) ? 'wire' : undefined;
 }
 
 /** What defines a tag stays in its entry, so that package.json can name exactly the files with side effects. */
@@ -174,6 +185,8 @@ const testing = {
 const cdn = {
   input: 'elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
+  // Or the first file would import the chunk of all that its rooms' doors name.
+  treeshake: { moduleSideEffects: (id) => !OURS.test(id) || WITH_SIDE_EFFECTS.test(id) },
   onwarn,
   plugins: forPages(),
   output: [
@@ -183,7 +196,7 @@ const cdn = {
       sourcemap: true,
       entryFileNames: 'storefront.js',
       chunkFileNames: cdnChunkName,
-      manualChunks: withReact,
+      manualChunks: laterChunk,
       onlyExplicitManualChunks: true,
       // A helper of a few bytes, shared with React, would cost the first file a round trip.
       experimentalMinChunkSize: 1_000,

@@ -16,7 +16,9 @@ export type {
 } from './state/gateway.ts';
 export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
 export type { CatalogItem } from './memory-lines.ts';
-export { cartFailureMessage, countText, spokenCount } from './messages.ts';
+export { countText, spokenCount } from './count-text.ts';
+export { cartFailureMessage } from './failure-message.ts';
+export { FIRST_CART_STRINGS } from './first-strings.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';

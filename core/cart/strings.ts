@@ -1,12 +1,11 @@
+import { FIRST_CART_STRINGS } from './first-strings.ts';
+
 /** The sentences of the cart, word for word. Source: docs/behaviour/cart.md §2, §11; docs/behaviour/adding-to-cart.md §4. */
 export const CART_STRINGS = {
-  unableToAdd: 'Unable to Add Item',
-  unableToPurchase: 'Unable to Purchase Item',
-  unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
+  ...FIRST_CART_STRINGS,
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
-  checkConnection: 'Please check your internet connection.',
   tryAgain: 'Please try again.',
   notEnough: 'Sorry, we do not have enough of that item available.',
   unableToUpdateQuantity: 'Unable to update quantity',
@@ -14,7 +13,4 @@ export const CART_STRINGS = {
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   empty: 'You have nothing in your shopping cart.',
-  oneItemSpoken: 'One item in cart',
-  itemsSpoken: '{n} items in cart',
-  moreThanCapSpoken: 'More than 100 items in cart',
 } as const;

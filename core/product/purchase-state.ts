@@ -14,6 +14,12 @@ export type PurchaseState =
   /** For one second; the failure itself is in `$failure` and stays. */
   | { readonly state: 'error' };
 
+/** Nothing is under way. */
+export const IDLE: PurchaseState = { state: 'idle' };
+
+/** A press has been taken. */
+export const ADDING: PurchaseState = { state: 'adding', isSlow: false };
+
 /** The control with which a visitor can correct a failure. */
 export type FailureField =
   { readonly type: 'option'; readonly names: readonly string[] } | { readonly type: 'quantity' };

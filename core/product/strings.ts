@@ -1,22 +1,3 @@
-import { CART_STRINGS } from '../cart/index.ts';
-
-/** Sentences about choosing and buying a product. Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/products.md §7.3 */
-export const PRODUCT_STRINGS = {
-  selectOption: 'Please select the {option} option.',
-  selectOptions: 'Please select the {options} options.',
-  selectDenomination: 'Select a denomination for the Gift Card',
-  variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
-  notEnough: CART_STRINGS.notEnough,
-  quantityNotANumber: 'Quantity must be a number.',
-  // Without a full stop, unlike the others.
-  quantityNotWhole: 'Quantity must be a whole number',
-  // The specification has no words for these two.
-  quantityTooSmall: 'Quantity must be {min} or more.',
-  quantityTooLarge: 'Quantity must be {max} or less.',
-  // Until there is a subscription checkout.
-  subscriptionUnavailable: 'Subscriptions cannot be started here yet.',
-} as const;
-
 /** Labels of buttons, fields and marks. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
 export const PRODUCT_LABELS = {
   addToCart: 'Add To Cart',

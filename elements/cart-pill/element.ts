@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { announce } from '../parts/announce.ts';
 import { isCartPage, onAddressChange } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
@@ -43,7 +43,7 @@ export class CartPillElement extends StoreElement {
       storefront: storefront(),
       isCartPage,
       announce: (label) => {
-        liveRegion().announce(label, 'cart', ANNOUNCE_DELAY_MS);
+        announce(label, 'cart', ANNOUNCE_DELAY_MS);
       },
     }),
   );

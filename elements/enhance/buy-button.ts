@@ -10,7 +10,7 @@ import {
 } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { announce } from '../parts/announce.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import { createButtonDisplay } from './button-display.ts';
 import { follow, guarded } from './guarded.ts';
@@ -38,7 +38,7 @@ export interface BuyButtonParts {
  */
 export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void {
   const { button, model, storefront, isExpress, getSettings, readControls, showFailure } = parts;
-  const purchase = sellerPurchase({ element: button, storefront, isExpress, getSettings }, model);
+  const purchase = sellerPurchase({ element: button, model, storefront, isExpress, getSettings });
   followState(button, model, purchase, signal);
   const stop = purchase.$failure.listen((failure) => {
     guarded('failure', () => {
@@ -79,12 +79,12 @@ function followState(
       isSoldOut: product !== null && productStatus(product, variant) === 'sold-out',
     });
   };
-  const announce = () => {
+  const speak = () => {
     const label = busyLabel($state.get(), model);
-    if (label !== null) liveRegion().announce(label, 'purchase');
+    if (label !== null) announce(label, 'purchase');
   };
   follow([$state, $product, $match], 'button', show, signal);
-  follow([$state], 'announce', announce, signal);
+  follow([$state], 'announce', speak, signal);
 }
 
 /** Null at rest, when the button shows its printed label. */

@@ -1,7 +1,7 @@
 import { countText, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { announce } from '../parts/announce.ts';
 import { follow } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
@@ -47,14 +47,14 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
     const subtotalText = subtotal && formatMoney(subtotal, { locale: settings.$settings.get().locale });
     for (const indicator of indicators) counts.write(indicator, count);
     for (const indicator of printedIn(root, PRINTED.subtotal)) write(indicator, subtotalText ?? '');
-    if (isNews && indicators.length > 0) announce(spokenCount(count), subtotalText);
+    if (isNews && indicators.length > 0) tell(spokenCount(count), subtotalText);
   }
 
-  function announce(countWords: string, subtotalText: string | null): void {
+  function tell(countWords: string, subtotalText: string | null): void {
     // The pill's wording: where a page has both, it is announced once.
     const words = subtotalText === null ? countWords : `${countWords}, ${subtotalText}`;
     // The initial state is not news.
-    if (spoken !== null && spoken !== words) liveRegion().announce(words, 'cart', ANNOUNCE_DELAY_MS);
+    if (spoken !== null && spoken !== words) announce(words, 'cart', ANNOUNCE_DELAY_MS);
     spoken = words;
   }
 

@@ -15,7 +15,7 @@ import {
   wordAttribute,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { announce } from '../parts/announce.ts';
 import { createProductSource } from '../parts/product-source.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import type { OptionsStyle } from './content.ts';
@@ -82,8 +82,8 @@ export class StoreAddToCartElement extends StoreElement {
     StoreAddToCartElement.drawing,
     new AddToCartModel({
       storefront: storefront(),
-      makePurchase: (product) =>
-        sellerPurchase({ element: this, storefront: storefront(), isExpress: () => this.express }, product),
+      makePurchase: (model) =>
+        sellerPurchase({ element: this, model, storefront: storefront(), isExpress: () => this.express }),
       whenProvided: (press) => {
         whenProvided(this, press);
       },
@@ -106,7 +106,7 @@ export class StoreAddToCartElement extends StoreElement {
         });
       },
       announce: (label) => {
-        liveRegion().announce(label, 'purchase');
+        announce(label, 'purchase');
       },
     }),
   );

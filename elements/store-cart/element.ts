@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { integerAttribute, localeAttribute, StoreElement, urlAttribute, viewOf } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
-import { liveRegion } from '../parts/live-region.ts';
+import { announce } from '../parts/announce.ts';
 import { quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import { CartModel } from './model.ts';
@@ -75,7 +75,7 @@ export class StoreCartElement extends StoreElement {
       },
       isThere: () => this.isConnected,
       announce: (text) => {
-        liveRegion().announce(text, this.localName);
+        announce(text, this.localName);
       },
       focusQuantity: ({ id }) => {
         this.#focusQuantity(id);

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CartResult } from '../cart/index.ts';
-import type { PurchaseState } from './purchase-state.ts';
-import { PURCHASE_TIMING } from './purchase-timing.ts';
+import type { CartResult } from '../../cart/index.ts';
+import { ADDING, IDLE, type PurchaseState } from '../purchase-state.ts';
+import { PURCHASE_TIMING } from '../purchase-timing.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The timed states of a purchase. */
@@ -23,8 +23,6 @@ export interface PurchaseTimelineParts {
   /** Monotonic time in milliseconds. */
   readonly nowMs: () => number;
 }
-
-const IDLE: PurchaseState = { state: 'idle' };
 
 /**
  * Creates an idle timeline.
@@ -56,7 +54,7 @@ export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelinePart
     $state,
     reset,
     started() {
-      enter({ state: 'adding', isSlow: false });
+      enter(ADDING);
       enterLater(slowAfterMs, () => {
         enter({ state: 'adding', isSlow: true });
       });

@@ -1,17 +1,17 @@
-import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
-import { FAILURE_KINDS } from '../errors/index.ts';
-import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
+import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../../cart/index.ts';
+import { FAILURE_KINDS } from '../../errors/index.ts';
+import { type Report, reportToConsole, tryAndReport } from '../../shared/index.ts';
 import type { ReadableAtom } from 'nanostores';
 import { addToCart } from './add-to-cart.ts';
-import { listenToModel } from './listen-to-model.ts';
-import type { ProductModel } from './product-model.ts';
+import { listenToModel } from '../listen-to-model.ts';
+import type { ProductModel } from '../product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
 import { createPurchaseOutcome } from './purchase-outcome.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
-import type { QuantitySettings } from './quantity.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from '../purchase-state.ts';
+import type { QuantitySettings } from '../quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import type { Schedule } from './schedule.ts';
-import { isSameSelection, type Selection, selectionOf } from './selection.ts';
+import { isSameSelection, type Selection, selectionOf } from '../selection.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
@@ -21,9 +21,10 @@ export interface Purchase {
   /**
    * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until idle: two
    * presses in a row mean one purchase. Another selection need not wait for "Added!" to pass.
+   * @param selection what is bought; by default what the model holds
    * @returns settles when the answer has come; never rejects
    */
-  press(): Promise<void>;
+  press(selection?: Selection): Promise<void>;
   /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
   reset(): void;
   /** Releases the model and all timers; the answer to a pending write is ignored. */
@@ -87,8 +88,7 @@ export function createPurchase(parts: PurchaseParts): Purchase {
     if (kindOf(added.error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
   }
 
-  async function press(): Promise<void> {
-    const selection = selectionOf(model);
+  async function press(selection: Selection): Promise<void> {
     const isBusy = ['adding', 'added'].includes($state.get().state);
     if (isBusy && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
     reset();
@@ -101,8 +101,8 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   return {
     $state,
     $failure,
-    press: () =>
-      press().catch((error: unknown) => {
+    press: (selection = selectionOf(model)) =>
+      press(selection).catch((error: unknown) => {
         report(error, PURCHASE_CONTEXT);
         outcome.fail(UNEXPECTED);
       }),
@@ -112,24 +112,6 @@ export function createPurchase(parts: PurchaseParts): Purchase {
       reset();
     },
   };
-}
-
-/**
- * Runs an action as soon as no answer of the store is pending.
- * @param purchase the purchase
- * @param action runs once: at once, or after the answer
- * Source: docs/behaviour/adding-to-cart.md §2.3
- */
-export function onceAnswered({ $state }: Pick<Purchase, '$state'>, action: () => void): void {
-  if ($state.get().state !== 'adding') {
-    action();
-    return;
-  }
-  const stop = $state.listen(({ state }) => {
-    if (state === 'adding') return;
-    stop();
-    action();
-  });
 }
 
 function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: PurchaseParts): boolean {

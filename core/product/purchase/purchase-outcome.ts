@@ -1,9 +1,10 @@
-import { type CartResult, CART_STRINGS } from '../cart/index.ts';
-import { type Report, tryAndReport } from '../shared/index.ts';
+import type { CartResult } from '../../cart/index.ts';
+import { type Report, tryAndReport } from '../../shared/index.ts';
 import { type ReadableAtom, atom } from 'nanostores';
-import type { Product } from './product.ts';
+import { alertTitle } from '../alert-title.ts';
+import type { Product } from '../product.ts';
 import type { Refusal } from './purchase-check.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from '../purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
 
@@ -95,10 +96,4 @@ function createFailureNotice({ report, isExpress, onFailed }: FailureNoticeParts
       if ($failure.get() !== null) $failure.set(null);
     },
   };
-}
-
-/** Chooses the alert title for a failed purchase. */
-function alertTitle(product: Product | null, isExpress: boolean): string {
-  if (product?.type === 'gift-card') return CART_STRINGS.unableToPurchaseGiftCard;
-  return isExpress ? CART_STRINGS.unableToPurchase : CART_STRINGS.unableToAdd;
 }

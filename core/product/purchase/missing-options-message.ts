@@ -1,6 +1,6 @@
-import { fill, joinWithAnd } from '../text/index.ts';
-import type { Product } from './product.ts';
-import { PRODUCT_LABELS, PRODUCT_STRINGS } from './strings.ts';
+import { fill, joinWithAnd } from '../../text/index.ts';
+import type { Product } from '../product.ts';
+import { PRODUCT_STRINGS } from './strings.ts';
 
 /**
  * Writes the sentence that asks for the missing options.
@@ -15,16 +15,4 @@ export function missingOptionsMessage(product: Product, missing: readonly string
   return missing.length === 1
     ? fill(PRODUCT_STRINGS.selectOption, { option })
     : fill(PRODUCT_STRINGS.selectOptions, { options: joinWithAnd(missing) });
-}
-
-/**
- * Writes the placeholder entry of an option's list.
- * @param product the product
- * @param optionName the option's name
- * @returns "Select Color"; "Select Value" for a gift card
- * Source: docs/behaviour/products.md §3.5
- */
-export function optionPlaceholder(product: Product, optionName: string): string {
-  if (product.type === 'gift-card') return PRODUCT_LABELS.selectValue;
-  return fill(PRODUCT_LABELS.selectVariant, { variantName: optionName });
 }

@@ -1,0 +1,13 @@
+import { FIRST_CART_STRINGS } from '../cart/index.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Chooses the alert title for a failed purchase.
+ * @param product what was to be bought; null when there is none
+ * @param isExpress whether the button leads straight to the checkout
+ * Source: docs/behaviour/adding-to-cart.md §4.1
+ */
+export function alertTitle(product: Product | null, isExpress: boolean): string {
+  if (product?.type === 'gift-card') return FIRST_CART_STRINGS.unableToPurchaseGiftCard;
+  return isExpress ? FIRST_CART_STRINGS.unableToPurchase : FIRST_CART_STRINGS.unableToAdd;
+}

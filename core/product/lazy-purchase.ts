@@ -1,0 +1,124 @@
+import { FIRST_CART_STRINGS } from '../cart/index.ts';
+import { FAILURE_KINDS } from '../errors/index.ts';
+import { atom } from 'nanostores';
+import { alertTitle } from './alert-title.ts';
+import { listenToModel } from './listen-to-model.ts';
+import type { ProductModel } from './product-model.ts';
+import type { Purchase } from './purchase/purchase.ts';
+import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import { PURCHASE_TIMING } from './purchase-timing.ts';
+import { type Selection, selectionOf } from './selection.ts';
+
+/** What a lazy purchase needs. */
+export interface LazyPurchaseParts {
+  readonly model: ProductModel;
+  /** Fetches what creates the purchase itself; after a failure the next press calls it again. */
+  readonly load: () => Promise<() => Purchase>;
+  /** Whether the button leads straight to the checkout. */
+  readonly isExpress: () => boolean;
+  /** Called when a press failed; true means that the caller shows the failure. */
+  readonly onFailed: (failure: PurchaseFailure) => boolean;
+}
+
+/**
+ * A purchase whose code is still on its way: a press is answered at once, kept with its selection, and carried out when
+ * the code has come.
+ * Source: docs/behaviour/adding-to-cart.md §2.8
+ */
+export class LazyPurchase implements Purchase {
+  readonly $state = atom<PurchaseState>(IDLE);
+  readonly $failure = atom<PurchaseFailure | null>(null);
+  readonly #parts: LazyPurchaseParts;
+  readonly #stopListening: () => void;
+  #purchase: Purchase | null = null;
+  #isDisposed = false;
+  // Counted, because a press that was kept before a reset no longer matters.
+  #attempt = 0;
+
+  /**
+   * Begins to load.
+   * @param parts model, loader and callbacks
+   */
+  constructor(parts: LazyPurchaseParts) {
+    this.#parts = parts;
+    this.#stopListening = listenToModel(parts.model, {
+      onEdit: () => {
+        this.$failure.set(null);
+      },
+      onOtherProduct: () => {
+        this.reset();
+      },
+    });
+    parts.load().then(
+      (create) => {
+        if (!this.#isDisposed) this.#open(create);
+      },
+      () => {
+        // The press that needs it tries again.
+      },
+    );
+  }
+
+  press(selection = selectionOf(this.#parts.model)): Promise<void> {
+    return this.#purchase?.press(selection) ?? this.#keepPress(selection);
+  }
+
+  reset(): void {
+    this.#attempt += 1;
+    this.#purchase?.reset();
+    this.$state.set(IDLE);
+    this.$failure.set(null);
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#stopListening();
+    this.reset();
+    this.#purchase?.dispose();
+  }
+
+  #open(create: () => Purchase): Purchase {
+    if (this.#purchase) return this.#purchase;
+    const purchase = create();
+    purchase.$state.listen((state) => {
+      this.$state.set(state);
+    });
+    purchase.$failure.listen((failure) => {
+      this.$failure.set(failure);
+    });
+    this.#purchase = purchase;
+    return purchase;
+  }
+
+  async #keepPress(selection: Selection): Promise<void> {
+    if (this.$state.get().state === 'adding') return;
+    this.reset();
+    const attempt = this.#attempt;
+    this.$state.set(ADDING);
+    const create = await this.#parts.load().catch(() => null);
+    if (this.#attempt !== attempt) return;
+    if (!create) {
+      this.#fail();
+      return;
+    }
+    const purchase = this.#open(create);
+    const answer = purchase.press(selection);
+    // A page that called the press off left it idle.
+    this.$state.set(purchase.$state.get());
+    await answer;
+  }
+
+  /** Nothing was sent: to the visitor it is like being offline. */
+  #fail(): void {
+    const { model, isExpress, onFailed } = this.#parts;
+    const attempt = this.#attempt;
+    const title = alertTitle(model.$product.get(), isExpress());
+    const message = FIRST_CART_STRINGS.checkConnection;
+    const failure: PurchaseFailure = { code: FAILURE_KINDS.offline, title, message, field: null };
+    if (!onFailed(failure)) this.$failure.set(failure);
+    this.$state.set({ state: 'error' });
+    setTimeout(() => {
+      if (this.#attempt === attempt) this.$state.set(IDLE);
+    }, PURCHASE_TIMING.errorMs);
+  }
+}

@@ -1,0 +1,15 @@
+import { fill } from '../text/index.ts';
+import type { Product } from './product.ts';
+import { PRODUCT_LABELS } from './strings.ts';
+
+/**
+ * Writes the placeholder entry of an option's list.
+ * @param product the product
+ * @param optionName the option's name
+ * @returns "Select Color"; "Select Value" for a gift card
+ * Source: docs/behaviour/products.md §3.5
+ */
+export function optionPlaceholder(product: Product, optionName: string): string {
+  if (product.type === 'gift-card') return PRODUCT_LABELS.selectValue;
+  return fill(PRODUCT_LABELS.selectVariant, { variantName: optionName });
+}

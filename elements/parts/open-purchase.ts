@@ -1,0 +1,28 @@
+import { createPurchase, type Purchase } from '../../core/product/index.ts';
+import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
+import { tellFailure, type Seller } from './seller.ts';
+
+/**
+ * Makes the purchase of an element's product, which tells the page of each step by events of the element.
+ * @param seller the element, its store and its product
+ * Source: docs/behaviour/elements.md §5.1
+ */
+export function openPurchase(seller: Seller): Purchase {
+  const { element, model, isExpress } = seller;
+  const { cart, session, settings, report } = seller.storefront;
+  return createPurchase({
+    model,
+    cart,
+    areCookiesEnabled: () => session.areCookiesEnabled(),
+    getSettings: seller.getSettings ?? (() => settings.$settings.get().storeSettings),
+    isExpress,
+    confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),
+    onAdded: (result) => {
+      const sender = element.isConnected ? element : document;
+      sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
+      if (isExpress()) location.assign(settings.$settings.get().urls.checkout);
+    },
+    onFailed: (failure) => tellFailure(seller, failure),
+    report,
+  });
+}

@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing';
+import { LazyPurchase, type Purchase, type PurchaseFailure } from '../../../core/product/index.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { GIFT_CARD, MUG, TEE } from './fixtures.ts';
+import { openShop } from './shop.ts';
+
+/** A shop whose code for selling comes, or does not, when it is told to. */
+function openEarlyShop(json: unknown, options: Parameters<typeof openShop>[1] = {}) {
+  const shop = openShop(json, options);
+  const tries: { resolve: (create: () => Purchase) => void; reject: (error: Error) => void }[] = [];
+  const failures: PurchaseFailure[] = [];
+  let isShownByPage = false;
+  const purchase = new LazyPurchase({
+    model: shop.model,
+    isExpress: () => false,
+    onFailed: (failure) => {
+      failures.push(failure);
+      return isShownByPage;
+    },
+    load: () =>
+      new Promise((resolve, reject) => {
+        tries.push({ resolve, reject });
+      }),
+  });
+  const states: string[] = [];
+  purchase.$state.listen(({ state }) => states.push(state));
+  return {
+    ...shop,
+    purchase,
+    states,
+    failures,
+    state: () => purchase.$state.get().state,
+    tryCount: () => tries.length,
+    letPageShow: () => {
+      isShownByPage = true;
+    },
+    come: () => {
+      for (const { resolve } of tries) resolve(() => shop.purchase);
+    },
+    fail: () => {
+      for (const { reject } of tries) reject(new Error('gone'));
+    },
+    close: () => {
+      purchase.dispose();
+      shop.close();
+    },
+  };
+}
+
+describe('a press before the code that sells', () => {
+  it('is answered at once, and carried out once when the code comes', async () => {
+    const shop = openEarlyShop(MUG);
+    const pressed = shop.purchase.press();
+    expect(shop.states).to.deep.equal(['adding']);
+    expect(shop.sent).to.deep.equal([]);
+    shop.come();
+    await pressed;
+    expect(shop.sent.map(({ itemId, quantity }) => [itemId, quantity])).to.deep.equal([['mug', 1]]);
+    shop.clock.pass(1_000);
+    expect(shop.states, '"Adding…" is not said twice').to.deep.equal(['adding', 'added']);
+    shop.close();
+  });
+
+  it('buys what was chosen when it was pressed', async () => {
+    const shop = openEarlyShop(MUG);
+    shop.model.setQuantityText('2');
+    const pressed = shop.purchase.press();
+    shop.model.setQuantityText('5');
+    shop.come();
+    await pressed;
+    expect(shop.sent.map(({ quantity }) => quantity)).to.deep.equal([2]);
+    shop.close();
+  });
+
+  it('is one purchase, however often it is pressed', async () => {
+    const shop = openEarlyShop(MUG);
+    const pressed = [shop.purchase.press(), shop.purchase.press()];
+    shop.come();
+    await Promise.all(pressed);
+    expect(shop.sent).to.have.lengthOf(1);
+    shop.close();
+  });
+
+  it('is refused when the code has come and something is missing', async () => {
+    const shop = openEarlyShop(TEE);
+    const pressed = shop.purchase.press();
+    shop.come();
+    await pressed;
+    expect(shop.states).to.deep.equal(['adding', 'error']);
+    expect(shop.purchase.$failure.get()?.code).to.equal('option-missing');
+    shop.model.choose('Color', 'Sand');
+    expect(shop.purchase.$failure.get()).to.equal(null);
+    shop.close();
+  });
+
+  it('leaves the button idle when the page calls it off', async () => {
+    const shop = openEarlyShop(MUG, { confirmAdd: () => false });
+    const pressed = shop.purchase.press();
+    shop.come();
+    await pressed;
+    expect(shop.states).to.deep.equal(['adding', 'idle']);
+    shop.close();
+  });
+
+  for (const end of ['reset', 'dispose'] as const) {
+    it(`is forgotten by ${end}`, async () => {
+      const shop = openEarlyShop(MUG);
+      const pressed = shop.purchase.press();
+      shop.purchase[end]();
+      shop.come();
+      await pressed;
+      expect([shop.state(), shop.sent]).to.deep.equal(['idle', []]);
+      shop.close();
+    });
+  }
+
+  it('is forgotten when the product changes', async () => {
+    const shop = openEarlyShop(MUG);
+    const pressed = shop.purchase.press();
+    shop.model.setProduct(TEE);
+    shop.come();
+    await pressed;
+    expect([shop.state(), shop.sent]).to.deep.equal(['idle', []]);
+    shop.close();
+  });
+});
+
+describe('when the code that sells does not come', () => {
+  it('nobody is told before a press; then the visitor is, and the next press fetches it again', async () => {
+    const shop = openEarlyShop(MUG);
+    shop.fail();
+    await Promise.resolve();
+    expect([shop.state(), shop.failures]).to.deep.equal(['idle', []]);
+    const pressed = shop.purchase.press();
+    shop.fail();
+    await pressed;
+    expect(shop.purchase.$failure.get()).to.deep.equal({
+      code: 'offline',
+      title: 'Unable to Add Item',
+      message: 'Please check your internet connection.',
+      field: null,
+    });
+    await waitUntil(() => shop.state() === 'idle', 'the error stays');
+    const again = shop.purchase.press();
+    expect(shop.purchase.$failure.get()).to.equal(null);
+    expect(shop.tryCount()).to.equal(3);
+    shop.come();
+    await again;
+    expect(shop.sent).to.have.lengthOf(1);
+    shop.close();
+  });
+
+  it('the title is that of the product, and a page may show the failure itself', async () => {
+    const shop = openEarlyShop(GIFT_CARD);
+    shop.letPageShow();
+    const pressed = shop.purchase.press();
+    shop.fail();
+    await pressed;
+    expect(shop.failures.map(({ title }) => title)).to.deep.equal(['Unable to purchase Gift Card']);
+    expect([shop.state(), shop.purchase.$failure.get()]).to.deep.equal(['error', null]);
+    shop.close();
+  });
+
+  it('the failure goes when the selection changes', async () => {
+    const shop = openEarlyShop(MUG);
+    const pressed = shop.purchase.press();
+    shop.fail();
+    await pressed;
+    shop.model.setQuantityText('2');
+    expect(shop.purchase.$failure.get()).to.equal(null);
+    shop.close();
+  });
+});
