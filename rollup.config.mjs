@@ -27,7 +27,8 @@ const REACT =
 // What speaks to the store and what follows a press are fetched together, whoever needs a part of them.
 const WIRE = new RegExp(
   [
-    '/core/(api|cart/client|product/purchase)/',
+    '/core/(api|cart/client)/',
+    '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|strings|timeline))?|refusal-of|schedule)\\.ts',
     '/core/(cart/(strings|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',

@@ -10,11 +10,11 @@ export { createProductModel, type ProductModel, type ProductModelParts } from '.
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
-export { createPurchase, type Purchase, type PurchaseParts } from './purchase/purchase.ts';
-export { missingOptionsMessage } from './purchase/missing-options-message.ts';
-export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './purchase/parse-quantity.ts';
+export { createPurchase, type Purchase, type PurchaseParts } from './purchase.ts';
+export { missingOptionsMessage } from './missing-options-message.ts';
+export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './parse-quantity.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
-export { type Schedule, scheduleAwake } from './purchase/schedule.ts';
+export { type Schedule, scheduleAwake } from './schedule.ts';
 export {
   isOnSale,
   isSoldOut,
@@ -23,5 +23,5 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { PRODUCT_STRINGS } from './purchase/strings.ts';
+export { PRODUCT_STRINGS } from './purchase-strings.ts';
 export { PRODUCT_LABELS } from './strings.ts';

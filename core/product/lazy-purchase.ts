@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
-import type { Purchase } from './purchase/purchase.ts';
+import type { Purchase } from './purchase.ts';
 import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { PURCHASE_TIMING } from './purchase-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';

@@ -1,9 +1,9 @@
-import { cartFailureMessage } from '../../cart/index.ts';
-import { FAILURE_KINDS, type FailureKind, isStorefrontError } from '../../errors/index.ts';
-import type { Product } from '../product.ts';
-import type { FailureField } from '../purchase-state.ts';
+import { cartFailureMessage } from '../cart/index.ts';
+import { FAILURE_KINDS, type FailureKind, isStorefrontError } from '../errors/index.ts';
+import type { Product } from './product.ts';
+import type { FailureField } from './purchase-state.ts';
 import type { Refusal } from './purchase-check.ts';
-import { isQuantityShown, type QuantitySettings } from '../quantity.ts';
+import { isQuantityShown, type QuantitySettings } from './quantity.ts';
 
 /** What describing a failure needs. */
 export interface RefusalParts {

@@ -1,15 +1,15 @@
-import { type AddRequest, CART_STRINGS } from '../../cart/index.ts';
-import { FAILURE_KINDS } from '../../errors/index.ts';
-import { QUANTITY_LIMITS } from '../../offer/index.ts';
-import { matchVariant } from '../match-variant.ts';
+import { type AddRequest, CART_STRINGS } from '../cart/index.ts';
+import { FAILURE_KINDS } from '../errors/index.ts';
+import { QUANTITY_LIMITS } from '../offer/index.ts';
+import { matchVariant } from './match-variant.ts';
 import { missingOptionsMessage } from './missing-options-message.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import type { Product, Variant } from '../product.ts';
-import type { PurchaseFailure } from '../purchase-state.ts';
-import { isQuantityShown, type QuantitySettings } from '../quantity.ts';
-import { isSoldOut, isVariantInStock } from '../stock.ts';
-import { PRODUCT_STRINGS } from './strings.ts';
-import type { Selection } from '../selection.ts';
+import type { Product, Variant } from './product.ts';
+import type { PurchaseFailure } from './purchase-state.ts';
+import { isQuantityShown, type QuantitySettings } from './quantity.ts';
+import { isSoldOut, isVariantInStock } from './stock.ts';
+import { PRODUCT_STRINGS } from './purchase-strings.ts';
+import type { Selection } from './selection.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {

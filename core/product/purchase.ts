@@ -1,17 +1,17 @@
-import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../../cart/index.ts';
-import { FAILURE_KINDS } from '../../errors/index.ts';
-import { type Report, reportToConsole, tryAndReport } from '../../shared/index.ts';
+import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
+import { FAILURE_KINDS } from '../errors/index.ts';
+import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import type { ReadableAtom } from 'nanostores';
 import { addToCart } from './add-to-cart.ts';
-import { listenToModel } from '../listen-to-model.ts';
-import type { ProductModel } from '../product-model.ts';
+import { listenToModel } from './listen-to-model.ts';
+import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
 import { createPurchaseOutcome } from './purchase-outcome.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from '../purchase-state.ts';
-import type { QuantitySettings } from '../quantity.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import type { Schedule } from './schedule.ts';
-import { isSameSelection, type Selection, selectionOf } from '../selection.ts';
+import { isSameSelection, type Selection, selectionOf } from './selection.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {

@@ -1,6 +1,6 @@
-import { fill, joinWithAnd } from '../../text/index.ts';
-import type { Product } from '../product.ts';
-import { PRODUCT_STRINGS } from './strings.ts';
+import { fill, joinWithAnd } from '../text/index.ts';
+import type { Product } from './product.ts';
+import { PRODUCT_STRINGS } from './purchase-strings.ts';
 
 /**
  * Writes the sentence that asks for the missing options.

@@ -1,8 +1,8 @@
-import type { AddRequest, CartResult, CartRoom, Cart } from '../../cart/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
-import { isEnough } from '../../offer/index.ts';
-import type { Product } from '../product.ts';
-import { stockOfSku } from '../stock-by-sku.ts';
+import type { AddRequest, CartResult, CartRoom, Cart } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { isEnough } from '../offer/index.ts';
+import type { Product } from './product.ts';
+import { stockOfSku } from './stock-by-sku.ts';
 
 /** The outcome of an addition. */
 export type Added =

@@ -1,10 +1,10 @@
-import type { CartResult } from '../../cart/index.ts';
-import { type Report, tryAndReport } from '../../shared/index.ts';
+import type { CartResult } from '../cart/index.ts';
+import { type Report, tryAndReport } from '../shared/index.ts';
 import { type ReadableAtom, atom } from 'nanostores';
-import { alertTitle } from '../alert-title.ts';
-import type { Product } from '../product.ts';
+import { alertTitle } from './alert-title.ts';
+import type { Product } from './product.ts';
 import type { Refusal } from './purchase-check.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from '../purchase-state.ts';
+import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
 

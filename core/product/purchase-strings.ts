@@ -1,4 +1,4 @@
-import { CART_STRINGS } from '../../cart/index.ts';
+import { CART_STRINGS } from '../cart/index.ts';
 
 /** Sentences about choosing and buying a product. Source: docs/behaviour/adding-to-cart.md §1.1; docs/behaviour/products.md §7.3 */
 export const PRODUCT_STRINGS = {

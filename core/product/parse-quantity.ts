@@ -1,6 +1,6 @@
-import { QUANTITY_LIMITS } from '../../offer/index.ts';
-import { fill } from '../../text/index.ts';
-import { PRODUCT_STRINGS } from './strings.ts';
+import { QUANTITY_LIMITS } from '../offer/index.ts';
+import { fill } from '../text/index.ts';
+import { PRODUCT_STRINGS } from './purchase-strings.ts';
 
 /** Why a typed quantity is refused. */
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CartResult } from '../../cart/index.ts';
-import { ADDING, IDLE, type PurchaseState } from '../purchase-state.ts';
-import { PURCHASE_TIMING } from '../purchase-timing.ts';
+import type { CartResult } from '../cart/index.ts';
+import { ADDING, IDLE, type PurchaseState } from './purchase-state.ts';
+import { PURCHASE_TIMING } from './purchase-timing.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The timed states of a purchase. */
