@@ -19,8 +19,8 @@ export interface Purchase {
   /** What the visitor is told; stays until the next press or until the selection changes. */
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /**
-   * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until idle: two
-   * presses in a row mean one purchase. Another selection need not wait for "Added!" to pass.
+   * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until "Added!":
+   * two presses in a row mean one purchase. A press during "Added!" is the next one.
    * @param selection what is bought; by default what the model holds
    * @returns settles when the answer has come; never rejects
    */
@@ -89,8 +89,8 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   }
 
   async function press(selection: Selection): Promise<void> {
-    const isBusy = ['adding', 'added'].includes($state.get().state);
-    if (isBusy && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
+    const isAdding = $state.get().state === 'adding';
+    if (isAdding && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
     reset();
     const check = checkPurchase(selection, parts.getSettings());
     if (check.state === 'refused') outcome.fail(check.refusal);

@@ -71,31 +71,41 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('add once until the button is idle again', async () => {
-    const { purchase, sent, clock, cart } = open(MUG);
+  it('add once until “Added!” is read', async () => {
+    const { purchase, sent, clock } = open(MUG);
     await purchase.press();
     await purchase.press();
-    clock.pass(1000);
+    clock.pass(999);
     await purchase.press();
     expect(sent).to.have.length(1);
-    clock.pass(2000);
+  });
+
+  it('add again from “Added!” on, which shows “Adding…” at once and “Added!” in its own time', async () => {
+    const { purchase, sent, clock, states, state, cart } = open(MUG);
     await purchase.press();
+    clock.pass(1000);
+    const second = purchase.press();
+    expect(state()).to.equal('adding');
+    await second;
     expect(sent).to.have.length(2);
+    clock.pass(1000);
+    expect(state()).to.equal('added');
+    clock.pass(1999);
+    expect(state()).to.equal('added');
+    clock.pass(1);
+    expect(states).to.deep.equal(['adding', 'added', 'idle', 'adding', 'added', 'idle']);
     expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([2]);
   });
 
-  it('with another selection add again without waiting for “Added!” to pass', async () => {
-    const { purchase, model, sent, clock, state } = open(TEE);
+  it('add again without waiting for “Added!” when the selection is another', async () => {
+    const { purchase, model, sent, state } = open(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
     await purchase.press();
     model.choose('Color', 'Ink');
-    clock.pass(1000);
-    expect(state()).to.equal('added');
+    expect(state()).to.equal('adding');
     await purchase.press();
     expect(sent.map(({ sku }) => sku)).to.deep.equal(['sand-s', 'ink-s']);
-    clock.pass(1000);
-    expect(state()).to.equal('added');
   });
 
   it('with another selection are ignored while the first is under way', async () => {

@@ -54,6 +54,15 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
+  it('sells once more when it is pressed while it says “Added!”', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    byRole(page, ADD).click();
+    (await untilRole(page, ADDED)).click();
+    await untilRole(page, ADDING);
+    await untilRole(page, ADDED);
+    expect(inCart()).to.deep.equal([['mug', 'mug', 2]]);
+  });
+
   it('sells products without printed variants, digital ones too', async () => {
     const page = await enhanced(CARD, printProduct);
     byRole(page, ADD).click();

@@ -159,11 +159,8 @@ async function take(visit: Visit, step: Step): Promise<void> {
 
 async function act(tab: Page, what: Act): Promise<void> {
   if (what.type !== 'press') await tab.evaluate((one) => window.schedule.start(one), what);
-  else {
-    // While "Added!" is shown a press is the second of two in a row, and ignored.
-    await tab.locator('store-add-to-cart:not(:state(added))').waitFor();
-    await tab.locator('store-add-to-cart').getByRole('button').click();
-  }
+  // Waits until "Adding…" has passed, during which a press is the second of two in a row, and ignored.
+  else await tab.locator('store-add-to-cart').getByRole('button').click();
 }
 
 async function settle(tab: Page): Promise<void> {
