@@ -101,10 +101,10 @@ const minify = ({ isModule }) =>
   terser({ ecma: 2020, module: isModule, compress: { inline: 1, passes: 3 }, format: { comments: false } });
 
 function onwarn(warning, warn) {
-  // "use client" says nothing to a browser; the entry of types has no code.
+  // "use client" says nothing to a browser; the entries of types have no code.
   const isHarmless =
     warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
-    (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => name.endsWith('jsx')));
+    (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => /\/(jsx|vue|svelte)$/.test(name)));
   if (!isHarmless) warn(warning);
 }
 

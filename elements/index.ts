@@ -2,7 +2,7 @@ export { storefront, type Gateways, type Storefront } from '../core/storefront/i
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
 export type { Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
-export type { Product, Variant } from '../core/product/index.ts';
+export type { Product, ProductItem, Variant } from '../core/product/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
 export {
   StoreBeforeCheckoutEvent,

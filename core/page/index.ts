@@ -1,4 +1,4 @@
 export { createPageSettings, type PageSettings } from './page-settings.ts';
 export { type ReportError, type ReportTags } from './program-settings.ts';
 export { createReporter } from './reporter.ts';
-export { type Settings } from './settings.ts';
+export type { CaptchaProvider, Settings } from './settings.ts';

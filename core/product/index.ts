@@ -6,6 +6,7 @@ export { onceAnswered } from './once-answered.ts';
 export { optionPlaceholder } from './option-placeholder.ts';
 export { parseProduct, type ParseProductOptions } from './parse-product.ts';
 export { effectivePrice, hasVariedPrices, priceSummary, type PriceSummary } from './price-summary.ts';
+export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';

@@ -10,6 +10,8 @@ import { pillStyles } from './styles.ts';
 /** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
+const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'] as const;
+
 /**
  * Floating link to the cart, with item count and subtotal; absent while the cart is empty, and on the cart page.
  * Source: docs/behaviour/cart-pill.md §1
@@ -27,14 +29,15 @@ export class CartPillElement extends StoreElement {
   static override readonly styles = [baseStyles, pillStyles];
   static override readonly properties = {
     href: urlAttribute('href'),
-    position: wordAttribute('position', ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline']),
+    position: wordAttribute('position', POSITIONS),
     locale: localeAttribute('locale'),
   };
 
   /** What the pill links to; the cart page of the settings by default. */
   declare href: string;
   /** The corner, or `inline` for the tag's own place in the page. */
-  declare position: string;
+  declare position: (typeof POSITIONS)[number];
+  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
   declare locale: string;
 
   readonly #model = this.show(

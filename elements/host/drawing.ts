@@ -1,5 +1,4 @@
 import type { ReadableAtom } from 'nanostores';
-import type { ReactNode } from 'react';
 import { retryable, type Retryable } from '../../core/shared/index.ts';
 
 /** What a tag knows and can do, without DOM and without React. Source: docs/behaviour/elements.md §3 */
@@ -18,11 +17,14 @@ export interface DrawingProps<Content, Actions> {
   readonly actions: Actions;
 }
 
-/** JSX without hooks: the shell paints it, and React adopts the same nodes. Source: docs/behaviour/elements.md §3.3 */
-export type Face<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
+/**
+ * JSX without hooks: the shell paints it, and React adopts the same nodes. What it returns is a node of React, whose
+ * name would make everybody who imports a tag install React's types. Source: docs/behaviour/elements.md §3.3
+ */
+export type Face<Content, Actions> = (props: DrawingProps<Content, Actions>) => unknown;
 
 /** A component of React, with hooks where it needs them. Source: docs/behaviour/elements.md §3.3 */
-export type View<Content, Actions> = (props: DrawingProps<Content, Actions>) => ReactNode;
+export type View<Content, Actions> = (props: DrawingProps<Content, Actions>) => unknown;
 
 /** A module with the component of a tag. */
 export interface ViewModule<Content, Actions> {

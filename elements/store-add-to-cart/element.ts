@@ -1,4 +1,4 @@
-import { QUANTITY_LIMITS, type ProductModel } from '../../core/product/index.ts';
+import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
@@ -67,7 +67,7 @@ export class StoreAddToCartElement extends StoreElement {
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
-  declare product: unknown;
+  declare product: ProductItem | string | null | undefined;
   /** The button's text, instead of the product's own. */
   declare buttonText: string;
   /** The initial quantity, 1–9999; null leaves it to the product. */
@@ -76,6 +76,7 @@ export class StoreAddToCartElement extends StoreElement {
   declare options: OptionsStyle;
   /** Whether the visitor goes straight to the checkout after adding. */
   declare express: boolean;
+  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
   declare locale: string;
 
   readonly #model = this.show(

@@ -1,3 +1,6 @@
+import type { PageTypeCode, PageTypeName } from '../../core/enumerations/index.ts';
+import type { CurrencyCode } from '../../core/money/index.ts';
+import type { CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { textAttribute, StoreElement } from '../host/index.ts';
 
@@ -25,13 +28,20 @@ export class StoreConfigElement extends StoreElement {
     Object.entries(SETTINGS).map(([property, attribute]) => [property, textAttribute(attribute)]),
   );
 
+  /** Where the store's API is; the page's origin by default. */
   declare apiRoot: string;
+  /** The id of the website. */
   declare websiteId: string;
-  declare currency: string;
+  /** One of 27 currencies, by its ISO 4217 code; USD by default. */
+  declare currency: CurrencyCode | '';
+  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
   declare locale: string;
+  /** Without a key no captcha is drawn. */
   declare captchaSiteKey: string;
-  declare captchaProvider: string;
-  declare pageType: string;
+  /** Who checks that the visitor is a person. */
+  declare captchaProvider: CaptchaProvider | '';
+  /** The code or the name of the page's type. */
+  declare pageType: PageTypeName | PageTypeCode | '';
 
   protected override arrived(): void {
     present = [...present, this];

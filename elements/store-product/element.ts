@@ -1,4 +1,4 @@
-import type { ProductModel } from '../../core/product/index.ts';
+import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { css, provideContext, StoreElement } from '../host/index.ts';
 import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
 
@@ -19,7 +19,7 @@ export class StoreProductElement extends StoreElement {
   static override readonly properties = { product: { attribute: 'product' } };
 
   /** The product item of the website builder, as an object or a JSON text. */
-  declare product: unknown;
+  declare product: ProductItem | string | null | undefined;
 
   #model: ProductModel | null = null;
   readonly #source = createProductSource(this, (model) => {

@@ -8,7 +8,8 @@ import { examplesIn } from '../support/readme.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const USE = `
-import { configureStore, StoreErrorEvent, type Cart, type TagName } from 'storefront-elements';
+import { configureStore, StoreErrorEvent, type Cart, type ProductItem, type TagName } from 'storefront-elements';
+import type { ProductData } from 'storefront-elements/core/template';
 import 'storefront-elements/cart-pill';
 import { storefront } from 'storefront-elements/all';
 import { discover } from 'storefront-elements/autoloader';
@@ -33,20 +34,28 @@ await discover(document);
 const tag: TagName = 'store-nothing';
 // @ts-expect-error a product has no such event
 element?.addEventListener('store-error', (event) => event.quantity);
-export { cart, position, StoreErrorEvent, tag, text };
+// What templates print is what tags take.
+declare const printed: ProductData;
+const item: ProductItem = printed;
+export { cart, item, position, StoreErrorEvent, tag, text };
 `;
 
 const JSX = `
+import type { ProductItem } from 'storefront-elements';
 import type {} from 'storefront-elements/jsx';
 
-export function Shop({ item }: { item: object }) {
+export function Shop({ item }: { item: ProductItem }) {
   return (
     <store-product product={item}>
       <store-add-to-cart options="radio" button-text="Buy" onstore-cart-add={(event) => event.quantity.toFixed()} />
+      <store-add-to-cart product={JSON.stringify(item)} buttonText="Buy" />
       <cart-pill position="top-right" className="pill" />
+      <store-config apiRoot="/shop" captcha-site-key="key" currency="EUR" />
       {/* @ts-expect-error no such position */}
       <cart-pill position={1} />
       <store-cart minimum-subtotal-cents={2000} checkoutHref="/pay" locale="de-DE" />
+      {/* @ts-expect-error a product has an id and structuredContent */}
+      <store-product product={{ title: 'Mug' }} />
       {/* @ts-expect-error a method is no property */}
       <store-cart requestUpdate={() => undefined} />
     </store-product>

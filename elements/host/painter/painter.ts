@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ownValue } from '../../../core/json/index.ts';
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { FACE_EVENTS } from './face-events.ts';
@@ -35,7 +34,7 @@ export class Painter implements EventListenerObject {
   }
 
   /** Brings the nodes into the given shape, changing only what differs. */
-  paint(node: ReactNode): void {
+  paint(node: unknown): void {
     this.#fill(this.#place, node);
   }
 

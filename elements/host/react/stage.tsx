@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Component, useMemo, type ReactNode } from 'react';
+import { Component, useMemo, type FunctionComponent, type ReactNode } from 'react';
 import { tryAndReport } from '../../../core/shared/index.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { shells, type Shell } from '../stage/view-tag.ts';
 
 interface StageProps {
@@ -16,7 +17,7 @@ const shellOf = ({ container }: StageProps) => container && shells.get(container
 function Live({ shell: { getView, model, report } }: { readonly shell: Shell }): ReactNode {
   const content = useStore(model.$content);
   const actions = useMemo(() => reportingActions(model.actions, report), [model, report]);
-  const View = getView();
+  const View = getView() as FunctionComponent<DrawingProps<unknown, unknown>> | null;
   return View && <View content={content} actions={actions} />;
 }
 

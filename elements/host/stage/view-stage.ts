@@ -1,5 +1,6 @@
+import type { FunctionComponent } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import type { Face, Model, View } from '../drawing.ts';
+import type { DrawingProps, Face, Model, View } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
 import { focusAmongAuthors, moveFocus } from './authors-controls.ts';
 import { shells, VIEW_TAG, type Shell } from './view-tag.ts';
@@ -48,7 +49,12 @@ export class ViewStage {
     const { host, face, model } = this.#parts;
     if (!face) return;
     const focus = showsAuthors(this.#view) ? focusAmongAuthors(host) : null;
-    this.#painter.paint(jsx(face, { content: model.$content.get(), actions: model.actions }));
+    this.#painter.paint(
+      jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, {
+        content: model.$content.get(),
+        actions: model.actions,
+      }),
+    );
     this.isPainted = true;
     if (focus && !showsAuthors(this.#view)) moveFocus(this.#view, focus);
   }

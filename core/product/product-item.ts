@@ -1,0 +1,62 @@
+/** An amount as documents write it: a decimal text in major units. Source: docs/behaviour/money.md §1.2 */
+export type MoneyJson =
+  | { readonly value: string; readonly currency: string }
+  | { readonly decimalValue: string; readonly currencyCode: string };
+
+/** A picture, and the words for those who do not see it. Source: docs/behaviour/products.md §1.4 */
+interface ImageJson {
+  readonly assetUrl?: string | undefined;
+  readonly altText?: string | undefined;
+  readonly mainImage?:
+    { readonly assetUrl: string; readonly altText?: string | undefined } | null | undefined;
+}
+
+/** What a price is written as; each in one of its two notations. Source: docs/behaviour/money.md §1.2 */
+interface PricesJson {
+  readonly onSale?: boolean | undefined;
+  /** The price, as a decimal text: `{ value: "18.00", currency: "USD" }`. */
+  readonly priceMoney?: MoneyJson | undefined;
+  /** The price while on sale. */
+  readonly salePriceMoney?: MoneyJson | undefined;
+  /** The price in minor units: 1800. */
+  readonly price?: number | undefined;
+  /** The price while on sale, in minor units. */
+  readonly salePrice?: number | undefined;
+}
+
+/** One of the things that a product is sold as, as a document writes it. Source: docs/behaviour/products.md §1.2 */
+export interface VariantItem extends PricesJson, ImageJson {
+  readonly id?: string | undefined;
+  readonly sku?: string | undefined;
+  /** Pieces in stock; 0 where it is missing. */
+  readonly qtyInStock?: number | undefined;
+  /** True where the stock is endless. */
+  readonly unlimited?: boolean | undefined;
+  /** Option name → value. */
+  readonly attributes?: Readonly<Record<string, string | number | undefined>> | undefined;
+  /** The same as a list. */
+  readonly optionValues?: readonly { readonly optionName?: string; readonly value: string }[] | undefined;
+}
+
+/**
+ * A product as the website builder's documents write it and as tags take it. Codes are plain numbers, so that imported
+ * JSON fits; further fields are welcome. Source: docs/behaviour/products.md §1
+ */
+export interface ProductItem extends ImageJson {
+  readonly id: string;
+  readonly title?: string | undefined;
+  /** The address of the product's page. */
+  readonly fullUrl?: string | undefined;
+  readonly structuredContent: PricesJson & {
+    /** 1 physical, 2 digital, 3 a service. */
+    readonly productType: number;
+    readonly variants?: readonly VariantItem[] | undefined;
+    /** The names of the options, in the order in which they are asked. */
+    readonly variantOptionOrdering?: readonly string[] | undefined;
+    readonly isSubscribable?: boolean | undefined;
+    readonly subscriptionPlan?: object | null | undefined;
+    readonly useCustomAddButtonText?: boolean | undefined;
+    readonly customAddButtonText?: string | undefined;
+    readonly additionalFieldsFormId?: string | null | undefined;
+  };
+}

@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'svelte/elements';
+import type { TagElements } from './tag-elements.ts';
+import type { StoreListeners, TagAttributes, TagProperties } from './tag-props.ts';
+
+type Props<Element extends EventTarget> = HTMLAttributes<Element> &
+  TagProperties<Element> &
+  TagAttributes<Element> &
+  StoreListeners;
+
+/** The tags of this package as the templates of Svelte 5 know them. Source: docs/behaviour/elements.md §1.1. */
+export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
+
+declare module 'svelte/elements' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface SvelteHTMLElements extends StoreTags {}
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, PublicProps } from 'vue';
+import type { TagElements } from './tag-elements.ts';
+import type { StoreEvents, TagProperties } from './tag-props.ts';
+
+/** `-cart-change` → `CartChange`. */
+type Pascal<Name extends string> = Name extends `-${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Pascal<`-${Rest}`>}`
+  : Name extends `-${infer Word}`
+    ? Capitalize<Word>
+    : Name;
+
+/** `@store-cart-change` is `onStoreCartChange`. */
+type Listeners = {
+  [Name in keyof StoreEvents as `on${Pascal<`-${Name}`>}`]?: (event: StoreEvents[Name]) => void;
+};
+
+/** Templates look into `$props` alone; no attribute is there that is not a property too. */
+type AsComponent<Element> = new () => {
+  $props: HTMLAttributes & PublicProps & TagProperties<Element> & Listeners;
+};
+
+/** The tags of this package as the templates of Vue 3 know them. Source: docs/behaviour/elements.md §1.1. */
+export type StoreTags = { readonly [Tag in keyof TagElements]: AsComponent<TagElements[Tag]> };
+
+declare module 'vue' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface GlobalComponents extends StoreTags {}
+}
