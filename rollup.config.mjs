@@ -10,7 +10,7 @@ import { transform } from 'esbuild';
 import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
-import { npmEntries } from './tools/build-entries.mjs';
+import { npmEntries, TAG_TABLE } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
 import { firstLine, hashedNames, withScriptEndings } from './tools/build-plugins.mjs';
 
@@ -24,12 +24,14 @@ const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
 const REACT =
   /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\//;
-// What speaks to the store and what follows a press are fetched together, whoever needs a part of them.
+// What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE = new RegExp(
   [
     '/core/(api|cart/client)/',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|strings|timeline))?|refusal-of|schedule)\\.ts',
     '/core/(cart/(strings|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
+    ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
+    '/elements/host/cart-events\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
@@ -126,6 +128,7 @@ function npmChunkName({ name, facadeModuleId }) {
 
 /** A tag's shell under the name of the tag, its React side as its view. */
 function cdnChunkName({ name, moduleIds }) {
+  if (name === 'wire') return 'chunks/wire-[hash].js';
   const [, tag, part] =
     moduleIds.map((id) => /\/elements\/([a-z]+-[^/]+)\/(define|view)\./.exec(id)).find(Boolean) ?? [];
   return `chunks/${tag ? (part === 'view' ? `${tag}-view` : tag) : name}-[hash].js`;

@@ -3,7 +3,6 @@
 import './store-config/define.ts';
 import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
-import './cart-pill/define.ts';
 // end of tags
 import { autoload } from './autoload.ts';
 import { announceReady } from './ready.ts';

@@ -10,6 +10,8 @@ export {
   StoreCartChangeEvent,
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
+} from './host/cart-events.ts';
+export {
   StoreErrorEvent,
   StoreQuantityChangeEvent,
   StoreVariantChangeEvent,

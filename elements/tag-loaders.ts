@@ -11,4 +11,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
 };
 
 /** Those of them that do not stand in the first file for pages without a build. */
-export const LATER_TAG_LOADERS = { 'store-cart': () => import('./store-cart/define.ts') };
+export const LATER_TAG_LOADERS = {
+  'cart-pill': () => import('./cart-pill/define.ts'),
+  'store-cart': () => import('./store-cart/define.ts'),
+};

@@ -11,7 +11,8 @@ import { ROOT } from './run.mjs';
  * @property {string} [reserve] the height that store.css keeps for it until it is defined, as a CSS length; a tag without
  *   one takes no place
  * @property {boolean} [isFloating] whether it floats over the page, which needs room at its end
- * @property {boolean} [isSelling] whether a page needs it to sell: it stands in the first file for pages without a build
+ * @property {'first' | 'wire'} [file] the file for pages without a build in which it stands: the first one, or the one
+ *   that speaks to the store and follows at once; otherwise a file of its own, fetched when a page shows the tag
  */
 
 /** @type {TagRow[]} Every tag, those first that others look for above them. */

@@ -14,7 +14,7 @@ const BYTES_PER_KB = 1_000;
 /** What is measured: its words in the README, and its file below dist/, a star for the hash. */
 const MEASURED = [
   ['First file: the tags that sell', 'cdn/storefront.js'],
-  ['What speaks to the store, at once after it', 'cdn/chunks/wire-*.js'],
+  ['What speaks to the store, and the pill, at once after it', 'cdn/chunks/wire-*.js'],
   ['React, after the first sign of life', 'cdn/chunks/react-*.js'],
   ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],
   ['View of `store-cart`', 'cdn/chunks/store-cart-view-*.js'],

@@ -7,19 +7,17 @@ export {
   urlAttribute,
   wordAttribute,
 } from './attributes.ts';
-export { provideContext, requestContext } from './context.ts';
-export { defineElement } from './define.ts';
-export { faceOf, viewOf, type DrawingProps, type Model } from './drawing.ts';
 export {
   StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
-  StoreErrorEvent,
-  StoreQuantityChangeEvent,
-  StoreVariantChangeEvent,
-} from './events.ts';
+} from './cart-events.ts';
+export { provideContext, requestContext } from './context.ts';
+export { defineElement } from './define.ts';
+export { faceOf, viewOf, type DrawingProps, type Model } from './drawing.ts';
+export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */
 export { showModal } from './modal-keeper.ts';

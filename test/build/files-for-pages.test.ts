@@ -12,8 +12,9 @@ const FIRST_FILE = 'cdn/storefront.js';
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
-const SELLING = TAG_TABLE.filter(({ isSelling }) => isSelling).map(({ tag }) => tag);
-const OTHERS = TAGS.filter((tag) => !SELLING.includes(tag));
+const SELLING = TAG_TABLE.filter(({ file }) => file === 'first').map(({ tag }) => tag);
+/** Those with a file of their own. */
+const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
 const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const nameOf = (file: string) => file.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
