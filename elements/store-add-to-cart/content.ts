@@ -37,6 +37,7 @@ export interface StatusContent {
 /** A product, and the state of its purchase. */
 export interface ProductContent {
   readonly state: PurchaseState['state'];
+  readonly title: string;
   readonly options: readonly OptionContent[];
   readonly optionsStyle: OptionsStyle;
   /** The text of the quantity field; null without a field. */
@@ -87,6 +88,7 @@ export function addToCartContent(
   const price = priceSummary(product, variant);
   return {
     state: state.state,
+    title: product.title,
     options: optionContents(product, $choice.get(), failure),
     optionsStyle: look.optionsStyle,
     quantityText: isQuantityShown(product, look) ? $quantityText.get() : null,

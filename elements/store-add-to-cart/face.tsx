@@ -18,6 +18,15 @@ const FAILURE_ID = 'failure';
  */
 export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, AddToCartActions>): ReactNode {
   if (content.state === 'no-product') return <slot />;
+  return (
+    // Two products on a page have the same controls: the group tells whose they are. A form itself cannot be one.
+    <div role="group" aria-label={content.title || undefined}>
+      <Form content={content} actions={actions} />
+    </div>
+  );
+}
+
+function Form({ content, actions }: DrawingProps<ProductContent, AddToCartActions>): ReactNode {
   const Option = content.optionsStyle === 'radio' ? RadioOption : SelectOption;
   return (
     <form

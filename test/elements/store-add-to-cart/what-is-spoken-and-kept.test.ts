@@ -1,4 +1,5 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { computeAccessibleName } from 'dom-accessibility-api';
 import '../../../elements/all.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { storefront } from '../../../elements/index.ts';
@@ -94,6 +95,24 @@ describe('<store-add-to-cart>', () => {
     byRole(element, ADD).click();
     expect(alertOf(element).textContent).to.equal('');
     await untilRole(element, { role: 'button', name: 'Adding…' });
+  });
+
+  it('groups its controls under the product’s title, so that two products are told apart', async () => {
+    const [mug, tee] = [await addToCart(''), await addToCart('options="radio"', teeProduct)];
+    const groups = [mug, tee].map((element) => byRole(element, { role: 'group', name: /./ }));
+    expect(groups.map((group) => computeAccessibleName(group))).to.deep.equal([
+      mugProduct.title,
+      teeProduct.title,
+    ]);
+    for (const group of groups) {
+      byRole(group, ADD);
+      byRole(group, QUANTITY);
+    }
+    byRole(groups[1]!, { role: 'radio', name: 'Ink' });
+    Reflect.set(mug, 'product', { ...mugProduct, title: 'Stoneware Bowl' });
+    await untilRole(mug, { role: 'group', name: 'Stoneware Bowl' });
+    Reflect.set(mug, 'product', { ...mugProduct, title: '' });
+    await untilRole(mug, { role: 'group', name: '' });
   });
 
   it('ignores a submission that the page has prevented', async () => {
