@@ -5,7 +5,9 @@ import { configureStore as configure, type Gateways } from '../core/storefront/i
 
 type Part<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
 
-type PageOptions = { readonly [Key in Exclude<keyof Settings, 'pageType'>]?: Part<Settings[Key]> };
+type PageOptions = {
+  readonly [Key in Exclude<keyof Settings, 'gateway' | 'pageType'>]?: Part<Settings[Key]>;
+};
 
 /** What a program can say about the store on its page; whatever is left out keeps its default. Source: docs/behaviour/settings.md §1.1, §1.6. */
 export interface StoreOptions extends PageOptions {
@@ -13,8 +15,8 @@ export interface StoreOptions extends PageOptions {
   readonly pageType?: Settings['pageType'] | PageTypeName;
   /** Receives every reported error; logs to the console by default. */
   readonly reportError?: ReportError;
-  /** Another backend than the store API. */
-  readonly gateway?: Gateways;
+  /** Another backend than the store API; `memory` is one in the page itself. */
+  readonly gateway?: Gateways | Settings['gateway'];
   /** Wraps every change of the cart, outermost first. */
   readonly use?: CartMiddleware | readonly CartMiddleware[];
 }

@@ -1,6 +1,6 @@
 import { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
 import { DEFAULT_CURRENCY } from '../core/money/index.ts';
-import { effectivePrice, parseProduct } from '../core/product/index.ts';
+import { catalogItems, parseProduct } from '../core/product/index.ts';
 import { configureStore, storefront } from '../core/storefront/index.ts';
 import { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 
@@ -37,13 +37,7 @@ export async function useMemoryStore(
 export function catalogOf(products: readonly unknown[]): readonly CatalogItem[] {
   return products.flatMap((json) => {
     const product = parseProduct(json, { fallbackCurrency: DEFAULT_CURRENCY, report: complain });
-    return (product?.variants ?? []).map(({ sku, attributes, stock, ...priced }): CatalogItem => {
-      const item = { itemId: product?.id ?? '', sku, title: product?.title ?? '', attributes };
-      const priceCents = effectivePrice(priced)?.amountMinor ?? 0;
-      return stock.isUnlimited
-        ? { ...item, priceCents }
-        : { ...item, priceCents, quantityInStock: stock.quantity };
-    });
+    return product ? catalogItems(product) : [];
   });
 }
 

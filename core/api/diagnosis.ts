@@ -1,6 +1,7 @@
 import { isJsonObject, parseJson } from '../json/index.ts';
 
-const ADVICE = 'Let the server of this page pass /api on to your store';
+const ADVICE =
+  'Let the server of this page pass /api on to your store, or try the tags without a store: <store-config gateway="memory">';
 
 /**
  * Explains to the developer of a page what an answer says about who gave it: something that is no store, or a store that

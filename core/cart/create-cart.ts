@@ -18,6 +18,8 @@ export interface CartParts {
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
   /** Whether there is a cart to read although no cookie says so; never by default. */
   readonly hasOwnReason?: () => boolean;
+  /** Whether the cart belongs to this tab alone; never by default. */
+  readonly isOfTab?: () => boolean;
   /** Wrappers of the page's settings, outside those of `use`; none by default. */
   readonly getMiddleware?: () => readonly CartMiddleware[];
   /** Receives errors of foreign code; logs to the console by default. */
@@ -37,7 +39,7 @@ export function createCart(parts: CartParts): CartRoom {
   const { session, $pageCurrency, hasOwnReason = () => false, report = reportToConsole } = parts;
   const state = createCartState($pageCurrency, report);
   const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
-  const summaries = createSummaryCache(session);
+  const summaries = createSummaryCache(session, parts.isOfTab);
   const tabs = session.openTabChannel(TABS.subject, (message) => {
     if (message === TABS.changed) void refresh();
   });

@@ -1,8 +1,10 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
-import { randomId } from '../session/index.ts';
+import { randomId, type StorageArea } from '../session/index.ts';
+import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
 import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from './state/gateway.ts';
 import {
   addToLines,
+  removeLine,
   setLineFields,
   setLineQuantity,
   stockOf,
@@ -33,17 +35,12 @@ export interface MemoryCartGateway extends CartGateway {
 
 /** The options of a memory store. */
 export interface MemoryCartGatewayOptions {
-  readonly catalog: readonly CatalogItem[];
-  /** ISO 4217 code; USD by default. */
+  /** What is sold; a function is asked at each call. */
+  readonly catalog: readonly CatalogItem[] | (() => readonly CatalogItem[]);
+  /** ISO 4217 code of items that name none; USD by default. */
   readonly currency?: string;
-}
-
-interface MemoryCart {
-  /** Empty before the first line was added. */
-  readonly id: string;
-  readonly lines: readonly MemoryLine[];
-  readonly version: number;
-  readonly currency: string;
+  /** Where the cart is kept for the next page; it ends with this page by default. */
+  readonly storage?: StorageArea;
 }
 
 type Change = (cart: MemoryCart) => LinesChange;
@@ -54,25 +51,30 @@ type Change = (cart: MemoryCart) => LinesChange;
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
-  const { catalog, currency = 'USD' } = options;
+  const { catalog, currency = 'USD', storage } = options;
+  const getCatalog = () => (typeof catalog === 'function' ? catalog() : catalog);
   const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
-  let state: MemoryCart = { id: '', lines: [], version: 0, currency };
-  let failures: readonly { readonly isAfterEffect: boolean; readonly error: StorefrontError }[] = [];
+  const held = holdMemoryCart(storage);
+  const failures = queueFailures();
+
+  function getJson(): MemoryCartJson {
+    const cart = held.get();
+    const [item = getCatalog()[0]] = cart.lines.map((line) => line.item);
+    return toJson(cart, item?.currency ?? currency);
+  }
 
   function change(effect: Change): CartAnswerJson {
-    const { lines, entryId } = effect(state);
-    // A new id, because versions can only be compared within one cart.
-    const id = state.id === '' ? `cart-${randomId()}` : state.id;
-    if (lines !== state.lines) state = { ...state, id, lines, version: state.version + 1 };
-    const cart = toJson(state);
+    const before = held.get();
+    const { lines, entryId } = effect(before);
+    if (lines !== before.lines) held.setLines(lines);
+    const cart = getJson();
     return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
   }
 
   /** Every write goes through here: a key has one effect and one answer from then on; refusals are not kept. */
   async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswerJson> {
     await Promise.resolve();
-    const [failure, ...laterFailures] = failures;
-    failures = laterFailures;
+    const failure = failures.take();
     if (failure && !failure.isAfterEffect) throw failure.error;
     const request = JSON.stringify(call);
     const known = answers.get(key);
@@ -84,27 +86,43 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
   }
 
   return {
-    failNext(kind, { isAfterEffect = false, times = 1, ...details } = {}) {
+    failNext: failures.plan,
+    load: async () => Promise.resolve(getJson()),
+    add: (request, key) =>
+      once(key, ['add', request], ({ lines }) =>
+        addToLines(lines, getCatalog(), request, `entry-${randomId()}`),
+      ),
+    setQuantity: (entryId, quantity, key) =>
+      once(key, ['update', entryId, quantity], ({ lines }) => setLineQuantity(lines, entryId, quantity)),
+    remove: (entryId, key) => once(key, ['remove', entryId], ({ lines }) => removeLine(lines, entryId)),
+    updateAdditionalFields: (entryId, request, key) =>
+      once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
+    stockOf: async (itemId) => {
+      await Promise.resolve();
+      return stockBySku(getCatalog(), itemId);
+    },
+  };
+}
+
+/** A planned failure of one write. */
+interface PlannedFailure {
+  readonly isAfterEffect: boolean;
+  readonly error: StorefrontError;
+}
+
+function queueFailures() {
+  let failures: readonly PlannedFailure[] = [];
+  return {
+    plan: (kind: FailureKind, { isAfterEffect = false, times = 1, ...details }: MemoryFailure = {}) => {
       failures = Array.from({ length: times }, () => ({
         isAfterEffect,
         error: new StorefrontError(kind, details),
       }));
     },
-    load: async () => Promise.resolve(toJson(state)),
-    add: (request, key) =>
-      once(key, ['add', request], ({ lines }) => addToLines(lines, catalog, request, `entry-${randomId()}`)),
-    setQuantity: (entryId, quantity, key) =>
-      once(key, ['update', entryId, quantity], ({ lines }) => setLineQuantity(lines, entryId, quantity)),
-    remove: (entryId, key) =>
-      once(key, ['remove', entryId], ({ lines }) => {
-        const others = lines.filter(({ id }) => id !== entryId);
-        return { lines: others.length < lines.length ? others : lines, entryId: null };
-      }),
-    updateAdditionalFields: (entryId, request, key) =>
-      once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
-    stockOf: async (itemId) => {
-      await Promise.resolve();
-      return stockBySku(catalog, itemId);
+    take: () => {
+      const [failure, ...later] = failures;
+      failures = later;
+      return failure;
     },
   };
 }
@@ -115,7 +133,7 @@ function stockBySku(catalog: readonly CatalogItem[], itemId: string): ReadonlyMa
   return new Map(variants.map((item) => [item.sku ?? '', stockOf(item)]));
 }
 
-function toJson({ id, lines, version, currency }: MemoryCart): MemoryCartJson {
+function toJson({ id, lines, version }: MemoryCart, currency: string): MemoryCartJson {
   const subtotalCents = lines.reduce((sum, { item, quantity }) => sum + item.priceCents * quantity, 0);
   const digital = lines.filter(({ item }) => item.isDigital);
   return {
@@ -148,7 +166,7 @@ function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required
     title: item.title,
     subTotal: item.priceCents * quantity,
     purchasePriceCents: item.priceCents,
-    productUrl: null,
-    image: null,
+    productUrl: item.url ?? null,
+    image: item.image ?? null,
   };
 }

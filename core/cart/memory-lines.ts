@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
-import type { AddRequest, AdditionalFieldsRequest } from './state/gateway.ts';
+import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from './state/gateway.ts';
 import { CART_STRINGS } from './strings.ts';
 
 /** One variant in the catalogue of a memory store. */
@@ -12,11 +12,16 @@ export interface CatalogItem {
   readonly title: string;
   /** The price of one piece, in minor units. */
   readonly priceCents: number;
+  /** ISO 4217 code; by default that of the store. */
+  readonly currency?: string;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whole pieces; absent means unlimited. */
   readonly quantityInStock?: number;
   /** True for downloads, which need no shipping. */
   readonly isDigital?: boolean;
+  /** The product's page. */
+  readonly url?: string | null;
+  readonly image?: CartEntryJson['image'];
 }
 
 /** One line of a memory cart. */
@@ -54,10 +59,12 @@ export function addToLines(
   checkFields(additionalFields);
   checkQuantity(quantity);
   checkStock(item, quantity + heldQuantity(lines, item));
-  const same = lines.find((line) => line.item === item && line.additionalFields === additionalFields);
+  checkCurrency(lines, item);
+  const same = lines.find((line) => isSame(line.item, item) && line.additionalFields === additionalFields);
   if (!same) return { lines: [...lines, { id: newId, item, quantity, additionalFields }], entryId: newId };
   checkQuantity(same.quantity + quantity);
-  return replaceLine(lines, { ...same, quantity: same.quantity + quantity });
+  // The catalogue may have changed since.
+  return replaceLine(lines, { ...same, item, quantity: same.quantity + quantity });
 }
 
 /**
@@ -78,6 +85,18 @@ export function setLineQuantity(
   const line = findLine(lines, entryId);
   checkStock(line.item, quantity + heldQuantity(lines, line.item) - line.quantity);
   return replaceLine(lines, { ...line, quantity });
+}
+
+/**
+ * Removes a line; a line that is already gone is not an error.
+ * @param lines the cart's lines
+ * @param entryId the line
+ * @returns the lines afterwards
+ * Source: docs/behaviour/cart.md §4.3
+ */
+export function removeLine(lines: readonly MemoryLine[], entryId: string): LinesChange {
+  const others = lines.filter(({ id }) => id !== entryId);
+  return { lines: others.length < lines.length ? others : lines, entryId: null };
 }
 
 /**
@@ -120,7 +139,17 @@ function replaceLine(lines: readonly MemoryLine[], line: MemoryLine): LinesChang
 }
 
 function heldQuantity(lines: readonly MemoryLine[], item: CatalogItem): number {
-  return lines.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
+  return lines.reduce((sum, line) => (isSame(line.item, item) ? sum + line.quantity : sum), 0);
+}
+
+/** A cart may be older than the catalogue. */
+function isSame(one: CatalogItem, other: CatalogItem): boolean {
+  return one.itemId === other.itemId && one.sku === other.sku;
+}
+
+function checkCurrency(lines: readonly MemoryLine[], item: CatalogItem): void {
+  if (lines.every((line) => line.item.currency === item.currency)) return;
+  throw new StorefrontError(FAILURE_KINDS.invalid, { status: 422, serverMessage: CART_STRINGS.oneCurrency });
 }
 
 function checkStock(item: CatalogItem, quantity: number): void {

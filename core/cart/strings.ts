@@ -8,6 +8,7 @@ export const CART_STRINGS = {
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
   tryAgain: 'Please try again.',
   notEnough: 'Sorry, we do not have enough of that item available.',
+  oneCurrency: 'All items of a cart must have prices in one currency.',
   unableToUpdateQuantity: 'Unable to update quantity',
   unableToRemove: 'Unable to remove item',
   updateInformation: 'Update the missing or invalid information above.',

@@ -4,6 +4,7 @@ import { type Settings } from './settings.ts';
 /** The default settings; the document adds its origin and its language. Source: docs/behaviour/settings.md §3. */
 export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   apiRoot: '',
+  gateway: null,
   websiteId: null,
   websiteStatus: null,
   templateId: null,

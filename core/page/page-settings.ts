@@ -8,7 +8,7 @@ import { onceParsed, readPageFacts } from './page-facts.ts';
 import { parseSettings, type PartialSettings } from './parse-settings.ts';
 import {
   DEFAULT_PROGRAM_SETTINGS,
-  isProgramKey,
+  isOfPrograms,
   type ProgramSettings,
   readProgramSettings,
 } from './program-settings.ts';
@@ -62,9 +62,9 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
   function say(layer: keyof typeof layers, raw: object, change: 'replace' | 'add'): void {
     const { baseUri, origin, root } = readPageFacts(document);
     const said = parseSettings(raw, baseUri, (key, problem) => {
-      const isOfPrograms = isProgramKey(key);
-      if (isOfPrograms && layer === 'program') return;
-      const why = isOfPrograms ? 'can only be given through configureStore' : problem;
+      const isForPrograms = isOfPrograms(key, Reflect.get(raw, key));
+      if (isForPrograms && layer === 'program') return;
+      const why = isForPrograms ? 'can only be given through configureStore' : problem;
       warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[layer]} ${why}`);
     });
     layers[layer] = change === 'add' ? overlaySettings(layers[layer], said) : said;

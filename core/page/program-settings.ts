@@ -17,7 +17,7 @@ export interface ProgramSettings {
   readonly reportError: ReportError | null;
   /** Texts that replace ours; checked by the room that uses them. Default: none. */
   readonly strings: object;
-  /** Another backend; checked by the room that uses it. Default: null, the REST calls. */
+  /** Another backend; checked by the room that uses it. Default: null, the one that the page's settings name. */
   readonly gateway: object | null;
   /** Middleware around every write, outermost first. Default: none. */
   readonly use: readonly unknown[];
@@ -39,7 +39,11 @@ interface ProgramReader<Value> {
 const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<ProgramSettings[K]> } = {
   reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
   strings: { expected: 'an object of texts', read: readObject },
-  gateway: { expected: 'an object with the calls of a gateway', read: readObject },
+  gateway: {
+    expected: 'an object with the calls of a gateway, or the name of one',
+    // A name is a setting of the page; said last, it takes the place of an object.
+    read: (value) => (typeof value === 'string' ? null : readObject(value)),
+  },
   use: {
     expected: 'a function or functions',
     read: (value) => {
@@ -70,11 +74,13 @@ export function readProgramSettings(given: JsonObject): Partial<ProgramSettings>
 /**
  * Tells whether a setting can only come from a program.
  * @param key the setting's name
- * @returns true for `reportError`, `strings`, `gateway`, `use`
+ * @param value what it was set to
+ * @returns true for `reportError`, `strings`, `use`, and for a `gateway` that is not given by name
  * Source: docs/behaviour/settings.md §1.6, §3.6.
  */
-export function isProgramKey(key: string): boolean {
-  return Object.hasOwn(PROGRAM_READERS, key);
+export function isOfPrograms(key: string, value: unknown): boolean {
+  const isName = key === 'gateway' && typeof value === 'string';
+  return Object.hasOwn(PROGRAM_READERS, key) && !isName;
 }
 
 function isFunction(value: unknown): value is () => unknown {

@@ -47,6 +47,7 @@ type RuleOf<Value> = [Value] extends [readonly unknown[]]
 /** Every setting, and how it is read. Source: docs/behaviour/settings.md §2, §3. */
 export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]> } = {
   apiRoot: API_ROOT,
+  gateway: oneOf(['memory']),
   websiteId: OPTIONAL_TEXT,
   websiteStatus: OPTIONAL_TEXT,
   templateId: OPTIONAL_TEXT,

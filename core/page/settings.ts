@@ -112,6 +112,8 @@ export interface CookieNames {
 export interface Settings {
   /** The API root: absolute, without a trailing slash. Default: the document's origin. */
   readonly apiRoot: string;
+  /** A backend by name, instead of the API: `memory` is one in the page itself. Default: null, the API. */
+  readonly gateway: 'memory' | null;
   /** Default: null. */
   readonly websiteId: string | null;
   /** The site's status, such as `internal`. Default: null. */

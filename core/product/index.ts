@@ -1,5 +1,6 @@
 export { QUANTITY_LIMITS } from '../offer/index.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
+export { catalogItems } from './catalog-items.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
 export { onceAnswered } from './once-answered.ts';

@@ -47,14 +47,20 @@ export interface ProductModelParts {
   readonly report: Report;
   /** The currency of documents whose prices name none. */
   readonly getFallbackCurrency: () => CurrencyCode;
+  /** Where each product that is set is noted by its id; nowhere by default. */
+  readonly products?: Map<string, Product>;
 }
 
 /**
  * Creates a model without a product.
- * @param parts reporting, and the page's currency
+ * @param parts reporting, the page's currency, and where its products are noted
  * Source: docs/behaviour/products.md §1.5
  */
-export function createProductModel({ report, getFallbackCurrency }: ProductModelParts): ProductModel {
+export function createProductModel({
+  report,
+  getFallbackCurrency,
+  products,
+}: ProductModelParts): ProductModel {
   const $product = atom<Product | null>(null);
   const $choice = atom<Choice>(NO_CHOICE);
   const $quantityText = atom(String(QUANTITY_LIMITS.default));
@@ -66,15 +72,21 @@ export function createProductModel({ report, getFallbackCurrency }: ProductModel
     if (!isSameChoice(choice, $choice.get())) $choice.set(choice);
   };
 
+  function parse(json: unknown): Product | null {
+    // Null is deliberate, not malformed: there is nothing to report.
+    if (json === null) return null;
+    const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
+    if (product) products?.set(product.id, product);
+    return product;
+  }
+
   return {
     $product,
     $choice,
     $quantityText,
     $match,
     setProduct(json) {
-      // Null is deliberate, not malformed: there is nothing to report.
-      const product =
-        json === null ? null : parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
+      const product = parse(json);
       const isOther = product !== null && lastId !== null && product.id !== lastId;
       lastId = product?.id ?? lastId;
       if (isOther) $quantityText.set(String(QUANTITY_LIMITS.default));

@@ -28,6 +28,7 @@ export function startShop(parts: {
     listenToPart($settings, ({ consent }) => consent, touchCookies),
     listenToPart($settings, ({ apiRoot }) => apiRoot, load),
     listenToPart($settings, ({ cookies }) => cookies.cart, load),
+    listenToPart($settings, ({ gateway }) => gateway, load),
     listenToPart($program, ({ gateway }) => gateway, load),
   ];
   return () => {

@@ -2,13 +2,15 @@ import type { Api } from '../api/index.ts';
 import { createCart, type CartMiddleware, type CartRoom } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
+import type { Product } from '../product/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
 import { checkGateways, type Gateways } from './gateways.ts';
-import { lazyWire } from './lazy-wire.ts';
+import { lazyWire, type LazyWire } from './lazy-wire.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { followPageCurrency } from './page-currency.ts';
 import { startShop } from './start-shop.ts';
+import type { WireParts } from './wire.ts';
 
 /** The whole shop of one page. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
 export interface Storefront {
@@ -16,6 +18,8 @@ export interface Storefront {
   readonly session: Session;
   readonly api: Api;
   readonly cart: CartRoom;
+  /** The products that the page has shown, by id: the stock of a store in the page itself. */
+  readonly products: Map<string, Product>;
   readonly report: Report;
   /** The page's currency. */
   getCurrency(): CurrencyCode;
@@ -49,14 +53,9 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const now = () => $settings.get();
   const report = createReporter({ getReportError: () => $program.get().reportError });
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
-  const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? null;
-  const wire = lazyWire({
-    getApiRoot: () => now().apiRoot,
-    getCrumb: () => session.getCrumb(),
-    getPageCurrency: () => now().currency,
-    getOwnCart,
-    report,
-  });
+  const products = new Map<string, Product>();
+  const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? now().gateway;
+  const wire = openWire({ settings, session, getOwnCart, products, report });
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
     openClient: wire.openCart,
@@ -64,6 +63,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     $pageCurrency: pageCurrency.$pageCurrency,
     // The cookie only says something about carts of the store itself.
     hasOwnReason: () => getOwnCart() !== null,
+    isOfTab: () => getOwnCart() === 'memory',
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
     report,
   });
@@ -76,6 +76,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     session,
     api: wire.api,
     cart,
+    products,
     report,
     getCurrency: () => now().currency,
     use: (middleware) => cart.use(middleware),
@@ -92,6 +93,22 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
       cart.close();
     },
   };
+}
+
+function openWire({
+  settings,
+  session,
+  ...parts
+}: Pick<WireParts, 'getOwnCart' | 'products' | 'report'> &
+  Pick<Storefront, 'settings' | 'session'>): LazyWire {
+  const now = () => settings.$settings.get();
+  return lazyWire({
+    ...parts,
+    getApiRoot: () => now().apiRoot,
+    getCrumb: () => session.getCrumb(),
+    getPageCurrency: () => now().currency,
+    storage: session.storage.session,
+  });
 }
 
 // In Node there is no page to listen to.

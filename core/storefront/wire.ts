@@ -11,8 +11,12 @@ import {
   type CartContext,
   type CartGateway,
 } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
-import type { Report } from '../shared/index.ts';
+import type { Settings } from '../page/index.ts';
+import type { Product } from '../product/index.ts';
+import type { StorageArea } from '../session/index.ts';
+import { retryable, type Report } from '../shared/index.ts';
 
 /** What talks to a backend; fetched after the first file. */
 export interface Wire {
@@ -24,8 +28,12 @@ export interface Wire {
 /** The dependencies of the wire. */
 export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
   readonly getPageCurrency: () => CurrencyCode;
-  /** The program's own gateway of the cart, or null; it may change. */
-  readonly getOwnCart: () => CartGateway | null;
+  /** The program's own gateway of the cart, the name of one, or null; it may change. */
+  readonly getOwnCart: () => CartGateway | Settings['gateway'];
+  /** What a store in the page itself sells. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** Where a store in the page itself keeps its cart. */
+  readonly storage: StorageArea;
   readonly report: Report;
 }
 
@@ -45,14 +53,24 @@ export function createWire(parts: WireParts): Wire {
   });
   const open = (gateway: CartGateway) => openBackend(gateway, { parseCart, report });
   const rest = open(restCartGateway({ api }));
-  const current = (): CartBackend => {
+  const memory = retryable(async () => {
+    const { createMemoryStore } = await import('./memory-store.ts');
+    return open(createMemoryStore(parts));
+  });
+  // Nothing was sent: to the visitor it is like being offline.
+  const refuse = (cause: unknown): never => {
+    report(cause, 'memory/load');
+    throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+  };
+  const current = (): CartBackend | Promise<CartBackend> => {
     const own = getOwnCart();
+    if (own === 'memory') return memory.current() ?? memory.load().catch(refuse);
     return own ? open(limitCartGateway(own)) : rest;
   };
   const backend: CartBackend = {
-    load: () => current().load(),
-    send: (...call) => current().send(...call),
-    stockOf: (...call) => current().stockOf(...call),
+    load: async () => (await current()).load(),
+    send: async (...call) => (await current()).send(...call),
+    stockOf: async (...call) => (await current()).stockOf(...call),
   };
   return { api, openCart: (context) => createCartClient(context, { backend }) };
 }

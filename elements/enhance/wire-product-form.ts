@@ -31,8 +31,9 @@ export function wireProductForm(
 ): void {
   const { variants, quantity, buttons } = form;
   const shop = storefront();
-  const model = createProductModel({ report: shop.report, getFallbackCurrency: () => shop.getCurrency() });
-  model.setProduct(readPrintedProduct(form, shop.report));
+  const { report, products } = shop;
+  const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
+  model.setProduct(readPrintedProduct(form, report));
   // A printed quantity field overrides the setting: whoever printed it knows the store.
   const getSettings = () => ({
     multipleQuantityAllowedForServices:

@@ -90,6 +90,7 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     (model ??= createProductModel({
       report: storefront().report,
       getFallbackCurrency: () => storefront().getCurrency(),
+      products: storefront().products,
     }));
   return {
     getModel,

@@ -7,6 +7,7 @@ import { textAttribute, StoreElement } from '../host/index.ts';
 /** Attribute → setting; a setting that is not said is left to the document and the program. */
 const SETTINGS = {
   apiRoot: 'api-root',
+  gateway: 'gateway',
   websiteId: 'website-id',
   currency: 'currency',
   locale: 'locale',
@@ -30,6 +31,8 @@ export class StoreConfigElement extends StoreElement {
 
   /** Where the store's API is; the page's origin by default. */
   declare apiRoot: string;
+  /** `memory`: a store in the page itself, to try the tags without a backend. */
+  declare gateway: 'memory' | '';
   /** The id of the website. */
   declare websiteId: string;
   /** One of 27 currencies, by its ISO 4217 code; USD by default. */

@@ -4,6 +4,7 @@ import type { TagName } from '../../elements/index.ts';
 export const DOCUMENTED_PROPERTIES = {
   'store-config': [
     'apiRoot',
+    'gateway',
     'websiteId',
     'currency',
     'locale',

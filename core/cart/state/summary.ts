@@ -58,25 +58,27 @@ const PENDING = 'pending';
 /**
  * Creates the cache of one visitor; another visitor's summary in this browser is never shown.
  * @param session the visitor's session and storage
+ * @param isOfTab whether the cart belongs to this tab alone; never by default
  * Source: docs/behaviour/cart.md §3.3, §10.1
  */
-export function createSummaryCache(session: Session): SummaryCache {
-  const { local } = session.storage;
+export function createSummaryCache(session: Session, isOfTab = () => false): SummaryCache {
+  const { storage } = session;
+  const area = () => (isOfTab() ? storage.session : storage.local);
   const visitor = () => session.getSiteUser().siteUserId;
   return {
-    read: () => local.get(SUMMARY_KEY, (kept) => readSummary(kept, visitor())),
+    read: () => area().get(SUMMARY_KEY, (kept) => readSummary(kept, visitor())),
     isPending: () =>
-      local.get(
+      area().get(
         SUMMARY_KEY,
         (kept) => isJsonObject(kept) && kept.visitor === visitor() && kept.state === PENDING,
       ) ?? false,
     markPending() {
-      local.set(SUMMARY_KEY, { visitor: visitor(), state: PENDING, summary: EMPTY });
+      area().set(SUMMARY_KEY, { visitor: visitor(), state: PENDING, summary: EMPTY });
     },
     write(cart) {
       const kept = { visitor: visitor(), state: stateOf(cart), summary: cartSummary(cart) };
-      if (local.get(SUMMARY_KEY, (value) => JSON.stringify(value)) === JSON.stringify(kept)) return false;
-      local.set(SUMMARY_KEY, kept);
+      if (area().get(SUMMARY_KEY, (value) => JSON.stringify(value)) === JSON.stringify(kept)) return false;
+      area().set(SUMMARY_KEY, kept);
       return true;
     },
   };

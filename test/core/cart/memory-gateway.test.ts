@@ -1,11 +1,43 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway, type CatalogItem } from '../../../core/cart/index.ts';
+import { createSession, type StorageArea } from '../../../core/session/index.ts';
 import { cartGatewaySuite, SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
 import { refused } from '../../support/check.ts';
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 
 const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
+
+interface KeptCart {
+  readonly data: { readonly lines: readonly { readonly item: object }[] };
+}
+
+const withLine = (kept: KeptCart, change: object) =>
+  JSON.stringify({ ...kept, data: { ...kept.data, lines: [{ ...kept.data.lines[0], ...change }] } });
+
+/** What may have happened to a cart that was stored. */
+const DAMAGES: Readonly<Record<string, (kept: KeptCart) => string>> = {
+  'half a text': (kept) => JSON.stringify(kept).slice(0, 40),
+  'another thing under its name': (kept) => JSON.stringify({ ...kept, data: 'cart' }),
+  'lines that are no list': (kept) => JSON.stringify({ ...kept, data: { ...kept.data, lines: {} } }),
+  'a line without an item': (kept) => withLine(kept, { item: null }),
+  'a quantity that is none': (kept) => withLine(kept, { quantity: -1 }),
+  'a price that is none': (kept) =>
+    withLine(kept, { item: { ...kept.data.lines[0]!.item, priceCents: '18' } }),
+};
+
+function jsonStorage(): StorageArea {
+  const texts = new Map<string, string>();
+  return {
+    get: (key, parse) => parse(JSON.parse(texts.get(key) ?? 'null')),
+    set: (key, value) => texts.set(key, JSON.stringify(value)),
+    remove: (key) => texts.delete(key),
+  };
+}
+
+function throwIt(error: unknown): void {
+  throw error;
+}
 
 describe('the memory gateway', () => {
   cartGatewaySuite({ describe, it }, () => Promise.resolve(open()));
@@ -36,6 +68,73 @@ describe('the memory gateway', () => {
   it('sells in the currency that it is told', async () => {
     const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG, currency: 'JPY' });
     expect(await gateway.load()).to.include({ currency: 'JPY' });
+  });
+
+  it('sells in the currency of its catalogue, one per cart', async () => {
+    const [mug, print] = [SUITE_CATALOG[0], SUITE_CATALOG[1]];
+    const gateway = createMemoryCartGateway({
+      catalog: [
+        { ...mug, currency: 'EUR' },
+        { ...print, currency: 'GBP' },
+      ],
+    });
+    expect(await gateway.load()).to.include({ currency: 'EUR' });
+    expect((await gateway.add({ ...MUG, itemId: 'print' }, 'a')).cart).to.include({ currency: 'GBP' });
+    expect(await refused(gateway.add(MUG, 'b'), 'invalid')).to.include({
+      serverMessage: 'All items of a cart must have prices in one currency.',
+    });
+  });
+
+  it('sells what is added to its catalogue later, at the newest price', async () => {
+    let catalog: readonly CatalogItem[] = [];
+    const gateway = createMemoryCartGateway({ catalog: () => catalog });
+    await refused(gateway.add(MUG, 'a'), 'not-found');
+    catalog = SUITE_CATALOG;
+    expect((await gateway.add(MUG, 'b')).cart).to.include({ subtotalCents: 1_800 });
+    catalog = SUITE_CATALOG.map((item) => ({ ...item, priceCents: 2_000 }));
+    expect((await gateway.add(MUG, 'c')).cart).to.include({ totalQuantity: 2, subtotalCents: 4_000 });
+  });
+
+  describe('with a storage', () => {
+    const openStorage = () =>
+      createSession({ getCartCookieName: () => 'CART', report: throwIt }).storage.session;
+    const openKept = (catalog: readonly CatalogItem[] = SUITE_CATALOG) =>
+      createMemoryCartGateway({ catalog, storage: openStorage() });
+    beforeEach(() => {
+      sessionStorage.clear();
+    });
+    after(() => {
+      sessionStorage.clear();
+    });
+
+    cartGatewaySuite({ describe, it }, () =>
+      Promise.resolve(createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() })),
+    );
+
+    it('shows its cart to the next page, which may sell something else', async () => {
+      const { cart, entry } = await openKept().add({ ...MUG, quantity: 2 }, 'a');
+      const next = openKept([]);
+      expect(await next.load()).to.deep.equal(cart);
+      expect((await next.setQuantity(entry!.id, 3, 'b')).cart).to.include({ totalQuantity: 3, version: 2 });
+      await refused(next.setQuantity(entry!.id, 51, 'c'), 'sold-out');
+    });
+
+    it('sees what another page did in the meantime', async () => {
+      const [former, latter] = [openKept(), openKept()];
+      await latter.add(MUG, 'a');
+      expect(await former.load()).to.include({ totalQuantity: 1 });
+      expect((await former.add(MUG, 'b')).cart.entries).to.have.lengthOf(1);
+    });
+
+    for (const [what, damage] of Object.entries(DAMAGES))
+      it(`begins anew after ${what}`, async () => {
+        await openKept().add(MUG, 'a');
+        const [key = ''] = Object.keys(sessionStorage);
+        const kept = JSON.parse(sessionStorage.getItem(key)!) as KeptCart;
+        sessionStorage.setItem(key, damage(kept));
+        expect(await openKept().load()).to.include({ totalQuantity: 0 });
+        expect((await openKept().add(MUG, 'b')).cart).to.include({ totalQuantity: 1 });
+      });
   });
 
   it('gives two stores two carts with independent versions', async () => {

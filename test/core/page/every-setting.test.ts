@@ -42,6 +42,7 @@ const CASES: Readonly<Record<string, SettingCase>> = {
     ],
     bad: ['', 'ftp://api.example', 7],
   },
+  gateway: { good: [['memory']], bad: ['', 'Memory', 'rest'] },
   websiteId: TEXT,
   websiteStatus: TEXT,
   templateId: TEXT,

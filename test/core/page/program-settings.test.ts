@@ -34,6 +34,36 @@ describe('settings of a program only', () => {
     });
   });
 
+  it('a gateway may be an object or a name: what was said last holds', () => {
+    const { page, warnings } = openPage();
+    const gateway = { cart: {} };
+    page.configure({ gateway: 'memory' });
+    page.configure({ gateway });
+    expect(page.$program.get().gateway).to.equal(gateway);
+    page.configure({ gateway: 'memory' });
+    expect(page.$program.get().gateway).to.equal(null);
+    expect(page.$settings.get().gateway).to.equal('memory');
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('a gateway is given by name in the document, and never as an object', () => {
+    const { page, warnings } = openPage();
+    page.setElementSettings({ gateway: 'memory' });
+    expect(page.$settings.get().gateway).to.equal('memory');
+    page.setElementSettings({ gateway: {} });
+    expect(page.$settings.get().gateway).to.equal(null);
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.contain('configureStore');
+  });
+
+  it('an unknown name of a gateway is warned about once', () => {
+    const { page, warnings } = openPage();
+    for (let time = 0; time < 2; time += 1) page.setElementSettings({ gateway: 'memmory' });
+    expect(warnings).to.deep.equal([
+      'storefront-elements: the setting "gateway" in <store-config> is not usable: expected one of memory, got "memmory"',
+    ]);
+  });
+
   const mistakes = [
     ['reportError', 'console.error'],
     ['strings', 'Korb'],

@@ -1,0 +1,23 @@
+import type { CatalogItem } from '../cart/index.ts';
+import { effectivePrice } from './price-summary.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Lists what can be bought of a product: one item per variant, at the price that is paid now.
+ * @param product the product
+ * @returns items for the catalogue of a memory store
+ * Source: docs/behaviour/cart.md §9.3
+ */
+export function catalogItems(product: Product): readonly CatalogItem[] {
+  const { id: itemId, title, type, url, currency } = product;
+  return product.variants.map((variant) => {
+    const { sku, attributes, stock } = variant;
+    return {
+      ...{ itemId, sku, title, url, currency, attributes },
+      priceCents: (effectivePrice(variant) ?? effectivePrice(product))?.amountMinor ?? 0,
+      ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
+      isDigital: type === 'digital',
+      image: variant.image ?? product.image,
+    };
+  });
+}
