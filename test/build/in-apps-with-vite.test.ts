@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build, createServer, preview, type InlineConfig } from 'vite';
+import { mugProduct } from '../../elements/testing-products.ts';
+import { ROOT } from '../../tools/run.mjs';
+import { BROWSER } from '../support/browser.ts';
+import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
+import { examplesIn } from '../support/readme.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+
+const example = (language: string, part: string) =>
+  examplesIn(language).find((code) => code.includes(part)) ?? '';
+
+const pageOf = (script: string, content = '') =>
+  `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="/${script}"></script></html>`;
+
+/** Begins each app: the cart is empty, and there is no server. */
+const STORE = `
+import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
+const place = document.querySelector('#app');
+`;
+
+/** Framework → what its user writes: the README's component, and the lines that every app of that framework begins with. */
+const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  react: {
+    'index.html': pageOf('main.tsx'),
+    // Here from the start, so that Vite knows what its script imports.
+    'printed.html': pageOf('hydrate.tsx'),
+    'Buy.tsx': example('tsx', 'function Buy('),
+    'BuyPrinted.tsx': example('tsx', 'function BuyPrinted('),
+    'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
+      useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
+    'hydrate.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyPrinted.tsx'; ${STORE}
+      useMemoryStore().then(() => hydrateRoot(place, <BuyPrinted product={mugProduct} />));`,
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022" } }',
+    'vite.config.js': 'export default {};',
+  },
+  vue: {
+    'index.html': pageOf('main.js'),
+    'Buy.vue': example('vue', 'product'),
+    'main.js': `import { createApp } from 'vue'; import Buy from './Buy.vue'; ${STORE}
+      useMemoryStore().then(() => createApp(Buy, { product: mugProduct }).mount(place));`,
+    'vite.config.js': example('js', '@vitejs/plugin-vue'),
+  },
+  svelte: {
+    'index.html': pageOf('main.js'),
+    'Buy.svelte': example('svelte', 'product'),
+    'main.js': `import { mount } from 'svelte'; import Buy from './Buy.svelte'; ${STORE}
+      useMemoryStore().then(() => mount(Buy, { target: place, props: { product: mugProduct } }));`,
+    'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
+  },
+  lit: {
+    'index.html': pageOf('main.ts'),
+    'buy.ts': example('ts', "from 'lit'"),
+    'main.ts': `import { render } from 'lit'; import { buy } from './buy.ts'; ${STORE}
+      useMemoryStore().then(() => render(buy(mugProduct), place));`,
+    'vite.config.js': 'export default {};',
+  },
+};
+
+const PACKAGES = [
+  '@lit/reactive-element',
+  '@nanostores/react',
+  '@r2wc/react-to-web-component',
+  '@sveltejs/vite-plugin-svelte',
+  '@vitejs/plugin-vue',
+  'lit',
+  'nanostores',
+  'ofetch',
+  'react',
+  'react-dom',
+  'svelte',
+  'vue',
+];
+
+let folder: UsersFolder;
+let context: BrowserContext;
+
+function configOf(app: string): InlineConfig {
+  const root = path.join(folder.path, app);
+  return {
+    root,
+    configFile: path.join(root, 'vite.config.js'),
+    logLevel: 'error',
+    cacheDir: path.join(root, '.vite'),
+    // Where the packages of this repository really stand.
+    server: { host: '127.0.0.1', port: 0, fs: { allow: [folder.path, path.join(ROOT, 'node_modules')] } },
+    preview: { host: '127.0.0.1', port: 0 },
+  };
+}
+
+/** Vite takes NODE_ENV for what its user wants, and sets it. */
+async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV } = process.env;
+  delete process.env.NODE_ENV;
+  try {
+    return await step();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** Opens an app, buys the mug, and tells what the listener of the README's component was told and what went wrong. */
+async function buyTheMug(url: string): Promise<{ heard: string[]; troubles: string[] }> {
+  const page = await context.newPage();
+  const heard: string[] = [];
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'log') heard.push(text);
+    else if (message.type() === 'error' || text.includes('storefront-elements')) troubles.push(text);
+  });
+  await page.goto(url);
+  await page.getByRole('button', { name: /^(Buy|Add To Cart)/ }).click();
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  await page.close();
+  return { heard, troubles };
+}
+
+describe("the README's component in an app with Vite, from an empty folder", () => {
+  before(async () => {
+    const files = Object.entries(APPS).flatMap(([app, written]) =>
+      Object.entries(written).map(([name, text]) => [`${app}/${name}`, text] as const),
+    );
+    folder = await makeUsersFolder(Object.fromEntries(files), PACKAGES);
+    const browser = await BROWSER.borrow();
+    context = await browser.newContext();
+    context.setDefaultTimeout(30_000);
+  });
+
+  after(async () => {
+    await context.close();
+    BROWSER.giveBack();
+    removeFolder(folder.path);
+  });
+
+  for (const app of Object.keys(APPS)) {
+    it(`sells in ${app}, built`, async () => {
+      await asOnACommandLine(() => build(configOf(app)));
+      const server = await asOnACommandLine(() => preview(configOf(app)));
+      const answer = await buyTheMug(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+      assert.deepEqual(answer, { heard: ['1'], troubles: [] });
+    });
+
+    it(`sells in ${app}, while it is developed`, async () => {
+      const server = await asOnACommandLine(() => createServer(configOf(app)));
+      await server.listen();
+      const { heard, troubles } = await buyTheMug(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+      assert.deepEqual(troubles, []);
+      assert.ok(heard.includes('1'), heard.join());
+    });
+  }
+
+  it('sells in a page that React has printed on the server', async () => {
+    const server = await asOnACommandLine(() => createServer(configOf('react')));
+    await server.listen();
+    const { BuyPrinted } = (await server.ssrLoadModule('/BuyPrinted.tsx')) as {
+      BuyPrinted: FunctionComponent<{ product: object }>;
+    };
+    const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
+    writeFileSync(path.join(folder.path, 'react/printed.html'), pageOf('hydrate.tsx', printed));
+    const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}printed.html`);
+    await server.close();
+    assert.match(printed, /product="\{&quot;id&quot;:&quot;mug&quot;/);
+    assert.deepEqual(troubles, []);
+    assert.ok(heard.includes('1'), heard.join());
+  });
+});
