@@ -1,6 +1,8 @@
 export { QUANTITY_LIMITS } from '../offer/index.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { catalogItems } from './catalog-items.ts';
+export { diagnoseProduct } from './diagnosis/diagnose-product.ts';
+export { A_PRICE_IS_A_NUMBER, type Finding } from './diagnosis/findings.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
 export { onceAnswered } from './once-answered.ts';

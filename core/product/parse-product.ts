@@ -1,6 +1,13 @@
 import { BILLING_UNITS } from '../enumerations/index.ts';
 import { kindOfCode, KIND_RULES } from '../offer/index.ts';
-import { fieldsOf, isJsonObject, type JsonFields, type NoteField, readInteger } from '../json/index.ts';
+import {
+  fieldsOf,
+  isJsonObject,
+  type JsonFields,
+  type JsonObject,
+  type NoteField,
+  readInteger,
+} from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 import { parseVariant } from './parse-variant.ts';
@@ -15,6 +22,8 @@ export interface ParseProductOptions {
   readonly fallbackCurrency: CurrencyCode;
   /** Called once for a malformed document, with its first bad field. */
   readonly report: Report;
+  /** Called for a document that says what it may not mean; `diagnoseProduct` knows the sentences. */
+  readonly onDoubt?: (() => void) | undefined;
 }
 
 const CONTEXT = 'product.parse';
@@ -34,7 +43,7 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
     if (product === null) badFields.unshift('id and structuredContent');
     if (badFields[0] !== undefined) {
       options.report(new Error(`Product data: ${badFields[0]} not as promised.`), CONTEXT);
-    }
+    } else if (product && isDoubtful(product, json)) options.onDoubt?.();
     return product;
   } catch (error) {
     // An object made by the host may have getters that throw.
@@ -73,6 +82,35 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     image: readImage(item, note),
     currency,
   };
+}
+
+/** What is no fault of the document, and may still be a slip of its author. */
+function isDoubtful(product: Product, json: unknown): boolean {
+  const content = fieldsOf((json as JsonObject).structuredContent);
+  const given = readVariantFields(content, () => undefined);
+  const { prices, stock } = KIND_RULES[product.type];
+  return (
+    [content, ...given].some(hasNumberForMoney) ||
+    (prices === 'of-variants' && hasDoubtfulVariants(product)) ||
+    (prices === 'own' && ![product, ...product.variants].some(({ price }) => price)) ||
+    (stock === 'counted' && given.some((fields) => !fields.has('qtyInStock') && !fields.flag('unlimited')))
+  );
+}
+
+function hasDoubtfulVariants({ variants, options }: Product): boolean {
+  const isChoiceless = variants.length > 1 && options.length === 0;
+  return (
+    isChoiceless ||
+    variants.length === 0 ||
+    variants.some(({ price, salePrice, isOnSale }) => !price || (isOnSale && !salePrice))
+  );
+}
+
+/** A whole number in the smallest unit is fine, and looks like one in major units. */
+function hasNumberForMoney(fields: JsonFields): boolean {
+  return [fields.raw('priceMoney'), fields.raw('salePriceMoney')].some(
+    (money) => typeof (isJsonObject(money) ? money.value : money) === 'number',
+  );
 }
 
 function readType(content: JsonFields): ProductType {

@@ -49,6 +49,8 @@ export interface ProductModelParts {
   readonly getFallbackCurrency: () => CurrencyCode;
   /** Where each product that is set is noted by its id; nowhere by default. */
   readonly products?: Map<string, Product>;
+  /** Called for a document that may not mean what it says. */
+  readonly onDoubt?: () => void;
 }
 
 /**
@@ -60,6 +62,7 @@ export function createProductModel({
   report,
   getFallbackCurrency,
   products,
+  onDoubt,
 }: ProductModelParts): ProductModel {
   const $product = atom<Product | null>(null);
   const $choice = atom<Choice>(NO_CHOICE);
@@ -75,7 +78,7 @@ export function createProductModel({
   function parse(json: unknown): Product | null {
     // Null is deliberate, not malformed: there is nothing to report.
     if (json === null) return null;
-    const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
+    const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report, onDoubt });
     if (product) products?.set(product.id, product);
     return product;
   }

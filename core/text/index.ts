@@ -1,4 +1,5 @@
 export { fill } from './fill.ts';
 export { joinWithAnd } from './join-with-and.ts';
+export { nearestName } from './nearest-name.ts';
 export { isLinkAddress, isPictureAddress, isWebUrl } from './safe-address.ts';
 export { isShowableMessage } from './showable-message.ts';

@@ -2,43 +2,53 @@ import type { PropertyDeclaration } from '@lit/reactive-element';
 import { isWebUrl } from '../../core/text/index.ts';
 import { pageUrl } from './page-url.ts';
 
+/** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
+export type Expected =
+  'switch' | 'text' | 'locale' | 'url' | readonly string[] | { readonly min: number; readonly max: number };
+
+/** What an attribute amounts to. */
+export type Taken = string | number | boolean | null;
+
 /** An attribute and property of one name, checked at the door. */
-export interface StoreAttribute<Value> extends PropertyDeclaration {
+export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration {
+  readonly attribute: string;
   /** What stands where nothing or nonsense was given. */
   readonly fallback: Value;
-  /** Turns anything into a valid value. */
-  readonly normalise: (value: unknown) => Value;
+  readonly expected: Expected;
+  /**
+   * Turns anything into a valid value.
+   * @param value anything; undefined and null mean absent
+   * @param refuse called with what is taken instead of a value that cannot be used
+   */
+  readonly normalise: (value: unknown, refuse: (taken: Taken) => void) => Value;
 }
 
-const MAX_SHOWN_LENGTH = 100;
-const MAX_WARNINGS = 30;
-
-function attributeOf<Value>(
+function attributeOf<Value extends Taken>(
   attribute: string,
   fallback: Value,
+  expected: Expected,
   read: (value: unknown) => Value | null,
   clamp = (value: Value) => value,
 ): StoreAttribute<Value> {
-  const warn = createWarning(attribute);
-  const normalise = (value: unknown): Value => {
-    if (value === null || value === undefined) return fallback;
-    const result = read(value);
-    const taken = result === null ? fallback : clamp(result);
-    if (result === null || taken !== result) warn(value, taken);
-    return taken;
+  return {
+    attribute,
+    fallback,
+    expected,
+    normalise(value, refuse) {
+      if (isAbsent(value, expected)) return fallback;
+      const result = read(value);
+      const taken = result === null ? fallback : clamp(result);
+      if (result === null || taken !== result) refuse(taken);
+      return taken;
+    },
   };
-  return { attribute, fallback, normalise, converter: { fromAttribute: normalise } };
 }
 
-/** Says the same once, and falls silent after 30 sentences: a page may have a thousand tags. */
-function createWarning(attribute: string): (value: unknown, taken: unknown) => void {
-  const said = new Set<string>();
-  return (value, taken) => {
-    const shown = typeof value === 'string' ? value.slice(0, MAX_SHOWN_LENGTH) : typeof value;
-    if (said.has(shown) || said.size >= MAX_WARNINGS) return;
-    said.add(shown);
-    console.warn(`storefront-elements: attribute "${attribute}" cannot be "${shown}"; taken instead:`, taken);
-  };
+/** Vue takes a property back by the empty text, and a number by 0, which is out of range then. */
+function isAbsent(value: unknown, expected: Expected): boolean {
+  if (typeof value === 'string') return value.trim() === '' && expected !== 'switch';
+  if (value === 0) return typeof expected === 'object' && 'min' in expected && expected.min > 0;
+  return value === null || value === undefined;
 }
 
 const YES: readonly unknown[] = [true, '', 'true', 'on', 'yes', '1'];
@@ -52,7 +62,7 @@ const NO: readonly unknown[] = [false, 'false', 'off', 'no', '0'];
  * Source: docs/behaviour/elements.md §2.2
  */
 export function booleanAttribute(name: string, fallback: boolean): StoreAttribute<boolean> {
-  return attributeOf(name, fallback, (value) => {
+  return attributeOf(name, fallback, 'switch', (value) => {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
     if (YES.includes(word) || word === name) return true;
     return NO.includes(word) ? false : null;
@@ -76,7 +86,7 @@ export function integerAttribute<Fallback extends number | null>(
   };
   const clamp = (value: number | Fallback) =>
     value === null ? value : Math.min(range.max, Math.max(range.min, Math.trunc(value)));
-  return attributeOf<number | Fallback>(name, range.fallback, read, clamp);
+  return attributeOf<number | Fallback>(name, range.fallback, range, read, clamp);
 }
 
 /**
@@ -90,7 +100,7 @@ export function wordAttribute<const Words extends readonly [string, ...string[]]
   name: string,
   words: Words,
 ): StoreAttribute<Words[number]> {
-  return attributeOf<Words[number]>(name, words[0], (value) => {
+  return attributeOf<Words[number]>(name, words[0], words, (value) => {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
     return words.find((allowed) => allowed === word) ?? null;
   });
@@ -103,7 +113,7 @@ export function wordAttribute<const Words extends readonly [string, ...string[]]
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function textAttribute(name: string): StoreAttribute<string> {
-  return attributeOf(name, '', (value) =>
+  return attributeOf(name, '', 'text', (value) =>
     typeof value === 'string' || Number.isFinite(value) ? String(value) : null,
   );
 }
@@ -115,9 +125,8 @@ export function textAttribute(name: string): StoreAttribute<string> {
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function localeAttribute(name: string): StoreAttribute<string> {
-  return attributeOf(name, '', (value) => {
+  return attributeOf(name, '', 'locale', (value) => {
     if (typeof value !== 'string') return null;
-    if (value.trim() === '') return '';
     try {
       return Intl.getCanonicalLocales(value.trim().replaceAll('_', '-'))[0] ?? null;
     } catch {
@@ -133,9 +142,8 @@ export function localeAttribute(name: string): StoreAttribute<string> {
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function urlAttribute(name: string): StoreAttribute<string> {
-  return attributeOf(name, '', (value) => {
+  return attributeOf(name, '', 'url', (value) => {
     if (typeof value !== 'string') return null;
-    if (value.trim() === '') return '';
     return isWebUrl(pageUrl(value)) ? value.trim() : null;
   });
 }

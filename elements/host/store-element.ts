@@ -1,7 +1,12 @@
-import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import {
+  ReactiveElement,
+  type PropertyDeclaration,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from '@lit/reactive-element';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import type { StoreAttribute } from './attributes.ts';
+import type { StoreAttribute, Taken } from './attributes.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
 import { StoreErrorEvent } from './events.ts';
 import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
@@ -11,6 +16,7 @@ import { restoreModals } from './modal-keeper.ts';
 import { whenProvided } from './providers.ts';
 import { startShopSoon } from './start-shop-soon.ts';
 import { HOST_STRINGS } from './strings.ts';
+import { teach } from './teach.ts';
 import { ViewLife } from './view/view-life.ts';
 
 /** Failures to load that the page has been told. */
@@ -21,6 +27,8 @@ const sharedFailures = new Set<unknown>();
  * into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
  */
 export abstract class StoreElement extends ReactiveElement {
+  static override readonly properties: PropertyDeclarations = {};
+
   /** How the tag is drawn; tags that draw nothing have none. */
   static readonly drawing: AnyDrawing | null = null;
 
@@ -54,22 +62,26 @@ export abstract class StoreElement extends ReactiveElement {
     return this.#life.signal;
   }
 
-  static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    options: PropertyDeclaration,
-  ): PropertyDescriptor | undefined {
-    const descriptor = super.getPropertyDescriptor(name, key, options);
-    if (!isStoreAttribute(options) || !descriptor?.set) return descriptor;
-    return {
-      ...descriptor,
-      get(this: StoreElement): unknown {
-        return (descriptor.get?.call(this) as unknown) ?? options.fallback;
-      },
-      set(this: StoreElement, value: unknown) {
-        descriptor.set?.call(this, options.normalise(value));
-      },
-    };
+  protected static override finalize(): void {
+    if (!Object.hasOwn(this, 'finalized') && Object.hasOwn(this, 'properties')) {
+      for (const [name, options] of Object.entries(this.properties)) {
+        // Lit wraps an accessor that is there already.
+        if (isStoreAttribute(options)) Object.defineProperty(this.prototype, name, accessorOf(options));
+      }
+    }
+    super.finalize();
+  }
+
+  static override get observedAttributes(): string[] {
+    const names = super.observedAttributes;
+    return [...names, ...spellingsOf(this).keys()];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const [spelling, attribute = name] =
+      [...spellingsOf(this.#class)].find((names) => names.includes(name)) ?? [];
+    const given = spelling ? (this.getAttribute(attribute) ?? this.getAttribute(spelling)) : value;
+    super.attributeChangedCallback(attribute, old, given);
   }
 
   override connectedCallback(): void {
@@ -164,10 +176,19 @@ export abstract class StoreElement extends ReactiveElement {
     // Once more changes nothing.
     if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');
+    this.#lookForUnknownNames();
     this.#followModel();
     whenProvided(this, () => {
       startShopSoon();
     });
+  }
+
+  #lookForUnknownNames(): void {
+    const known = this.#class.observedAttributes;
+    const names = this.getAttributeNames().filter(
+      (name) => !known.includes(name) && !EVERY_ELEMENTS.test(name),
+    );
+    if (names.length > 0) teach(this, { about: 'names', names, known });
   }
 
   #settle(): void {
@@ -250,6 +271,37 @@ export abstract class StoreElement extends ReactiveElement {
   }
 }
 
-function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<unknown> {
+function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<Taken> {
   return 'normalise' in options;
 }
+
+function accessorOf(options: StoreAttribute<Taken>): PropertyDescriptor & ThisType<StoreElement> {
+  const values = new WeakMap<StoreElement, Taken>();
+  return {
+    get() {
+      return values.get(this) ?? options.fallback;
+    },
+    set(value: unknown) {
+      const taken = options.normalise(value, (instead) => {
+        const { attribute, expected } = options;
+        teach(this, { about: 'attribute', attribute, expected, got: value, taken: instead });
+      });
+      values.set(this, taken);
+    },
+    configurable: true,
+    enumerable: true,
+  };
+}
+
+/** The lower-cased spelling of a property → its attribute: frameworks write it while there is no such property yet. */
+function spellingsOf({ properties }: typeof StoreElement): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(properties)
+      .map(([name, { attribute }]) => [name.toLowerCase(), String(attribute)] as const)
+      .filter(([spelling, attribute]) => spelling !== attribute),
+  );
+}
+
+/** What any element may carry; the rest is looked at more closely. */
+const EVERY_ELEMENTS =
+  /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z-]/;

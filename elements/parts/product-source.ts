@@ -1,6 +1,6 @@
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { requestContext } from '../host/index.ts';
+import { requestContext, teach } from '../host/index.ts';
 
 /** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
 export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
@@ -86,9 +86,25 @@ const NOTHING: { readonly raw: unknown; readonly json: unknown } = { raw: undefi
 function createOwnProduct(host: ProductHost): OwnProduct {
   let model: ProductModel | null = null;
   let read = NOTHING;
+  const tell = (json: unknown, error?: unknown, context = `${host.localName}/product`) => {
+    const shop = storefront();
+    const report = () => {
+      if (error !== undefined) shop.report(error, context);
+    };
+    // The console gets sentences in place of an error; a reporter of the page's own gets the error.
+    const hasReporter = shop.settings.$program.get().reportError !== null;
+    if (hasReporter) report();
+    const lesson = { about: 'product', json, currency: shop.getCurrency() } as const;
+    teach(host, lesson, hasReporter ? undefined : report);
+  };
   const getModel = () =>
     (model ??= createProductModel({
-      report: storefront().report,
+      report: (error, context) => {
+        tell(read.json, error, context);
+      },
+      onDoubt: () => {
+        tell(read.json);
+      },
       getFallbackCurrency: () => storefront().getCurrency(),
       products: storefront().products,
     }));
@@ -98,7 +114,7 @@ function createOwnProduct(host: ProductHost): OwnProduct {
       const raw = ownJson(host);
       // What was read once is not read again: in the meantime its stock may have become newer.
       if (raw !== read.raw) {
-        read = { raw, json: raw === undefined ? undefined : parseJson(host, raw) };
+        read = { raw, json: raw === undefined ? undefined : parseJson(raw, tell) };
         if (read.json !== undefined) getModel().setProduct(read.json);
         else if (raw === undefined) model?.setProduct(null);
       }
@@ -118,13 +134,14 @@ function ownJson(host: ProductHost): unknown {
   return script?.textContent.trim() || undefined;
 }
 
-function parseJson(host: ProductHost, value: unknown): unknown {
+function parseJson(value: unknown, tell: (json: string, error: unknown) => void): unknown {
   if (typeof value !== 'string') return value;
+  const text = value.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(value.replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
     // A document that is still arriving may hold half a script.
-    if (document.readyState !== 'loading') storefront().report(error, `${host.localName}/product`);
+    if (document.readyState !== 'loading') tell(text, error);
     return undefined;
   }
 }

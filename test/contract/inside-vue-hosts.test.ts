@@ -3,6 +3,7 @@ import { createApp, h, nextTick, ref, type App } from 'vue';
 import '../../elements/all.ts';
 import type { StoreCartAddEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
+import { catchWarnings } from '../core/shared/console.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { countPage } from '../support/page-listeners.ts';
@@ -39,6 +40,34 @@ describe('inside a Vue host', () => {
     expect(fieldOf(first()).value).to.equal('3');
     text.value = 'Take';
     await untilRole(first(), { role: 'button', name: 'Take' });
+  });
+
+  it('what is taken back counts as absent, without a word', async () => {
+    const given = ref<{ quantity?: number; options?: string; locale?: string; express?: boolean }>({
+      quantity: 3,
+      options: 'radio',
+      locale: 'de-DE',
+      express: true,
+    });
+    mount(() => h('store-add-to-cart', { product: mugProduct, ...given.value }));
+    await untilRole(first(), ADD);
+    const warnings = await catchWarnings(async () => {
+      for (const nothing of [undefined, '', undefined]) {
+        const none = { quantity: nothing, options: nothing, locale: nothing, express: undefined };
+        given.value = none as typeof given.value;
+        await nextTick();
+        const { quantity, options, locale, express } = first() as unknown as typeof given.value;
+        expect({ quantity, options, locale, express }).to.deep.equal({
+          quantity: null,
+          options: 'select',
+          locale: '',
+          express: false,
+        });
+      }
+      await import('../../elements/host/teaching/teaching.ts');
+      await nextFrame();
+    });
+    expect(warnings).to.deep.equal([]);
   });
 
   it('a reactive product is shown', async () => {

@@ -56,9 +56,9 @@ const CASES: readonly PropertyCase[] = [
       ['3', 3],
       [' 12 ', 12],
       ['9999', 9999],
+      ['', null],
     ],
     bad: [
-      ['', null],
       ['NaN', null],
       ['Infinity', null],
       ['1e400', null],
@@ -81,6 +81,7 @@ const CASES: readonly PropertyCase[] = [
       ['radio', 'radio'],
       [' RADIO ', 'radio'],
       ['select', 'select'],
+      ['', 'select'],
     ],
     bad: [['dropdown', 'select']],
   },
@@ -141,6 +142,7 @@ const CASES: readonly PropertyCase[] = [
   { tag: 'store-cart', ...LOCALE_CASES },
   ...Object.entries({
     apiRoot: ['api-root', '/store/api'],
+    gateway: ['gateway', 'memory'],
     websiteId: ['website-id', 'w-1'],
     currency: ['currency', 'EUR'],
     locale: ['locale', 'de-DE'],
@@ -160,11 +162,24 @@ const CASES: readonly PropertyCase[] = [
 /** JSON texts and objects: asked below and in test/elements/parts. */
 const PRODUCT_ATTRIBUTE = 'product';
 
+/** What frameworks write for a property that is not there yet. */
+const OTHER_SPELLINGS = CASES.filter(({ property, attribute }) => property.toLowerCase() !== attribute).map(
+  ({ property }) => property.toLowerCase(),
+);
+
+/** Lets everything be said that is to be said. */
+async function untilTold(): Promise<void> {
+  await import('../../elements/host/teaching/teaching.ts');
+  await nextFrame();
+}
+
 function attributesOf(tag: TagName): readonly string[] {
   const { observedAttributes } = customElements.get(tag) as unknown as {
     readonly observedAttributes: readonly string[];
   };
-  return observedAttributes.filter((attribute) => attribute !== PRODUCT_ATTRIBUTE);
+  return observedAttributes.filter(
+    (attribute) => attribute !== PRODUCT_ATTRIBUTE && !OTHER_SPELLINGS.includes(attribute),
+  );
 }
 
 describe('properties and attributes', () => {
@@ -209,10 +224,11 @@ describe('properties and attributes', () => {
       for (const [text, value] of good) {
         it(`takes "${text}" and goes back to the default when the attribute is removed, without a word`, async () => {
           const element = createTag(tag);
-          const warnings = await catchWarnings(() => {
+          const warnings = await catchWarnings(async () => {
             element.setAttribute(attribute, text);
             expect(readProperty(element, property)).to.equal(value);
             element.removeAttribute(attribute);
+            await untilTold();
           });
           expect(readProperty(element, property)).to.equal(fallback);
           expect(warnings).to.deep.equal([]);
@@ -222,12 +238,13 @@ describe('properties and attributes', () => {
       for (const [text, value] of bad) {
         it(`makes ${String(value)} of "${text.slice(0, 40)}" and warns once`, async () => {
           const element = createTag(tag);
-          const warnings = await catchWarnings(() => {
+          const warnings = await catchWarnings(async () => {
             element.setAttribute(attribute, text);
             expect(readProperty(element, property), 'as an attribute').to.equal(value);
             element.removeAttribute(attribute);
             Reflect.set(element, property, text);
             expect(readProperty(element, property), 'as a property').to.equal(value);
+            await untilTold();
           });
           expect(warnings).to.have.lengthOf(1);
           expect(warnings[0]).to.contain(`"${attribute}"`).and.contain(text.slice(0, 100));
@@ -235,13 +252,27 @@ describe('properties and attributes', () => {
         });
       }
 
+      it('is taken from the property in lower case, which the attribute itself overrides', () => {
+        const [[text, value] = ['', fallback]] = good;
+        const element = createTag(tag);
+        element.setAttribute(property.toLowerCase(), text);
+        expect(readProperty(element, property)).to.equal(value);
+        element.setAttribute(attribute, '');
+        element.setAttribute(property.toLowerCase(), text);
+        if (property.toLowerCase() !== attribute) expect(readProperty(element, property)).to.equal(fallback);
+        element.removeAttribute(attribute);
+        element.removeAttribute(property.toLowerCase());
+        expect(readProperty(element, property)).to.equal(fallback);
+      });
+
       it('takes the default for values that no attribute could hold', async () => {
         const element = createTag(tag);
-        await catchWarnings(() => {
+        await catchWarnings(async () => {
           for (const value of [null, undefined, {}, [], Symbol('x'), () => 1, NaN]) {
             Reflect.set(element, property, value);
             expect(readProperty(element, property)).to.equal(fallback);
           }
+          await untilTold();
         });
       });
     });

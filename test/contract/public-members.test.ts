@@ -8,6 +8,7 @@ import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../supp
 
 /** Called by the platform and by Lit. */
 const CALLBACKS = [
+  'attributeChangedCallback',
   'constructor',
   'connectedCallback',
   'disconnectedCallback',

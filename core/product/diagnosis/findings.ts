@@ -1,0 +1,69 @@
+import { showValue } from '../../errors/index.ts';
+import type { JsonObject } from '../../json/index.ts';
+import { nearestName } from '../../text/index.ts';
+
+/** Something in a product's JSON that its author should know of. */
+export interface Finding {
+  /** What it is about: the author hears of each topic once per product. */
+  readonly topic: string;
+  /** Where it is, what was expected, what was found, and what to write. */
+  readonly sentence: string;
+}
+
+/** The topic of a price that could be meant in two ways. Source: docs/behaviour/money.md §1.6 */
+export const A_PRICE_IS_A_NUMBER = 'a price is a number';
+
+/** Collects findings, the first one of each topic. */
+export class Findings {
+  readonly #findings = new Map<string, Finding>();
+
+  /** All that were found. */
+  get all(): readonly Finding[] {
+    return [...this.#findings.values()];
+  }
+
+  /**
+   * Adds a sentence.
+   * @param topic what it is about
+   * @param sentence the whole sentence
+   */
+  add(topic: string, sentence: string): void {
+    if (!this.#findings.has(topic)) this.#findings.set(topic, { topic, sentence });
+  }
+
+  /**
+   * Adds a field with another value than expected.
+   * @param path the field's place in the document
+   * @param expected what it should hold
+   * @param got what it holds
+   * @param advice what to write
+   */
+  addField(path: string, expected: string, got: unknown, advice: string): void {
+    const topic = path.replaceAll(/\[\d+\]/g, '[]');
+    this.add(topic, `"${path}" must be ${expected}, not ${showFound(got)}. ${advice}`);
+  }
+
+  /**
+   * Adds a field that is missing; where another one's name is near, that is what was meant.
+   * @param object the object that lacks it
+   * @param place the object's place in the document
+   * @param name the field's name
+   * @param consequence what follows from its absence
+   * @param example what to write
+   */
+  addMissing(object: JsonObject, place: string, name: string, consequence: string, example: string): void {
+    const near = nearestName(name, Object.keys(object));
+    const advice = near ? `Write "${name}" instead of "${near}".` : `Write ${example}.`;
+    this.add(`${name} is missing`, `${place} has no "${name}", ${consequence}. ${advice}`);
+  }
+}
+
+function showFound(value: unknown): string {
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'string') return `the text ${showValue(value)}`;
+  return value === undefined || value === null
+    ? 'nothing'
+    : Array.isArray(value)
+      ? 'a list'
+      : showValue(value);
+}

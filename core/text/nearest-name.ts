@@ -1,0 +1,38 @@
+/** Beyond this many wrong letters two names have nothing to do with each other. */
+const MAX_WRONG_LETTERS = 2;
+
+/**
+ * Finds the name that somebody may have meant: case, hyphens and underscores do not count, and up to two letters may be
+ * wrong, but no more than a third of them.
+ * @param written what was written
+ * @param names the names that there are
+ * @returns the nearest one; undefined where none is near
+ * Source: docs/behaviour/elements.md §2.7
+ */
+export function nearestName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
+  const letters = lettersOf(written);
+  const most = Math.min(MAX_WRONG_LETTERS, Math.floor(letters.length / 3));
+  const near = names
+    .map((name) => ({ name, wrong: countWrong(letters, lettersOf(name)) }))
+    .filter(({ wrong }) => wrong <= most)
+    .sort((one, other) => one.wrong - other.wrong);
+  return near[0]?.name;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+/** Letters to add, to take away or to exchange, by rows of the Levenshtein matrix. */
+function countWrong(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of one.split('').entries()) {
+    const next = [index + 1];
+    for (const [place, known] of other.split('').entries()) {
+      const exchanged = (row[place] ?? 0) + (letter === known ? 0 : 1);
+      next.push(Math.min(exchanged, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,17 @@
+import type { CurrencyCode } from '../../core/money/index.ts';
+import type { Expected, Taken } from './attributes.ts';
+
+/** Something in a page that its author should know of. */
+export type Lesson =
+  /** A value that an attribute cannot have. */
+  | {
+      readonly about: 'attribute';
+      readonly attribute: string;
+      readonly expected: Expected;
+      readonly got: unknown;
+      readonly taken: Taken;
+    }
+  /** Attributes that the tag does not have, and those that it has. */
+  | { readonly about: 'names'; readonly names: readonly string[]; readonly known: readonly string[] }
+  /** A product's JSON, as text or value, that is not as promised or could be meant in two ways. */
+  | { readonly about: 'product'; readonly json: unknown; readonly currency: CurrencyCode };

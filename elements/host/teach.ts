@@ -1,0 +1,20 @@
+import { retryable } from '../../core/shared/index.ts';
+import type { Lesson } from './lesson.ts';
+
+const teaching = retryable(() => import('./teaching/teaching.ts'));
+
+/**
+ * Tells the author of a page, in the console, what to write instead. The sentences are fetched only now.
+ * @param element the element concerned
+ * @param lesson what it is about
+ * @param otherwise called where there is no sentence for it, or the sentences cannot be fetched
+ * Source: docs/behaviour/elements.md §2.4, §2.7
+ */
+export function teach(element: Element, lesson: Lesson, otherwise?: () => void): void {
+  teaching.load().then(
+    ({ explain }) => {
+      if (!explain(element, lesson)) otherwise?.();
+    },
+    () => otherwise?.(),
+  );
+}

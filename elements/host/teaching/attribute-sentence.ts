@@ -1,0 +1,60 @@
+import { nearestName } from '../../../core/text/index.ts';
+import type { Expected, Taken } from '../attributes.ts';
+
+const MAX_SHOWN_LENGTH = 100;
+const NOT_FOR_ATTRIBUTES = 1_000_000;
+
+/**
+ * Tells what is wrong with the value of an attribute.
+ * @param attribute its name
+ * @param expected what it can be
+ * @param got the value
+ * @param taken what is taken instead
+ * @returns what was expected, what came, and what to write
+ * Source: docs/behaviour/elements.md §2.4
+ */
+export function attributeSentence(attribute: string, expected: Expected, got: unknown, taken: Taken): string {
+  const [what, example] = explain(expected, { attribute, got, taken });
+  return `the attribute "${attribute}" must be ${what}, not "${shown(got)}"; taken instead: ${showTaken(taken)}. Write ${attribute}="${example}".`;
+}
+
+/**
+ * Shows a value as it was written, cut where it is long.
+ * @param value anything
+ */
+export function shown(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_SHOWN_LENGTH) : typeof value;
+}
+
+function showTaken(taken: Taken): string {
+  return taken === null || taken === '' ? 'the default' : String(taken);
+}
+
+interface Refused {
+  readonly attribute: string;
+  readonly got: unknown;
+  readonly taken: Taken;
+}
+
+function explain(expected: Expected, { attribute, got, taken }: Refused): [what: string, example: string] {
+  switch (expected) {
+    case 'switch':
+      return ['on or off', 'true'];
+    case 'text':
+      return ['a text', '…'];
+    case 'locale':
+      return ['a language', 'en-US'];
+    case 'url':
+      return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
+    default:
+      if ('min' in expected) return [rangeOf(expected), String(taken ?? expected.min)];
+      return [
+        `one of ${expected.map((word) => `"${word}"`).join(', ')}`,
+        nearestName(shown(got), expected) ?? String(taken),
+      ];
+  }
+}
+
+function rangeOf({ min, max }: { readonly min: number; readonly max: number }): string {
+  return max > NOT_FOR_ATTRIBUTES ? `a whole number, ${min} or more` : `a whole number from ${min} to ${max}`;
+}

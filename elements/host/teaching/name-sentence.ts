@@ -1,0 +1,40 @@
+import { nearestName } from '../../../core/text/index.ts';
+import { TAG_NAMES } from '../../tag-names.ts';
+
+/** What belongs into the product's JSON. */
+const IN_THE_JSON = [
+  'price',
+  'sku',
+  'title',
+  'currency',
+  'stock',
+  'variants',
+  'name',
+  'image',
+  'product-id',
+  'item-id',
+];
+
+/**
+ * Tells what somebody may have meant by an attribute that a tag does not have.
+ * @param tag the tag
+ * @param name the attribute
+ * @param known the attributes that the tag has
+ * @returns what to write; null for a name that may be somebody else's
+ * Source: docs/behaviour/elements.md §2.7
+ */
+export function nameSentence(tag: string, name: string, known: readonly string[]): string | null {
+  const unknown = `<${tag}> has no attribute "${name}"`;
+  const near = nearestName(name, known);
+  if (near) return `${unknown}. Write "${near}".`;
+  const other = TAG_NAMES.find((each) => attributesOf(each).includes(name));
+  if (other && tag !== other) return `${unknown}. It belongs on <${other}>.`;
+  if (known.includes('product') && IN_THE_JSON.includes(name))
+    return `${unknown}. It belongs into the product's JSON, in a <script type="application/json"> inside the tag.`;
+  return null;
+}
+
+function attributesOf(tag: string): readonly string[] {
+  const { observedAttributes = [] } = (customElements.get(tag) ?? {}) as { observedAttributes?: string[] };
+  return observedAttributes;
+}

@@ -1,0 +1,61 @@
+import { A_PRICE_IS_A_NUMBER, diagnoseProduct } from '../../../core/product/index.ts';
+import type { Lesson } from '../lesson.ts';
+import { attributeSentence, shown } from './attribute-sentence.ts';
+import { nameSentence } from './name-sentence.ts';
+import { selectorOf } from './selector-of.ts';
+
+/** Per subject: a page may have a thousand tags. */
+const MAX_SENTENCES = 30;
+
+/** Subject → what the page was told of it. */
+const told = new Map<string, Set<string>>();
+
+/**
+ * Says in the console what to write instead, each sentence once.
+ * @param element the element concerned
+ * @param lesson what it is about
+ * @returns false where there is no sentence for it
+ * Source: docs/behaviour/elements.md §2.4, §2.7; docs/behaviour/products.md §1.6
+ */
+export function explain(element: Element, lesson: Lesson): boolean {
+  const sentences = sentencesOf(element, lesson);
+  for (const { subject, key, sentence } of sentences) say(element, subject, key, sentence);
+  return sentences.length > 0;
+}
+
+interface Sentence {
+  readonly subject: string;
+  /** What is the same is said once. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+function sentencesOf({ localName }: Element, lesson: Lesson): readonly Sentence[] {
+  switch (lesson.about) {
+    case 'attribute': {
+      const { attribute, expected, got, taken } = lesson;
+      const sentence = attributeSentence(attribute, expected, got, taken);
+      return [{ subject: `${localName} ${attribute}`, key: shown(got), sentence }];
+    }
+    case 'names':
+      return lesson.names
+        .map((name) => nameSentence(localName, name, lesson.known))
+        .filter((sentence) => sentence !== null)
+        .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
+    case 'product':
+      return diagnoseProduct(lesson.json, lesson.currency).map(({ topic, sentence }) => ({
+        subject: 'product',
+        // Of a number in place of a text the page hears once: all its products are written alike.
+        key: topic === A_PRICE_IS_A_NUMBER ? topic : sentence,
+        sentence,
+      }));
+  }
+}
+
+function say(element: Element, subject: string, key: string, sentence: string): void {
+  const said = told.get(subject) ?? new Set();
+  told.set(subject, said);
+  if (said.has(key) || said.size >= MAX_SENTENCES) return;
+  said.add(key);
+  console.warn(`storefront-elements: ${selectorOf(element)}: ${sentence}`);
+}

@@ -1,0 +1,82 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createApp, h } from 'vue';
+import '../../../elements/all.ts';
+import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { catchWarnings } from '../../core/shared/console.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { defineLate, type LateTag } from '../../support/elements.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+
+/** Frameworks, each rendering one tag with the props; they know nothing of ours. */
+const FRAMEWORKS: Readonly<Record<string, (tag: string, props: object, container: Element) => void>> = {
+  React: (tag, props, container) => {
+    flushSync(() => {
+      createRoot(container).render(createElement(tag, props));
+    });
+  },
+  Vue: (tag, props, container) => {
+    createApp({ render: () => h(tag, { ...props }) }).mount(container);
+  },
+};
+
+describe('what is given before the tag is defined', () => {
+  let late: LateTag;
+  let container: HTMLElement;
+
+  beforeEach(async () => {
+    await useMemoryStore();
+    late = defineLate('store-add-to-cart');
+    container = await fixture('<div></div>');
+  });
+
+  it('as a property, is taken up in the page and outside of it', async () => {
+    Reflect.set(late.element, 'product', mugProduct);
+    Reflect.set(late.element, 'buttonText', 'Buy');
+    container.append(late.element);
+    late.define();
+    await untilRole(late.element, { role: 'button', name: 'Buy' });
+    expect(Object.keys(late.element)).not.to.include('product');
+  });
+
+  for (const [framework, render] of Object.entries(FRAMEWORKS)) {
+    const open = (props: object) => {
+      render(late.element.localName, props, container);
+      late.define();
+      return container.firstElementChild!;
+    };
+
+    it(`by ${framework}, words in camelCase and JSON arrive`, async () => {
+      const element = open({ product: JSON.stringify(mugProduct), buttonText: 'Buy' });
+      await untilRole(element, { role: 'button', name: 'Buy' });
+    });
+
+    it(`by ${framework}, an object that is lost is told of in one sentence, with what to do`, async () => {
+      const said = await catchWarnings(async () => {
+        const element = open({ product: mugProduct, id: framework });
+        expect(element.getAttribute('product')).to.equal('[object Object]');
+        await import('../../../elements/host/teaching/teaching.ts');
+        await nextFrame();
+      });
+      const ours = said.filter((line) => line.startsWith('storefront-elements:'));
+      // The same is said once in a page, and React comes first.
+      expect(ours).to.have.lengthOf(framework === 'React' ? 1 : 0);
+      for (const sentence of ours) {
+        expect(sentence).to.contain(
+          '#React: "product" is the text "[object Object]": it was set as an object',
+        );
+        expect(sentence).to.contain('Import the tag before').and.contain('JSON.stringify(product)');
+      }
+    });
+  }
+
+  it('as an object, works where the framework sets a property', async () => {
+    createApp({ render: () => h(late.element.localName, { '.product': mugProduct }) }).mount(container);
+    late.define();
+    await untilRole(container.firstElementChild!, ADD);
+    byRole(container.firstElementChild!, ADD);
+  });
+});
