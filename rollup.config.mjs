@@ -29,7 +29,7 @@ const WIRE = new RegExp(
   [
     '/core/(api|cart/client)/',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|strings|timeline))?|refusal-of|schedule)\\.ts',
-    '/core/(cart/(strings|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
+    '/core/(cart/(strings|count-text|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/host/cart-events\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',

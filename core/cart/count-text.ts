@@ -1,5 +1,5 @@
 import { fill } from '../text/index.ts';
-import { FIRST_CART_STRINGS } from './first-strings.ts';
+import { CART_STRINGS } from './strings.ts';
 
 /** The pill shows counts up to this one, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
 const COUNT_CAP = 100;
@@ -20,8 +20,6 @@ export function countText(count: number): string {
  * Source: docs/behaviour/cart.md §2.2
  */
 export function spokenCount(count: number): string {
-  if (count > COUNT_CAP) return FIRST_CART_STRINGS.moreThanCapSpoken;
-  return count === 1
-    ? FIRST_CART_STRINGS.oneItemSpoken
-    : fill(FIRST_CART_STRINGS.itemsSpoken, { n: String(count) });
+  if (count > COUNT_CAP) return CART_STRINGS.moreThanCapSpoken;
+  return count === 1 ? CART_STRINGS.oneItemSpoken : fill(CART_STRINGS.itemsSpoken, { n: String(count) });
 }

@@ -14,4 +14,7 @@ export const CART_STRINGS = {
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   empty: 'You have nothing in your shopping cart.',
+  oneItemSpoken: 'One item in cart',
+  itemsSpoken: '{n} items in cart',
+  moreThanCapSpoken: 'More than 100 items in cart',
 } as const;

@@ -1,6 +1,6 @@
+import { atom } from 'nanostores';
 import { FIRST_CART_STRINGS } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
-import { atom } from 'nanostores';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
