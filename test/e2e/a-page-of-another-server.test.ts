@@ -5,13 +5,15 @@ import { startPageServer, type PageServer, type PageServerParts } from '../suppo
 import { examplesIn } from '../support/readme.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
-const [SNIPPET = ''] = examplesIn('html');
-const PAGES = { '/': `<!doctype html><html lang="en"><title>Mugs</title>${SNIPPET}</html>` };
+const [PASTED = ''] = examplesIn('html');
+// Connected to a store, as the README says.
+const PAGES = { '/': PASTED.replace('<store-config gateway="memory"></store-config>', '') };
 
 describe("the README's page, on a server of somebody's own", () => {
   let store: VisitedStore;
   const servers: PageServer[] = [];
   before(async () => {
+    assert.notEqual(PAGES['/'], PASTED);
     store = await openStore();
   });
   after(async () => {
