@@ -22,7 +22,7 @@ export function readPageFacts(document: Document | null): PageFacts {
   const root = read(Document.prototype, 'documentElement', document);
   const origin = (document.location as Location | null)?.origin ?? 'null';
   return {
-    baseUri: String(read(Node.prototype, 'baseURI', document)),
+    baseUri: String(read(Document.prototype, 'baseURI', document)),
     // The origin of a sandboxed frame and of a local file is "null".
     origin: origin === 'null' ? '' : origin,
     root: root as Element | null,

@@ -40,13 +40,15 @@ export abstract class StoreElement extends ReactiveElement {
 
   #resolveReady: (() => void) | undefined;
 
-  /** Resolves when the tag works: at once for a tag that draws nothing. */
+  /** Resolves when the tag works, at once for a tag that draws nothing; and when its view cannot be loaded. */
   readonly ready = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
     if (!this.#class.drawing) resolve();
   });
 
-  readonly #internals = this.attachInternals();
+  // Test environments without a browser have no states, or no internals at all.
+  readonly #states = (this.attachInternals as (() => Partial<ElementInternals>) | undefined)?.call(this)
+    .states;
   #life = new AbortController();
   #model: Model<unknown, unknown> | null = null;
   #views: ViewLife | null = null;
@@ -221,6 +223,8 @@ export abstract class StoreElement extends ReactiveElement {
         this.#resolveReady?.();
       },
       onUnavailable: (error) => {
+        // Whoever waits would wait for good; `store-error` says how it ended.
+        this.#resolveReady?.();
         // All tags that waited for one file fail with the same error: the page hears of it once.
         if (sharedFailures.has(error)) return;
         sharedFailures.add(error);
@@ -247,9 +251,8 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   readonly #showStates = (names: readonly string[]): void => {
-    const { states } = this.#internals;
-    for (const name of this.#shownStates) if (!names.includes(name)) states.delete(name);
-    for (const name of names) if (!this.#shownStates.includes(name)) states.add(name);
+    for (const name of this.#shownStates) if (!names.includes(name)) this.#states?.delete(name);
+    for (const name of names) if (!this.#shownStates.includes(name)) this.#states?.add(name);
     this.#shownStates = names;
   };
 

@@ -182,6 +182,8 @@ describe('before the view is there', () => {
     }
     await waitUntil(() => view.tryCount() === 3, 'not asked for');
     view.fail(new Error('chunk is gone'));
+    // Or they would wait for good.
+    await Promise.all([...page.querySelectorAll('store-cart')].map(({ ready }) => ready));
     await nextFrame();
     expect(codes).to.deep.equal(['view-unavailable']);
     expect(reports.map(String)).to.deep.equal(['Error: chunk is gone']);

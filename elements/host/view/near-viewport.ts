@@ -12,6 +12,10 @@ let observer: IntersectionObserver | null = null;
  * Source: docs/behaviour/elements.md §3.4
  */
 export function whenNearViewport(element: Element, onNear: () => void): () => void {
+  if (!canObserve()) {
+    queueMicrotask(onNear);
+    return () => undefined;
+  }
   observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN });
   callbacks.set(element, onNear);
   observer.observe(element);
@@ -19,6 +23,11 @@ export function whenNearViewport(element: Element, onNear: () => void): () => vo
     callbacks.delete(element);
     observer?.unobserve(element);
   };
+}
+
+// Test environments without a layout: jsdom has no observer, happy-dom one that never calls.
+function canObserve(): boolean {
+  return 'IntersectionObserver' in globalThis && !('happyDOM' in globalThis);
 }
 
 function notify(entries: readonly IntersectionObserverEntry[], watching: IntersectionObserver): void {

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { findChromium } from '../../tools/chromium.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
+import { examplesIn } from '../support/readme.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+
+const EXAMPLE = examplesIn('js').find((code) => code.includes("from 'vitest'")) ?? '';
+
+// The driver's own browser may be missing here.
+const { executablePath, args } = findChromium();
+const BROWSER = {
+  enabled: true,
+  headless: true,
+  provider: 'playwright',
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium', launch: { executablePath, args } }],
+};
+
+/** What differs between the places where a test can run. */
+const PLACES = [
+  { name: 'jsdom', environment: 'jsdom' },
+  { name: 'happy-dom', environment: 'happy-dom' },
+  { name: 'browser', browser: BROWSER },
+];
+
+const configOf = (include: string) => `
+export default {
+  server: { fs: { allow: ['.', '${path.join(ROOT, 'node_modules')}'] } },
+  test: { projects: ${JSON.stringify(PLACES.map((place) => ({ extends: true, test: { ...place, include: [include] } })))} },
+};
+`;
+
+const PACKAGES = [
+  '@lit/reactive-element',
+  '@nanostores/react',
+  '@r2wc/react-to-web-component',
+  '@vitest/browser',
+  'happy-dom',
+  'jsdom',
+  'nanostores',
+  'ofetch',
+  'playwright',
+  'react',
+  'react-dom',
+  'vitest',
+];
+
+describe("the README's test under Vitest, from an empty folder", () => {
+  let folder: UsersFolder | undefined;
+  before(async () => {
+    folder = await makeUsersFolder(
+      {
+        'test/mug.test.js': EXAMPLE,
+        'broken/mug.test.js': EXAMPLE.replace('=== 1', '=== 2'),
+        'vitest.config.js': configOf('test/*.test.js'),
+        'broken.config.js': configOf('broken/*.test.js'),
+      },
+      PACKAGES,
+    );
+  });
+  after(() => {
+    if (folder) removeFolder(folder.path);
+  });
+
+  it('passes in jsdom, in happy-dom and in a browser, and we say nothing', async () => {
+    const { code, output } = await folder!.run('vitest/vitest.mjs', ['run']);
+    assert.equal(code, 0, output);
+    for (const { name } of PLACES) assert.match(output, new RegExp(`✓.*${name}.*mug\\.test\\.js`));
+    assert.doesNotMatch(output, /storefront-elements:|Error/);
+  });
+
+  it('fails everywhere when the mug is not counted', async () => {
+    const { code, output } = await folder!.run('vitest/vitest.mjs', ['run', '--config', 'broken.config.js']);
+    assert.notEqual(code, 0);
+    assert.match(output, /3 failed/);
+  });
+});
