@@ -22,6 +22,7 @@ export const PAGE_URLS = {
   event: '/events/:slug',
   galleries: '/gallery',
   gallery: '/gallery/:slug',
+  playground: '/playground',
   cart: '/cart',
   addEntry: '/cart/entries',
   updateEntry: '/cart/update',

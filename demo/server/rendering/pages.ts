@@ -28,6 +28,14 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
+  readonly playground: {
+    /** HTML, as the author of a page would write it. */
+    readonly example: string;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
+    /** No pill: it would lead to the cart of the store on the server. */
+    readonly pill: undefined;
+  };
   readonly cart: CartData & {
     readonly notice: string | undefined;
     /** No pill: the page is the cart. */
@@ -61,6 +69,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   event: true,
   galleries: true,
   gallery: true,
+  playground: true,
   cart: true,
   confirmed: true,
   checkout: true,

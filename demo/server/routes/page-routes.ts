@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { PLAYGROUND_EXAMPLE } from '../../site/playground.ts';
 import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
 import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
@@ -42,6 +43,14 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     const own = { item, productMerchandisingContext: merchandisingOf(item) };
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
+  pages.get(PAGE_URLS.playground, async (context) =>
+    answerPage(context, parts, 'playground', {
+      example: PLAYGROUND_EXAMPLE,
+      // Also while the text names no store.
+      storeConfig: JSON.stringify({ gateway: 'memory' }),
+      pill: undefined,
+    }),
+  );
   pages.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
     return answerPage(context, parts, 'cart', (cart) => ({ ...cartData(cart), notice, pill: undefined }));

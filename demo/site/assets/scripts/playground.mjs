@@ -1,0 +1,65 @@
+/** The playground: shows what is typed, and copies it. Source: docs/behaviour/reference-store.md §6.5 */
+const PAUSE_MS = 300;
+
+const HEAD = `<link rel="stylesheet" href="/dist/store.css" />
+<script type="module" src="/dist/cdn/storefront.js"></script>
+
+`;
+
+const WORDS = {
+  copied: 'Copied, with the two lines that load the tags.',
+  notCopied: 'Your browser does not let this page copy. The HTML is selected: copy it with the keyboard.',
+  checkout: 'From here the visitor goes to /checkout.',
+};
+
+const byId = (id) => document.getElementById(id);
+const [source, preview, copy, hint, said] = ['source', 'preview', 'copy', 'hint', 'said'].map(byId);
+
+// What is typed here is shown to nobody else, and the policy of the page runs no script in it.
+const policy = globalThis.trustedTypes?.createPolicy('storefront', { createHTML: (html) => html });
+
+function show() {
+  const template = document.createElement('template');
+  template.innerHTML = policy?.createHTML(source.value) ?? source.value;
+  hint.textContent = mistakeIn(template.content);
+  preview.replaceChildren(template.content);
+}
+
+/** Says what is wrong with the first product that is not JSON. */
+function mistakeIn(content) {
+  for (const { textContent } of content.querySelectorAll('script[type="application/json"]')) {
+    try {
+      JSON.parse(textContent);
+    } catch (error) {
+      return `This product is not JSON yet: ${error.message}`;
+    }
+  }
+  return '';
+}
+
+let pause = 0;
+source.addEventListener('input', () => {
+  clearTimeout(pause);
+  pause = setTimeout(show, PAUSE_MS);
+});
+
+copy.addEventListener('click', async () => {
+  // Said anew, so that it is heard each time.
+  said.textContent = '';
+  try {
+    await navigator.clipboard.writeText(HEAD + source.value);
+    said.textContent = WORDS.copied;
+  } catch {
+    source.select();
+    said.textContent = WORDS.notCopied;
+  }
+});
+
+// The cart of this page exists in this tab alone: the checkout would show another one.
+preview.addEventListener('store-before-checkout', (event) => {
+  event.preventDefault();
+  said.textContent = WORDS.checkout;
+});
+
+copy.hidden = false;
+show();
