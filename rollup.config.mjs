@@ -10,6 +10,7 @@ import { transform } from 'esbuild';
 import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
+import { globSync } from 'tinyglobby';
 import { npmEntries, TAG_TABLE } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
 import { firstLine, hashedNames, withScriptEndings } from './tools/build-plugins.mjs';
@@ -42,11 +43,13 @@ const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
 const css = {
-  name: 'store-css',
+  name: 'page-css',
   async generateBundle() {
-    const source = readFileSync('elements/store.css', 'utf8');
-    const { code } = await transform(source, { loader: 'css', minify: true });
-    this.emitFile({ type: 'asset', fileName: 'store.css', source: code });
+    for (const fileName of globSync(['store.css', 'themes/*.css'], { cwd: 'elements' })) {
+      const source = readFileSync(`elements/${fileName}`, 'utf8');
+      const { code } = await transform(source, { loader: 'css', minify: true });
+      this.emitFile({ type: 'asset', fileName, source: code });
+    }
   },
 };
 

@@ -11,10 +11,7 @@ export const pillStyles = css`
     gap: 0.625rem;
     min-block-size: 3rem;
     padding: 0.5rem 1.25rem;
-    border: 1px solid transparent;
     border-radius: 999px;
-    background: var(--_accent);
-    color: var(--_on-accent);
     font: inherit;
     font-weight: 600;
     text-decoration: none;
@@ -43,11 +40,6 @@ export const pillStyles = css`
     padding-inline-start: 0.625rem;
     border-inline-start: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     font-variant-numeric: tabular-nums;
-  }
-  @media (hover: hover) {
-    [part='link']:hover {
-      background: var(--_accent-hover);
-    }
   }
   @keyframes store-pill-in {
     from {

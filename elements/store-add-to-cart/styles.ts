@@ -61,6 +61,7 @@ export const addToCartStyles = css`
   }
   fieldset > legend {
     margin-block-end: 0.375rem;
+    padding: 0;
   }
   [part='label'] {
     font-size: 0.9375em;
@@ -73,8 +74,8 @@ export const addToCartStyles = css`
     padding: 0.5rem 0.875rem;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
-    background: var(--store-field, Canvas);
-    color: var(--store-field-ink, CanvasText);
+    background-color: var(--_field);
+    color: var(--_field-ink);
   }
   [part='select'] {
     appearance: none;
@@ -107,16 +108,16 @@ export const addToCartStyles = css`
     gap: 0.5rem;
     cursor: pointer;
   }
-  [part~='value']:has(:checked) {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
-  }
   [part~='value-sold-out'] {
     border-style: dashed;
   }
-  [aria-invalid='true'] {
-    border-color: var(--_error);
-    box-shadow: inset 0 0 0 1px var(--_error);
+  [part~='value']:has(:checked) {
+    border-style: solid;
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  /* Inside the border, where it is sure to be seen. */
+  [aria-invalid='true']:not(fieldset) {
+    box-shadow: inset 0 0 0 2px var(--_error);
   }
   [part='actions'] {
     display: flex;
@@ -137,23 +138,14 @@ export const addToCartStyles = css`
     flex: 1 1 auto;
     min-block-size: var(--_control);
     padding: 0.5rem 1.5rem;
-    border: 1px solid transparent;
     border-radius: var(--_radius);
-    background: var(--_accent);
-    color: var(--_on-accent);
     font-weight: 600;
     cursor: pointer;
-  }
-  [part='button'][aria-disabled='true']:not([aria-busy]) {
-    background: var(--store-disabled, #6b6660);
   }
   [part='button'][aria-busy='true'] {
     cursor: progress;
   }
   @media (hover: hover) {
-    [part='button']:not([aria-disabled='true']):hover {
-      background: var(--_accent-hover);
-    }
     [part='select']:hover,
     [part='quantity-input']:hover,
     [part~='value']:hover {
@@ -163,8 +155,9 @@ export const addToCartStyles = css`
   /* Done: a mark and a frame, because another shade of the button would look like a pointer over it. */
   :host(:state(added)) [part='button'] {
     border-color: currentColor;
-    background: var(--store-field, Canvas);
-    color: var(--store-field-ink, CanvasText);
+    background: var(--_field);
+    color: var(--_field-ink);
+    --_ring: currentColor;
   }
   :host(:state(added)) [part='button']::before {
     content: '';
@@ -195,10 +188,10 @@ export const addToCartStyles = css`
     scroll-margin-block: 5rem;
     gap: 0.125rem;
     padding: 0.75rem 0.875rem;
-    border: 1px solid var(--_error);
+    border: 1px solid;
     border-inline-start-width: 0.25rem;
     border-radius: var(--_radius);
     color: var(--_error);
-    background: var(--store-field, Canvas);
+    background: var(--store-field, var(--_alert));
   }
 `;

@@ -7,7 +7,7 @@ export const lineStyles = css`
     grid-template-columns: 5.5rem minmax(0, 1fr) auto;
     gap: 0.25rem 1rem;
     padding-block: 1.25rem;
-    border-block-end: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+    border-block-end: 1px solid var(--_hairline);
   }
   [part~='line'][aria-busy='true'] [part='line-total'] {
     opacity: 0.6;
@@ -58,12 +58,11 @@ export const lineStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     overflow: clip;
-    background: var(--store-field, Canvas);
-    color: var(--store-field-ink, CanvasText);
+    background: var(--_field);
+    color: var(--_field-ink);
   }
   [part='stepper']:has([aria-invalid='true']) {
-    border-color: var(--_error);
-    box-shadow: inset 0 0 0 1px var(--_error);
+    box-shadow: inset 0 0 0 2px var(--_error);
   }
   [part='stepper'] button,
   [part='stepper'] input {
@@ -85,9 +84,6 @@ export const lineStyles = css`
     }
     [part~='quiet-button']:hover {
       text-decoration-thickness: 0.125em;
-    }
-    [part='checkout']:not([aria-disabled='true']):hover {
-      background: var(--_accent-hover);
     }
   }
   [part='stepper'] input {
@@ -111,6 +107,10 @@ export const lineStyles = css`
     [part='stepper'] input {
       inline-size: 2.5rem;
       padding-inline: 0;
+    }
+    /* Below the stepper its words begin where that begins. */
+    [part~='remove'] {
+      margin-inline-start: -0.5rem;
     }
   }
   [part='stepper'] :focus-visible {
@@ -151,10 +151,10 @@ export const lineStyles = css`
     gap: 0.125rem;
     margin-block-start: 0.5rem;
     padding: 0.625rem 0.875rem;
-    border: 1px solid var(--_error);
+    border: 1px solid;
     border-inline-start-width: 0.25rem;
     border-radius: var(--_radius);
     color: var(--_error);
-    background: var(--store-field, Canvas);
+    background: var(--store-field, var(--_alert));
   }
 `;

@@ -35,7 +35,8 @@ export const cartStyles = css`
     margin-block-end: 0.5rem;
     padding: 0.75rem 1rem;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 7%, transparent);
+    border: 1px solid var(--_hairline);
+    background: var(--_surface);
   }
   [part='undo'] [part='failure'] {
     flex-basis: 100%;
@@ -45,7 +46,8 @@ export const cartStyles = css`
     gap: 1rem;
     padding: 1.5rem;
     border-radius: calc(var(--_radius) * 1.5);
-    background: var(--store-surface, color-mix(in srgb, currentColor 5%, transparent));
+    border: 1px solid var(--_hairline);
+    background: var(--_surface);
   }
   [part='summary-title'] {
     margin: 0;
@@ -78,17 +80,13 @@ export const cartStyles = css`
     justify-content: center;
     min-block-size: max(3rem, var(--_control));
     padding: 0.5rem 1.5rem;
-    border: 1px solid transparent;
     border-radius: var(--_radius);
-    background: var(--_accent);
-    color: var(--_on-accent);
     font-weight: 600;
     text-align: center;
     text-decoration: none;
     cursor: pointer;
   }
   [part='checkout'][aria-disabled='true'] {
-    background: var(--store-disabled, #6b6660);
     cursor: not-allowed;
   }
   [part='empty'] {

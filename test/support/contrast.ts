@@ -1,0 +1,91 @@
+/** A colour on the screen: red, green and blue 0–255, and its opacity 0–1. */
+type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** Text that is too pale for WCAG AA. */
+const TEXT_RATIO = 4.5;
+/** Borders of controls, and surfaces that are one. */
+const CONTROL_RATIO = 3;
+
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+
+function pixelOf(colour: string): Pixel {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red!, green!, blue!, alpha! / 255];
+}
+
+function over([r, g, b, alpha]: Pixel, [red, green, blue]: Pixel): Pixel {
+  const blend = (top: number, below: number) => top * alpha + below * (1 - alpha);
+  return [blend(r, red), blend(g, green), blend(b, blue), 1];
+}
+
+function luminance([red, green, blue]: Pixel): number {
+  const linear = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function ratio(one: Pixel, other: Pixel): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function parentOf(element: Element): Element | null {
+  const { assignedSlot, parentNode } = element;
+  if (assignedSlot) return assignedSlot;
+  return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null);
+}
+
+/** What is seen behind an element's text: its own background and all below it. */
+function backdropOf(element: Element | null): Pixel {
+  if (!(element instanceof Element)) return pixelOf(canvasColour());
+  return over(pixelOf(getComputedStyle(element).backgroundColor), backdropOf(parentOf(element)));
+}
+
+/** The browser's own paper, which `color-scheme` turns round. */
+function canvasColour(): string {
+  const probe = document.documentElement.appendChild(document.createElement('i'));
+  probe.style.color = 'Canvas';
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/**
+ * Measures, in the colours that the browser has computed, what of a tag is hard to see: text below 4.5:1 on what is
+ * behind it, borders of fields and filled buttons below 3:1 on what is around them. What is disabled is exempt.
+ * @param element the tag
+ * @returns what is too pale, a line each; and how much was measured
+ */
+export function paleIn(element: Element): { readonly faults: readonly string[]; readonly measured: number } {
+  const faults: string[] = [];
+  let measured = 0;
+  const expectRatio = (what: Element, kind: string, [one, other]: [Pixel, Pixel], least: number) => {
+    measured += 1;
+    const found = ratio(one, other);
+    if (found >= least) return;
+    const name = what.getAttribute('part') ?? what.localName;
+    faults.push(`${kind} of ${name}: ${found.toFixed(2)} < ${least}`);
+  };
+  for (const node of (element.shadowRoot ?? element).querySelectorAll('*')) {
+    if (node.getClientRects().length === 0 || node.closest('[aria-disabled=true], option')) continue;
+    const style = getComputedStyle(node);
+    const [inside, outside] = [backdropOf(node), backdropOf(parentOf(node))];
+    const isField = node.matches('select, input:not([type=radio])');
+    if (isField || [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')) {
+      expectRatio(node, 'text', [over(pixelOf(style.color), inside), inside], TEXT_RATIO);
+    }
+    if ((isField || node.matches('[part~=value], [part=stepper]')) && parseFloat(style.borderTopWidth) > 0) {
+      expectRatio(node, 'border', [over(pixelOf(style.borderTopColor), outside), outside], CONTROL_RATIO);
+    }
+    if (node.matches('[part=button], [part=link], [part=checkout]')) {
+      const edge =
+        parseFloat(style.borderTopWidth) > 0 ? over(pixelOf(style.borderTopColor), inside) : inside;
+      const seen = ratio(edge, outside) > ratio(inside, outside) ? edge : inside;
+      expectRatio(node, 'surface', [seen, outside], CONTROL_RATIO);
+    }
+  }
+  return { faults, measured };
+}
