@@ -1,6 +1,6 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
-import { diagnosisOf, diagnosisOfFile } from './diagnosis.ts';
+import { diagnosisOf } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
 
 /** One request, sent once. */
@@ -58,7 +58,6 @@ export function createCall({ getApiRoot, now, report, warn }: CallParts): Call {
   };
 
   return async (path, { timeoutMs, signal, ...options }) => {
-    tell(diagnosisOfFile(getApiRoot(), String(globalThis.location)));
     // Not ofetch's `timeout`, which only covers the headers: a body can stall too. Every browser with `:state()`,
     // which our elements need, has `AbortSignal.any` as well.
     const timeout = AbortSignal.timeout(timeoutMs);

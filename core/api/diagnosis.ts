@@ -33,6 +33,7 @@ export function diagnosisOf(response: Response, body: string): string | null {
  * Source: docs/behaviour/wire.md §1.5
  */
 export function diagnosisOfFile(apiRoot: string, pageUrl: string): string | null {
-  if (apiRoot !== '' || !pageUrl.startsWith('file:')) return null;
+  // The origin of a file is "null" or "file://".
+  if (!pageUrl.startsWith('file:') || /^https?:/.test(apiRoot)) return null;
   return `No store API can answer a page that was opened as a file: serve it over http. ${ADVICE}.`;
 }

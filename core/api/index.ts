@@ -1,2 +1,3 @@
 export { createApi, type Api, type ApiOptions } from './api.ts';
+export { diagnosisOfFile } from './diagnosis.ts';
 export { API_LIMITS, type ApiLimits } from './limits.ts';

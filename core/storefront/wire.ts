@@ -1,4 +1,4 @@
-import { createApi, type Api, type ApiOptions } from '../api/index.ts';
+import { createApi, diagnosisOfFile, type Api, type ApiOptions } from '../api/index.ts';
 import {
   CART_PATH,
   createCartClient,
@@ -44,6 +44,9 @@ export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
  */
 export function createWire(parts: WireParts): Wire {
   const { getApiRoot, getCrumb, getPageCurrency, getOwnCart, report } = parts;
+  // A file has no cookies: a press does not even come to a call.
+  const diagnosis = getOwnCart() ? null : diagnosisOfFile(getApiRoot(), String(globalThis.location));
+  if (diagnosis !== null) console.warn(`storefront-elements: ${diagnosis}`);
   const api = createApi({ getApiRoot, getCrumb, crumbPath: CART_PATH, report });
   const parseCart = createCartParser({
     getPageCurrency,

@@ -26,6 +26,13 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
     }
     return;
   }
+  quietLit();
   (element as Versioned)[VERSION] = PACKAGE_VERSION;
   customElements.define(tag, element as unknown as CustomElementConstructor);
+}
+
+/** Lit greets developers; those who do not use it need not know of it. It says so after all modules have run. */
+function quietLit(): void {
+  const lit = globalThis as { litElementVersions?: unknown; litIssuedWarnings?: Set<string | undefined> };
+  if (!lit.litElementVersions) (lit.litIssuedWarnings ??= new Set()).add('dev-mode');
 }

@@ -156,9 +156,9 @@ function valueText(value: string, isAvailable: boolean): string {
   return isAvailable ? value : fill(PART_STRINGS.valueSoldOut, { value });
 }
 
-function Button({ label, state, status }: ProductContent): ReactNode {
+function Button({ label, state, status, priceText }: ProductContent): ReactNode {
   const isAdding = state === 'adding';
-  const isDisabled = isAdding || status?.type === 'sold-out';
+  const isDisabled = isAdding || status?.type === 'sold-out' || priceText === null;
   return (
     // Not `disabled`, so that the focus stays where it is.
     <button

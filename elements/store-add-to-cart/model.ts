@@ -82,6 +82,9 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       this.#parts.onTyped(text);
     },
     press: () => {
+      const content = this.$content.get();
+      // Nobody buys at a price that is not known; what is sold out has its own answer.
+      if (content.state !== 'no-product' && content.priceText === null && !content.status) return;
       this.#parts.whenProvided(() => void this.#purchases.current?.press());
     },
   };

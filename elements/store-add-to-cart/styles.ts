@@ -119,8 +119,10 @@ export const addToCartStyles = css`
   [aria-invalid='true']:not(fieldset) {
     box-shadow: inset 0 0 0 2px var(--_error);
   }
+  /* In a card of up to 15rem the button goes below the quantity; a container query would take away its own width. */
   [part='actions'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: 0.75rem;
   }
@@ -135,7 +137,7 @@ export const addToCartStyles = css`
     font-variant-numeric: tabular-nums;
   }
   [part='button'] {
-    flex: 1 1 auto;
+    flex: 1 1 8.875rem;
     min-block-size: var(--_control);
     padding: 0.5rem 1.5rem;
     border-radius: var(--_radius);

@@ -60,6 +60,7 @@ describe('the developer of a page whose calls', () => {
     expect(diagnosisOfFile('', 'file:///home/ann/shop.html')).to.match(
       /^No store API can answer a page that was opened as a file.*: <store-config gateway="memory">\.$/,
     );
+    expect(diagnosisOfFile('file://', 'file:///home/ann/shop.html')).to.match(/opened as a file/);
     expect(diagnosisOfFile('https://shop.example', 'file:///home/ann/shop.html')).to.equal(null);
     expect(diagnosisOfFile('', 'about:srcdoc')).to.equal(null);
   });

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import { ROOT } from '../../tools/run.mjs';
+import { BROWSER } from '../support/browser.ts';
+import { startPageServer, type PageServer } from '../support/page-server.ts';
+
+interface Row {
+  readonly where: string;
+  readonly written: string;
+  readonly read: string;
+}
+
+const PREFIX = 'storefront-elements: ';
+const SCRIPT = '<!doctype html><script type="module" src="/dist/cdn/storefront.js"></script>';
+const PROMISED_ROWS = 30;
+
+const ROWS: readonly Row[] = readFileSync(path.join(ROOT, 'docs/errors-of-a-newcomer.md'), 'utf8')
+  .split('\n')
+  .map((line) => /^\| (\w+) +\| `(.+?)` +\| `(.+?)` +\|$/.exec(line))
+  .flatMap((row) => (row ? [{ where: row[1]!, written: row[2]!, read: row[3]! }] : []));
+
+type Fields = Record<string, unknown>;
+
+/** Overlays the members that a row writes, and takes away those of which it says "no". */
+function changed(fields: Fields, written: string): Fields {
+  const [, absent, , members = absent ? '' : written] = /^no "(\w+)"(, (.*))?$/.exec(written) ?? [];
+  const rest = Object.entries(fields).filter(([name]) => name !== absent);
+  return { ...Object.fromEntries(rest), ...(JSON.parse(`{${members}}`) as Fields) };
+}
+
+function productWith({ where, written }: Pick<Row, 'where' | 'written'>): Fields {
+  const change = (place: string, fields: Fields) => (where === place ? changed(fields, written) : fields);
+  const variant = change('variant', {
+    sku: 'mug',
+    priceMoney: { value: '18.00', currency: 'USD' },
+    qtyInStock: 50,
+  });
+  const structuredContent = change('structuredContent', { productType: 1, variants: [variant] });
+  return change('product', { id: 'mug', title: 'Stoneware Mug', structuredContent });
+}
+
+function bodyOf(row: Row): string {
+  if (row.where === 'page') return row.written;
+  const json = JSON.stringify(productWith(row));
+  return `<store-add-to-cart id="mug"><script type="application/json">${json}</script></store-add-to-cart>`;
+}
+
+const isOurs = (message: ConsoleMessage) => message.text().startsWith('storefront-elements');
+const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+
+describe('the errors of a newcomer', () => {
+  let server: PageServer;
+  let withFallback: PageServer;
+  let folder: string;
+  let browser: Browser;
+
+  before(async () => {
+    browser = await BROWSER.borrow();
+    const pages = Object.fromEntries(ROWS.map((row, index) => [`/${index}`, SCRIPT + bodyOf(row)]));
+    const good = SCRIPT + bodyOf({ where: 'variant', written: '"unlimited": false', read: '' });
+    server = await startPageServer({ pages: { ...pages, '/good': good } });
+    withFallback = await startPageServer({ pages, fallback: '<!doctype html><title>My site</title>' });
+    folder = await mkdtemp(path.join(os.tmpdir(), 'opened-as-a-file-'));
+  });
+
+  after(async () => {
+    BROWSER.giveBack();
+    await server.close();
+    await withFallback.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** How a page comes to speak to something that is no store for it. */
+  const VISITS: Readonly<Record<string, (page: Page, address: string, row: Row) => Promise<unknown>>> = {
+    '/api answers 404': (page, address) => page.goto(server.url + address),
+    '/api answers with a page': (page, address) => page.goto(withFallback.url + address),
+    '/api refuses the origin': async (page, address) => {
+      await page.route('**/api/**', (route) =>
+        route.fulfill({ status: 403, json: { crumbFail: true, refusedOrigin: server.url } }),
+      );
+      await page.goto(server.url + address);
+    },
+    'the page is opened as a file': async (page, _, row) => {
+      const script = pathToFileURL(path.join(ROOT, 'dist/cdn/storefront.all.js')).href;
+      const file = path.join(folder, 'shop.html');
+      await writeFile(file, `<!doctype html><script src="${script}" defer></script>${bodyOf(row)}`);
+      await page.goto(pathToFileURL(file).href);
+    },
+  };
+
+  async function open(): Promise<{ page: Page; said: string[]; close: () => Promise<void> }> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (isOurs(message)) said.push(message.text());
+    });
+    return { page, said, close: () => context.close() };
+  }
+
+  it(`are ${PROMISED_ROWS} or more`, () => {
+    assert.ok(ROWS.length >= PROMISED_ROWS, `${ROWS.length}`);
+    assert.equal(new Set(ROWS.map(({ written }) => written)).size, ROWS.length);
+  });
+
+  for (const [index, row] of ROWS.entries()) {
+    it(`${row.where}: ${row.written}`, async () => {
+      const { page, said, close } = await open();
+      const first = page.waitForEvent('console', { predicate: isOurs });
+      const visit = VISITS[row.written];
+      await (visit ? visit(page, `/${index}`, row) : page.goto(`${server.url}/${index}`));
+      if (visit) await press(page);
+      await first;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      if (process.env['SENTENCES']) console.log(JSON.stringify([row.written, said]));
+      const [sentence = '', ...more] = said;
+      const pattern = row.read.split('…').map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+      assert.match(sentence, new RegExp(`^${PREFIX}${pattern.join('.*')}$`, 's'));
+      assert.deepEqual(more, []);
+      await close();
+    });
+  }
+
+  it('are not looked for in a page without one', async () => {
+    const { page, said, close } = await open();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`${server.url}/good`);
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assert.deepEqual(
+      scripts.filter((url) => url.includes('teaching')),
+      [],
+    );
+    assert.deepEqual(said, []);
+    await close();
+  });
+});
