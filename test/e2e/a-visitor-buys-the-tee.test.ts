@@ -75,7 +75,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await tabTo(page, 'link', /^One item in cart/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
-    await page.getByText('Ink / L', { exact: true }).waitFor();
+    await page.getByText(/^Ink \/ L · \$\d+\.\d\d each$/).waitFor();
     await tabTo(page, 'link', 'Checkout');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout');
