@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
+import { writeManifests } from './build-manifests.mjs';
 
 const SOURCES = [
   'core/**',
@@ -34,6 +35,7 @@ export async function build(args = []) {
     stdio: 'inherit',
   });
   if (failed) return false;
+  await writeManifests();
   mkdirSync(path.dirname(MEMORY), { recursive: true });
   writeFileSync(MEMORY, JSON.stringify({ sources, output: fingerprintOfOutput() }));
   return true;

@@ -28,6 +28,7 @@ import { addToCartStyles } from './styles.ts';
  * Options, quantity and the button that puts a product into the cart.
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §4
  * @tag store-add-to-cart
+ * @slot - content to show until the element renders
  * @csspart form - everything
  * @csspart price - the price and the badge
  * @csspart sale-price - the price while on sale
@@ -48,6 +49,11 @@ import { addToCartStyles } from './styles.ts';
  * @csspart failure - the alert for failures
  * @csspart failure-title - its title
  * @csspart failure-message - its sentence
+ * @fires store-cart-add - before the product is put into the cart; cancelable
+ * @fires store-cart-change - after the cart has changed
+ * @fires store-variant-change - after another variant was chosen
+ * @fires store-quantity-change - after another quantity was typed
+ * @fires store-error - something was refused; preventDefault() hides our message
  * @cssstate adding - under way
  * @cssstate added - done, for two seconds
  * @cssstate error - refused, for one second

@@ -41,6 +41,12 @@ const EMPTY_SLOT = 'empty';
  * @csspart checkout - the link to the checkout
  * @csspart empty - the placeholder for the lines of an empty cart
  * @csspart loading - the sentence until the cart is known
+ * @fires store-cart-add - before a removed line is put back; cancelable
+ * @fires store-cart-update - before a quantity is changed; cancelable
+ * @fires store-cart-remove - before a line is removed; cancelable
+ * @fires store-cart-change - after the cart has changed
+ * @fires store-before-checkout - before the visitor is sent to the checkout; cancelable
+ * @fires store-error - something was refused; preventDefault() hides our message
  * @cssstate empty - there is nothing in the cart
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { globSync } from 'tinyglobby';
+import * as index from '../../elements/index.ts';
+import type { TagName } from '../../elements/index.ts';
+import { mugProduct, teeProduct } from '../../elements/testing-products.ts';
+import { TAGS } from '../../tools/build-entries.mjs';
+import { ROOT } from '../../tools/run.mjs';
+import { BROWSER } from '../support/browser.ts';
+import { PACKAGE, readBuilt } from '../support/built.ts';
+import { DOCUMENTED_STATES } from '../support/documented-members.ts';
+import { startPageServer, type PageServer } from '../support/page-server.ts';
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+
+interface Declaration {
+  readonly tagName: TagName;
+  readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
+  readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
+  readonly cssParts: readonly Named[];
+  readonly cssStates: readonly Named[];
+}
+
+interface Manifests {
+  readonly 'custom-elements.json': { readonly modules: readonly { readonly declarations: [Declaration] }[] };
+  readonly 'vscode.html-custom-data.json': {
+    readonly tags: readonly (Named & {
+      readonly attributes: readonly (Named & { readonly values?: readonly Named[] })[];
+    })[];
+  };
+  readonly 'web-types.json': {
+    readonly version: string;
+    readonly contributions: {
+      readonly html: { readonly elements: readonly (Named & { readonly attributes: readonly Named[] })[] };
+    };
+  };
+}
+
+const read = <File extends keyof Manifests>(file: File) => JSON.parse(readBuilt(file)) as Manifests[File];
+const namesOf = (all: readonly Named[]) => all.map(({ name }) => name);
+
+const DECLARATIONS = read('custom-elements.json').modules.map(
+  ({ declarations: [declaration] }) => declaration,
+);
+const HTML_DATA = read('vscode.html-custom-data.json').tags;
+const WEB_TYPES = read('web-types.json');
+
+const PAGE = `<!doctype html><html lang="en"><title>Shop</title>
+  <script src="/dist/cdn/storefront.all.js" defer></script>
+  <store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>
+  <store-add-to-cart options="radio" product='${JSON.stringify(teeProduct)}'></store-add-to-cart>
+  <store-config gateway="memory"></store-config><cart-pill></cart-pill><store-cart></store-cart>`;
+
+describe('what editors are told of the tags', () => {
+  let server: PageServer;
+  let context: BrowserContext;
+  let page: Page;
+
+  before(async () => {
+    server = await startPageServer({ pages: { '/': PAGE } });
+    context = await (await BROWSER.borrow()).newContext();
+    page = await context.newPage();
+    await page.goto(server.url);
+    await page.waitForFunction((tag) => customElements.get(tag) !== undefined, TAGS.at(-1)!);
+  });
+
+  after(async () => {
+    await context.close();
+    BROWSER.giveBack();
+    await server.close();
+  });
+
+  it('is about every tag, in every form, and in the version of the package', () => {
+    assert.deepEqual(
+      DECLARATIONS.map(({ tagName }) => tagName),
+      TAGS,
+    );
+    assert.deepEqual(namesOf(HTML_DATA), TAGS);
+    assert.deepEqual(namesOf(WEB_TYPES.contributions.html.elements), TAGS);
+    assert.equal(WEB_TYPES.version, PACKAGE.version);
+    assert.ok(HTML_DATA.every(({ description }) => description));
+  });
+
+  it('offers the words of an attribute', () => {
+    const words = (tag: string, attribute: string) =>
+      HTML_DATA.find(({ name }) => name === tag)?.attributes.find(({ name }) => name === attribute)?.values;
+    assert.deepEqual(namesOf(words('store-add-to-cart', 'options') ?? []), ['select', 'radio']);
+    assert.ok(namesOf(words('store-config', 'currency') ?? []).includes('EUR'));
+    assert.equal(words('store-cart', 'checkout-href'), undefined);
+  });
+
+  for (const { tagName, attributes, events, cssParts, cssStates } of DECLARATIONS) {
+    it(`has the attributes of a real ${tagName}, with its defaults and with a description each`, async () => {
+      const real = await page.evaluate((tag) => {
+        const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] };
+        const element = document.createElement(tag);
+        return Object.fromEntries(
+          observedAttributes.map((name) => {
+            const field = name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
+            return [name, JSON.stringify((Reflect.get(element, field) as unknown) ?? null)];
+          }),
+        );
+      }, tagName);
+      for (const { name, default: fallback, description } of attributes) {
+        assert.equal(fallback, real[name], name);
+        assert.ok(description, name);
+      }
+      const spellings = attributes.flatMap(({ name, fieldName }) => [name, fieldName.toLowerCase()]);
+      assert.deepEqual(
+        Object.keys(real).filter((name) => !spellings.includes(name)),
+        [],
+      );
+      const [data] = HTML_DATA.filter(({ name }) => name === tagName);
+      assert.deepEqual(namesOf(data?.attributes ?? []), namesOf(attributes));
+    });
+
+    it(`has the parts that a real ${tagName} draws, the states that are documented, and no other part or event`, async () => {
+      const drawn = await page.evaluate(
+        (tag) =>
+          [...document.querySelectorAll(tag)].flatMap((element) =>
+            [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((each) => [...each.part]),
+          ),
+        tagName,
+      );
+      assert.deepEqual(
+        drawn.filter((part) => !namesOf(cssParts).includes(part)),
+        [],
+      );
+      if (tagName === 'store-add-to-cart') assert.ok(drawn.includes('button'));
+      const source = globSync(`elements/${tagName}/*.{ts,tsx}`, { cwd: ROOT, absolute: true })
+        .map((file) => readFileSync(file, 'utf8').replaceAll(/^ \*.*$/gm, ''))
+        .join('\n');
+      const isWritten = (name: string) => new RegExp(`['"\` ]${name}['"\` ]`).test(source);
+      assert.deepEqual(
+        namesOf(cssParts).filter((name) => !isWritten(name)),
+        [],
+      );
+      assert.deepEqual(namesOf(cssStates).sort(), [...DOCUMENTED_STATES[tagName]].sort());
+      assert.deepEqual(
+        events.filter(({ type }) => !(type.text in index)),
+        [],
+      );
+    });
+  }
+});

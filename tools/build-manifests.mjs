@@ -1,0 +1,180 @@
+/**
+ * Writes what editors know of the tags into dist/: the custom elements manifest, the HTML data of VS Code and the web-types
+ * of JetBrains. Attributes and defaults are the built classes' own, types and words come from their declarations: the usual
+ * analyzer reads sources without running them, and does not see an attribute that a function declares.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { TAGS } from './build-entries.mjs';
+import { ROOT } from './run.mjs';
+
+const DIST = path.join(ROOT, 'dist');
+// Of an alias its members: a manifest has no declaration of the alias.
+const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+const SOURCE = /\s*Source: \S+.*$/s;
+
+/**
+ * Describes every tag and writes the three files.
+ * @returns {Promise<void>} when they are there
+ */
+export async function writeManifests() {
+  const { name, version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const tags = await describeTags();
+  const files = {
+    'custom-elements.json': { schemaVersion: '2.1.0', readme: 'README.md', modules: tags.map(moduleOf) },
+    'vscode.html-custom-data.json': { version: 1.1, tags: tags.map(htmlDataOf) },
+    'web-types.json': {
+      $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+      name,
+      version,
+      'js-types-syntax': 'typescript',
+      'description-markup': 'markdown',
+      contributions: { html: { elements: tags.map(webTypeOf) } },
+    },
+  };
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(path.join(DIST, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+async function describeTags() {
+  const places = TAGS.map((tag) => path.join(DIST, `elements/${tag}/element.d.ts`));
+  const options = { target: ts.ScriptTarget.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const program = ts.createProgram(places, {
+    ...options,
+    module: ts.ModuleKind.ESNext,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    strict: true,
+  });
+  return Promise.all(TAGS.map((tag, index) => describeTag(program, tag, places[index])));
+}
+
+async function describeTag(program, tag, place) {
+  const exported = await import(pathToFileURL(path.join(DIST, `elements/${tag}/define.js`)).href);
+  const [className, element] = Object.entries(exported)[0];
+  const checker = program.getTypeChecker();
+  const declaration = program
+    .getSourceFile(place)
+    .statements.find((node) => ts.isClassDeclaration(node) && node.name.text === className);
+  const type = checker.getTypeAtLocation(declaration.name);
+  return {
+    tag,
+    className,
+    description: wordsOf(checker, type.symbol),
+    attributes: Object.entries(element.properties ?? {}).map(([field, { attribute, fallback }]) => ({
+      name: attribute,
+      field,
+      ...describeField(checker, type.getProperty(field), declaration),
+      default: fallback === undefined ? 'null' : JSON.stringify(fallback),
+    })),
+    ...namedParts(type.symbol, checker),
+  };
+}
+
+function describeField(checker, symbol, place) {
+  const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+  const members = type.isUnion() ? type.types : [type];
+  const literals = members.flatMap((each) =>
+    each.isStringLiteral() && each.value !== '' ? [each.value] : [],
+  );
+  return {
+    description: wordsOf(checker, symbol),
+    type: checker.typeToString(type, place, TYPE_FORMAT),
+    words: literals,
+  };
+}
+
+function namedParts(symbol, checker) {
+  const all = symbol.getJsDocTags(checker).map(({ name, text }) => {
+    const [, named, description] = /^(\S*?)\s*-\s+(.*)$/s.exec(ts.displayPartsToString(text).trim()) ?? [];
+    return { kind: name, name: named, description };
+  });
+  const of = (kind) =>
+    all.filter((each) => each.kind === kind).map(({ name, description }) => ({ name, description }));
+  return {
+    cssParts: of('csspart'),
+    cssStates: of('cssstate'),
+    slots: of('slot'),
+    events: of('fires').map((event) => ({ ...event, type: eventType(event.name) })),
+  };
+}
+
+/** `store-cart-add` → `StoreCartAddEvent`. */
+function eventType(name) {
+  return `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+}
+
+function wordsOf(checker, symbol) {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(SOURCE, '').trim();
+}
+
+function moduleOf({ tag, className, description, attributes, events, ...parts }) {
+  const file = `dist/elements/${tag}/define.js`;
+  const declaration = { name: className, module: file };
+  return {
+    kind: 'javascript-module',
+    path: file,
+    declarations: [
+      {
+        kind: 'class',
+        name: className,
+        tagName: tag,
+        customElement: true,
+        description,
+        superclass: { name: 'HTMLElement' },
+        attributes: attributes.map(({ name, field, type, ...said }) => ({
+          name,
+          fieldName: field,
+          type: { text: type },
+          description: said.description,
+          default: said.default,
+        })),
+        members: attributes.map(({ name, field, type, ...said }) => ({
+          kind: 'field',
+          name: field,
+          attribute: name,
+          type: { text: type },
+          description: said.description,
+          default: said.default,
+        })),
+        events: events.map(({ type, ...event }) => ({ ...event, type: { text: type } })),
+        ...parts,
+      },
+    ],
+    exports: [
+      { kind: 'js', name: className, declaration },
+      { kind: 'custom-element-definition', name: tag, declaration },
+    ],
+  };
+}
+
+function htmlDataOf({ tag, description, attributes }) {
+  return {
+    name: tag,
+    description,
+    attributes: attributes.map((attribute) => ({
+      name: attribute.name,
+      description: attribute.description,
+      ...(attribute.words.length > 0 && { values: attribute.words.map((name) => ({ name })) }),
+      ...(attribute.type === 'boolean' && { valueSet: 'v' }),
+    })),
+  };
+}
+
+function webTypeOf({ tag, description, attributes, slots, events, cssParts }) {
+  const valued = attributes.map(({ name, field, description: words, type, default: fallback }) => ({
+    attribute: { name, description: words, default: fallback, value: { type } },
+    property: { name: field, description: words, type, default: fallback },
+  }));
+  return {
+    name: tag,
+    description,
+    attributes: valued.map(({ attribute }) => attribute),
+    slots,
+    js: { properties: valued.map(({ property }) => property), events },
+    css: { parts: cssParts },
+  };
+}
