@@ -103,7 +103,12 @@ const compressed = () => [
 // A classic script's top level belongs to the page: its one global must stay.
 // A function written out where it is called repeats what gzip would have found at its other calls.
 const minify = ({ isModule }) =>
-  terser({ ecma: 2020, module: isModule, compress: { inline: 1, passes: 3 }, format: { ascii_only: true, comments: false } });
+  terser({
+    ecma: 2020,
+    module: isModule,
+    compress: { inline: 1, passes: 3 },
+    format: { ascii_only: true, comments: false },
+  });
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entries of types have no code.

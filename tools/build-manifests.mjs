@@ -13,7 +13,7 @@ import { ROOT } from './run.mjs';
 const DIST = path.join(ROOT, 'dist');
 // Of an alias its members: a manifest has no declaration of the alias.
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-const SOURCE = /\s*Source: \S+.*$/s;
+const CITATION = /\s*Source:\s\S+.*$/s;
 
 /**
  * Describes every tag and writes the three files.
@@ -108,7 +108,7 @@ function eventType(name) {
 }
 
 function wordsOf(checker, symbol) {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(SOURCE, '').trim();
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(CITATION, '').trim();
 }
 
 function moduleOf({ tag, className, description, attributes, events, ...parts }) {
