@@ -1,26 +1,18 @@
-import {
-  ReactiveElement,
-  type PropertyDeclaration,
-  type PropertyDeclarations,
-  type PropertyValues,
-} from '@lit/reactive-element';
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import type { StoreAttribute, Taken } from './attributes.ts';
+import { spellingsOf, unknownNames } from './attribute-names.ts';
+import { accessorOf, isStoreAttribute } from './attribute-accessor.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
-import { StoreErrorEvent } from './events.ts';
 import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
 import { restoreModals } from './modal-keeper.ts';
 import { whenProvided } from './providers.ts';
 import { startShopSoon } from './start-shop-soon.ts';
-import { HOST_STRINGS } from './strings.ts';
 import { teach } from './teach.ts';
+import { tellUnavailable } from './tell-unavailable.ts';
 import { ViewLife } from './view/view-life.ts';
-
-/** Failures to load that the page has been told. */
-const sharedFailures = new Set<unknown>();
 
 /**
  * The shell of every tag: reads the HTML, hands it to the tag's model, and shows what the model says. It never throws
@@ -80,10 +72,13 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const [spelling, attribute = name] =
-      [...spellingsOf(this.#class)].find((names) => names.includes(name)) ?? [];
-    const given = spelling ? (this.getAttribute(attribute) ?? this.getAttribute(spelling)) : value;
-    super.attributeChangedCallback(attribute, old, given);
+    for (const [spelling, attribute] of spellingsOf(this.#class)) {
+      if (name !== spelling && name !== attribute) continue;
+      const given = this.getAttribute(attribute) ?? this.getAttribute(spelling);
+      super.attributeChangedCallback(attribute, old, given);
+      return;
+    }
+    super.attributeChangedCallback(name, old, value);
   }
 
   override connectedCallback(): void {
@@ -186,11 +181,8 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   #lookForUnknownNames(): void {
-    const known = this.#class.observedAttributes;
-    const names = this.getAttributeNames().filter(
-      (name) => !known.includes(name) && !EVERY_ELEMENTS.test(name),
-    );
-    if (names.length > 0) teach(this, { about: 'names', names, known });
+    const names = unknownNames(this, this.#class);
+    if (names.length > 0) teach(this, { about: 'names', names, known: this.#class.observedAttributes });
   }
 
   #settle(): void {
@@ -225,11 +217,7 @@ export abstract class StoreElement extends ReactiveElement {
       onUnavailable: (error) => {
         // Whoever waits would wait for good; `store-error` says how it ended.
         this.#resolveReady?.();
-        // All tags that waited for one file fail with the same error: the page hears of it once.
-        if (sharedFailures.has(error)) return;
-        sharedFailures.add(error);
-        report(error);
-        this.#sendUnavailable();
+        if (tellUnavailable(this, error)) report(error);
       },
       report,
     });
@@ -261,50 +249,4 @@ export abstract class StoreElement extends ReactiveElement {
     this.#life.abort();
     forgetFocus(this);
   };
-
-  #sendUnavailable(): void {
-    this.dispatchEvent(
-      new StoreErrorEvent({
-        code: 'view-unavailable',
-        field: null,
-        title: HOST_STRINGS.somethingWentWrong,
-        message: HOST_STRINGS.unableToLoad,
-      }),
-    );
-  }
 }
-
-function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<Taken> {
-  return 'normalise' in options;
-}
-
-function accessorOf(options: StoreAttribute<Taken>): PropertyDescriptor & ThisType<StoreElement> {
-  const values = new WeakMap<StoreElement, Taken>();
-  return {
-    get() {
-      return values.get(this) ?? options.fallback;
-    },
-    set(value: unknown) {
-      const taken = options.normalise(value, (instead) => {
-        const { attribute, expected } = options;
-        teach(this, { about: 'attribute', attribute, expected, got: value, taken: instead });
-      });
-      values.set(this, taken);
-    },
-    configurable: true,
-    enumerable: true,
-  };
-}
-
-/** The lower-cased spelling of a property → its attribute: frameworks write it while there is no such property yet. */
-function spellingsOf({ properties }: typeof StoreElement): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(properties)
-      .map(([name, { attribute }]) => [name.toLowerCase(), String(attribute)] as const)
-      .filter(([spelling, attribute]) => spelling !== attribute),
-  );
-}
-
-/** What any element may carry; the rest is looked at more closely. */
-const EVERY_ELEMENTS =
-  /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z-]/;

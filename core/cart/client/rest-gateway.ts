@@ -13,10 +13,11 @@ export interface RestCartGatewayOptions {
 /** The address of the cart, below the API root. Source: docs/behaviour/cart.md §4. */
 export const CART_PATH = '/api/commerce/shopping-cart';
 
+/** The cart's endpoints. Source: docs/behaviour/cart.md §4. */
 const CALLS = {
   cart: CART_PATH,
-  entries: '/api/commerce/shopping-cart/entries',
-  entry: (entryId: string) => `/api/commerce/shopping-cart/entries/${encodeURIComponent(entryId)}`,
+  entries: `${CART_PATH}/entries`,
+  entry: (entryId: string) => `${CALLS.entries}/${encodeURIComponent(entryId)}`,
   additionalFields: (entryId: string) => `${CALLS.entry(entryId)}/additionalFields`,
   stock: '/api/commerce/inventory/stock/',
 } as const;

@@ -111,7 +111,7 @@ function diagnoseCurrency(code: unknown, { path, currency, findings }: PricePlac
   } else
     findings.addField(
       `${path}.currency`,
-      'one of the 27 currency codes',
+      `one of the ${Object.keys(CURRENCIES).length} currency codes`,
       code,
       `Write "${meant}", in capital letters.`,
     );

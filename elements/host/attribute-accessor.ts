@@ -1,0 +1,34 @@
+import type { PropertyDeclaration } from '@lit/reactive-element';
+import type { StoreAttribute, Taken } from './attributes.ts';
+import { teach } from './teach.ts';
+
+/**
+ * Tells whether a property is one of ours, checked at the door.
+ * @param options its declaration
+ */
+export function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<Taken> {
+  return 'normalise' in options;
+}
+
+/**
+ * Makes the accessor of a property, which holds valid values only; its author is told of others.
+ * @param options the property's declaration
+ * Source: docs/behaviour/elements.md §2.3, §2.4
+ */
+export function accessorOf(options: StoreAttribute<Taken>): PropertyDescriptor & ThisType<Element> {
+  const values = new WeakMap<Element, Taken>();
+  return {
+    get() {
+      return values.get(this) ?? options.fallback;
+    },
+    set(value: unknown) {
+      const taken = options.normalise(value, (instead) => {
+        const { attribute, expected } = options;
+        teach(this, { about: 'attribute', attribute, expected, got: value, taken: instead });
+      });
+      values.set(this, taken);
+    },
+    configurable: true,
+    enumerable: true,
+  };
+}

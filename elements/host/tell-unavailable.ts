@@ -1,0 +1,21 @@
+import { StoreErrorEvent } from './events.ts';
+import { HOST_STRINGS } from './strings.ts';
+
+/** Failures to load that the page has been told. */
+const told = new Set<unknown>();
+
+/**
+ * Tells the page that a view did not load. All tags that waited for one file fail with the same error: the page hears of
+ * it once.
+ * @param element the first of those tags
+ * @param error why
+ * @returns false if the page has been told already
+ * Source: docs/behaviour/elements.md §7.2
+ */
+export function tellUnavailable(element: Element, error: unknown): boolean {
+  if (told.has(error)) return false;
+  told.add(error);
+  const { somethingWentWrong: title, unableToLoad: message } = HOST_STRINGS;
+  element.dispatchEvent(new StoreErrorEvent({ code: 'view-unavailable', field: null, title, message }));
+  return true;
+}
