@@ -61,8 +61,8 @@ export function testFilesOf(suite) {
 export function stepsIn(browsers) {
   return [
     BUILD,
-    check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', lintCache()),
     { name: `${BROWSER_SUITES.join(', ')} in ${browsers}`, run: (file) => runInBrowsers(browsers, file) },
+    check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', lintCache()),
     ...NODE_SUITES.map(nodeSuite),
     check(
       'types',

@@ -60,14 +60,16 @@ describe('the steps of npm test', () => {
     assert.match(printed, /no such program/);
   });
 
-  it('run three at a time and no more, and what waits for another does not begin before', async () => {
+  it('run four at a time and no more; what waits for another lets the next one pass', async () => {
     const busy = new Set<string>();
+    const begun: string[] = [];
     let mostBusy = 0;
     const working = (name: string, turns: number, after?: string): Step => ({
       name,
       ...(after !== undefined && { after }),
       async run() {
         busy.add(name);
+        begun.push(name);
         mostBusy = Math.max(mostBusy, busy.size);
         assert.ok(after === undefined || !busy.has(after), `${name} began before ${String(after)} had ended`);
         for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -75,11 +77,12 @@ describe('the steps of npm test', () => {
         return OK;
       },
     });
-    const steps = [working('build', 9), working('lint', 3), working('core', 3), working('plan', 1)];
-    steps.push(working('e2e', 1, 'build'), working('types', 3));
+    const steps = [working('build', 9), working('e2e', 1, 'build'), working('lint', 3), working('core', 3)];
+    steps.push(working('plan', 1), working('types', 3));
     const { total } = await runAndPrint(steps);
     assert.equal(total.passed, steps.length);
-    assert.equal(mostBusy, 3);
+    assert.equal(mostBusy, 4);
+    assert.deepEqual(begun, ['build', 'lint', 'core', 'plan', 'types', 'e2e']);
   });
 
   it('stop after the running ones when somebody presses Ctrl-C, which is no pass', async () => {
@@ -87,6 +90,7 @@ describe('the steps of npm test', () => {
       step('core', { ...NOT_OK, isInterrupted: true }),
       step('lint', { ...NOT_OK, isInterrupted: true }),
       step('e2e', { ...NOT_OK, isInterrupted: true }),
+      step('template', { ...NOT_OK, isInterrupted: true }),
       step('server', OK),
     ]);
     assert.ok(total.failed > 2, closingLine(results));
