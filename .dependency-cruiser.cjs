@@ -30,7 +30,7 @@ const rooms = {
   page: ['shared', 'money', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
   // second floor: the wire
-  api: ['text', 'json', 'errors'],
+  api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
   cart: ['shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   product: ['cart', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],

@@ -83,6 +83,12 @@ export default defineConfig(
     plugins: { jsdoc },
     rules: { ...smallRooms, 'jsdoc/require-jsdoc': documentedExports },
   },
+  {
+    name: 'everything on the console begins with our name',
+    files: ['core/**', 'elements/**', 'demo/**'],
+    ignores: ['core/shared/{report,warn-developer}.ts'],
+    rules: { 'no-console': 'error' },
+  },
   { files: ['elements/**'], ...wc['flat/best-practice'] },
   { files: ['elements/**'], ...lit['flat/recommended'] },
   {

@@ -1,3 +1,4 @@
+import { reportToConsole } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS, type TagName } from './tag-names.ts';
@@ -71,7 +72,7 @@ async function report(error: unknown, context: string): Promise<void> {
     const { storefront } = await import('../core/storefront/index.ts');
     storefront().report(error, context);
   } catch {
-    console.error(error);
+    reportToConsole(error, context);
   }
 }
 

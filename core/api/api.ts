@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { createCall } from './call.ts';
 import { createKeepaliveBudget } from './keepalive.ts';
 import { API_LIMITS, type ApiLimits } from './limits.ts';
@@ -58,7 +59,7 @@ export interface ApiOptions {
   /** Called when the page's `fetch` throws instead of rejecting; nothing by default. */
   readonly report?: (error: unknown, context: string) => void;
   /** Receives sentences for the developer of the page; the console by default. */
-  readonly warn?: (sentence: string) => void;
+  readonly warn?: Warn;
 }
 
 /** The request may have failed only because it asked to outlive the page. */
@@ -71,7 +72,7 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
  */
 export function createApi(options: ApiOptions): Api {
   const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;
-  const { report = () => undefined, warn = warnOnConsole } = options;
+  const { report = () => undefined, warn = warnDeveloper } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
   const call = createCall({ getApiRoot, now, report, warn });
   const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
@@ -134,10 +135,6 @@ interface Write {
   readonly query: Query | undefined;
   readonly text: string | undefined;
   readonly idempotencyKey: string | undefined;
-}
-
-function warnOnConsole(sentence: string): void {
-  console.warn(`storefront-elements: ${sentence}`);
 }
 
 function headersOf(body: string | undefined, idempotencyKey: string | undefined): Record<string, string> {

@@ -1,5 +1,6 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import type { Warn } from '../shared/index.ts';
 import { diagnosisOf } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
 
@@ -29,7 +30,7 @@ export interface CallParts {
   /** Called when `fetch` throws instead of rejecting. */
   readonly report: (error: unknown, context: string) => void;
   /** Receives one sentence for the developer of the page, once. */
-  readonly warn: (sentence: string) => void;
+  readonly warn: Warn;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../json/index.ts';
-import { type Warn } from './warnings.ts';
+import type { Warn } from '../shared/index.ts';
 
 /** What warnings call the page's settings script. Source: docs/behaviour/settings.md §1.1, §2.3. */
 export const CONFIG_SCRIPT = '<script data-store-config>';

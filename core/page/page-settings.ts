@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
+import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { CONFIG_SCRIPT, readConfigScript } from './config-script.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { mergeSettings, overlaySettings } from './merge-settings.ts';
@@ -14,7 +15,7 @@ import {
 } from './program-settings.ts';
 import { LOCALE } from './setting-readers.ts';
 import { type Settings } from './settings.ts';
-import { createWarnings, type Warn } from './warnings.ts';
+import { createWarnings } from './warnings.ts';
 
 /** The dependencies of page settings. Source: docs/behaviour/settings.md §1. */
 export interface PageSettingsParts {
@@ -49,7 +50,7 @@ export interface PageSettings {
  */
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
   const document = parts.document === undefined ? findDocument() : parts.document;
-  const warn = createWarnings(parts.warn ?? warnInConsole);
+  const warn = createWarnings(parts.warn ?? warnDeveloper);
   const layers: Record<'program' | 'script' | 'element', PartialSettings> = {
     program: {},
     script: {},
@@ -102,8 +103,4 @@ const PLACES = { program: 'configureStore', script: CONFIG_SCRIPT, element: '<st
 
 function findDocument(): Document | null {
   return typeof globalThis.document === 'undefined' ? null : globalThis.document;
-}
-
-function warnInConsole(sentence: string): void {
-  console.warn(sentence);
 }

@@ -1,4 +1,4 @@
-import { type Report } from '../shared/index.ts';
+import { reportToConsole, type Report } from '../shared/index.ts';
 import { type ReportError, type ReportTags } from './program-settings.ts';
 
 /** The dependencies of a reporter. Source: docs/behaviour/settings.md §6. */
@@ -43,17 +43,9 @@ async function passOn(
   try {
     const reportError = getReportError();
     if (typeof reportError === 'function') await reportError(error, tags);
-    else logToConsole(error, tags);
+    else reportToConsole(error, tags.context);
   } catch {
-    logToConsole(error, tags);
-  }
-}
-
-function logToConsole(error: unknown, { project, context }: ReportTags): void {
-  try {
-    console.error(`${project}: ${context}`, error);
-  } catch {
-    // The host replaced the console with one that throws: there is nowhere left to report.
+    reportToConsole(error, tags.context);
   }
 }
 

@@ -1,7 +1,6 @@
-const MAX_WARNINGS = 30;
+import type { Warn } from '../shared/index.ts';
 
-/** Prints a warning for the developer of the page. Source: docs/behaviour/settings.md §2.2. */
-export type Warn = (sentence: string) => void;
+const MAX_WARNINGS = 30;
 
 /**
  * Creates a warn function that prints each warning once, and nothing after 30 of them.
@@ -13,6 +12,6 @@ export function createWarnings(warn: Warn): Warn {
   return (sentence) => {
     if (said.size >= MAX_WARNINGS || said.has(sentence)) return;
     said.add(sentence);
-    warn(`storefront-elements: ${sentence}`);
+    warn(sentence);
   };
 }

@@ -1,4 +1,4 @@
-import { type Report } from '../shared/index.ts';
+import { warnDeveloper, type Report } from '../shared/index.ts';
 import { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
 import { randomId } from './random-id.ts';
 import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
@@ -42,10 +42,7 @@ export interface Session {
  */
 export function createSession({ now = Date.now, getCartCookieName, report }: SessionParts): Session {
   const warnOnce = createOnce((error) => {
-    console.warn(
-      'storefront-elements: unable to use browser storage; data is kept for this page only.',
-      error,
-    );
+    warnDeveloper('unable to use browser storage; data is kept for this page only.', error);
   });
   const openArea = (open: () => Storage): StorageArea =>
     createStorageArea({ open, now, onFailure: warnOnce });

@@ -8,5 +8,9 @@ export type Report = (error: unknown, context: string) => void;
 
 /** Reports to the browser's console, for those who were given nothing else. */
 export const reportToConsole: Report = (error, context) => {
-  console.error(`storefront-elements: ${context}`, error);
+  try {
+    console.error(`storefront-elements: ${context}`, error);
+  } catch {
+    // The host replaced the console with one that throws: there is nowhere left to report.
+  }
 };

@@ -1,4 +1,5 @@
 import { COPY_ID, PACKAGE_VERSION } from './copy.ts';
+import { warnDeveloper } from './warn-developer.ts';
 
 // Copies whose key is the same share one shop.
 const SHELF_KEY = Symbol.for('storefront-elements.shelf.1');
@@ -45,8 +46,8 @@ function greet({ packageVersion, copies }: Shelf): void {
   if (copies.has(COPY_ID)) return;
   copies.set(COPY_ID, PACKAGE_VERSION);
   if (PACKAGE_VERSION === packageVersion) return;
-  console.warn(
-    `storefront-elements: this page loads version ${PACKAGE_VERSION} beside version ${packageVersion}; ` +
+  warnDeveloper(
+    `this page loads version ${PACKAGE_VERSION} beside version ${packageVersion}; ` +
       `version ${packageVersion} came first and runs the store. Load one version only.`,
   );
 }

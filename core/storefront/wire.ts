@@ -16,7 +16,7 @@ import type { CurrencyCode } from '../money/index.ts';
 import type { Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
 import type { StorageArea } from '../session/index.ts';
-import { retryable, type Report } from '../shared/index.ts';
+import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
 
 /** What talks to a backend; fetched after the first file. */
 export interface Wire {
@@ -46,7 +46,7 @@ export function createWire(parts: WireParts): Wire {
   const { getApiRoot, getCrumb, getPageCurrency, getOwnCart, report } = parts;
   // A file has no cookies: a press does not even come to a call.
   const diagnosis = getOwnCart() ? null : diagnosisOfFile(getApiRoot(), String(globalThis.location));
-  if (diagnosis !== null) console.warn(`storefront-elements: ${diagnosis}`);
+  if (diagnosis !== null) warnDeveloper(diagnosis);
   const api = createApi({ getApiRoot, getCrumb, crumbPath: CART_PATH, report });
   const parseCart = createCartParser({
     getPageCurrency,

@@ -1,4 +1,4 @@
-import { PACKAGE_VERSION } from '../../core/shared/index.ts';
+import { PACKAGE_VERSION, warnDeveloper } from '../../core/shared/index.ts';
 import type { StoreElement } from './store-element.ts';
 
 const VERSION = Symbol.for('storefront-elements.version');
@@ -19,8 +19,8 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
   const present = customElements.get(tag) as Versioned | undefined;
   if (present) {
     if (present[VERSION] !== PACKAGE_VERSION) {
-      console.warn(
-        `storefront-elements: <${tag}> is already defined by ${present[VERSION] ?? 'another script'}; ` +
+      warnDeveloper(
+        `<${tag}> is already defined by ${present[VERSION] ?? 'another script'}; ` +
           `the one of version ${PACKAGE_VERSION} is left out.`,
       );
     }

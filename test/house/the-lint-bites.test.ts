@@ -175,6 +175,11 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     text: '/** Opens.\n * @param dialog the dialog */\nexport function open(dialog: HTMLDialogElement): void {\n  dialog.showModal();\n}\n',
     rule: 'no-restricted-properties',
   },
+  'a sentence on the console without our name': {
+    file: 'core/money/says.ts',
+    text: "console.warn('Sold out.');\n",
+    rule: 'no-console',
+  },
   'an element that is born with attributes': {
     file: 'elements/tag/attributes.ts',
     text: "/** A tag. */\nexport class Tag extends HTMLElement {\n  constructor() {\n    super();\n    this.setAttribute('a', '');\n  }\n}\n",
@@ -197,6 +202,7 @@ const GOOD_FILES = {
     '/** Opens.\n * @param dialog the dialog */\nexport function open(dialog: HTMLDialogElement): void {\n  dialog.showModal();\n}\n',
   'test/support/wait-until.ts':
     "import { waitUntil } from '@open-wc/testing';\nawait waitUntil(() => true);\n",
+  'core/shared/warn-developer.ts': "console.warn('storefront-elements: sold out');\n",
   'tools/good.mjs': '/** One. */\nexport const one = 1;\n',
   'core/money/just-short-enough.ts': `let counted = 0;\n${lines(248)}export { counted };\n`,
 };

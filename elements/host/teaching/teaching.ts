@@ -1,4 +1,5 @@
 import { A_PRICE_IS_A_NUMBER, diagnoseProduct } from '../../../core/product/index.ts';
+import { warnDeveloper } from '../../../core/shared/index.ts';
 import type { Lesson } from '../lesson.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
 import { nameSentence } from './name-sentence.ts';
@@ -57,5 +58,5 @@ function say(element: Element, subject: string, key: string, sentence: string): 
   told.set(subject, said);
   if (said.has(key) || said.size >= MAX_SENTENCES) return;
   said.add(key);
-  console.warn(`storefront-elements: ${selectorOf(element)}: ${sentence}`);
+  warnDeveloper(`${selectorOf(element)}: ${sentence}`);
 }

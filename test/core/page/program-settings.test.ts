@@ -60,7 +60,7 @@ describe('settings of a program only', () => {
     const { page, warnings } = openPage();
     for (let time = 0; time < 2; time += 1) page.setElementSettings({ gateway: 'memmory' });
     expect(warnings).to.deep.equal([
-      'storefront-elements: the setting "gateway" in <store-config> is not usable: expected one of memory, got "memmory"',
+      'the setting "gateway" in <store-config> is not usable: expected one of memory, got "memmory"',
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('settings of a program only', () => {
     page.setElementSettings({ gateway: {}, reportError: 'console.error' });
     expect(page.$program.get().gateway).to.equal(null);
     expect(warnings).to.deep.equal([
-      'storefront-elements: the setting "gateway" in <store-config> can only be given through configureStore',
-      'storefront-elements: the setting "reportError" in <store-config> can only be given through configureStore',
+      'the setting "gateway" in <store-config> can only be given through configureStore',
+      'the setting "reportError" in <store-config> can only be given through configureStore',
     ]);
   });
 
