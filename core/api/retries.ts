@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import { pause } from '../shared/index.ts';
 import type { ApiLimits } from './limits.ts';
 
 /** Failures that may go away without any action. */
@@ -52,18 +53,4 @@ function retryDelayMs(error: StorefrontError, retries: number, limits: ApiLimits
   const jitterMs = random * Math.min(limits.retryMaxDelayMs, limits.retryMinDelayMs * 2 ** (retries + 1));
   const askedMs = Math.min(error.retryAfterMs ?? 0, limits.retryAfterMaxMs);
   return Math.max(limits.retryMinDelayMs, jitterMs, askedMs);
-}
-
-function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
-      resolve();
-    }, delayMs);
-    signal?.addEventListener('abort', giveUp, { once: true });
-  });
 }

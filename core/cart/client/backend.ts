@@ -1,11 +1,10 @@
 import { FAILURE_KINDS, isStorefrontError, toStorefrontError } from '../../errors/index.ts';
 import { isJsonObject } from '../../json/index.ts';
-import type { Report } from '../../shared/index.ts';
+import { pause, type Report } from '../../shared/index.ts';
 import type { Cart, CartEntry } from '../state/cart.ts';
 import type { CartAnswerJson, CartGateway, Stock } from '../state/gateway.ts';
 import type { CartOperation } from '../state/cart-operation.ts';
 import { CART_LIMITS } from './limits.ts';
-import { pause } from './pacing.ts';
 import type { ParseCart } from './parse-cart.ts';
 
 /** The outcome of a change. */

@@ -1,6 +1,7 @@
 import { assert } from '../../errors/index.ts';
 import { money } from '../../money/index.ts';
 import { isQuantity, QUANTITY_LIMITS } from '../../offer/index.ts';
+import { pause } from '../../shared/index.ts';
 import type { CartClient, CartContext } from '../state/cart-client.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
@@ -8,7 +9,6 @@ import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
-import { pause } from './pacing.ts';
 import { createCartReader, type CartReaderParts } from './reader.ts';
 import { withAmounts } from './with-amounts.ts';
 import { createCartWrites } from './writes.ts';

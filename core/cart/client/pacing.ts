@@ -69,17 +69,3 @@ export function createCooldown(nowMs: () => number): Cooldown {
     },
   };
 }
-
-/**
- * Waits.
- * @param delayMs for how long, in milliseconds
- * @param calledOff ends the wait without an answer
- */
-export function pause(delayMs: number, calledOff?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
-    calledOff?.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
-  });
-}

@@ -7,8 +7,8 @@ import { CART_LIMITS } from './limits.ts';
 export interface CartReaderParts {
   readonly answers: Answers;
   readonly backend: CartBackend;
-  /** Waits, in milliseconds; for good when called off. */
-  readonly wait: (delayMs: number, calledOff?: AbortSignal) => Promise<void>;
+  /** Waits, in milliseconds; rejects when the signal fires. */
+  readonly wait: (delayMs: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Reads the cart; its promises never reject. */
@@ -72,8 +72,8 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     refresh,
     lookAfter() {
       void refresh();
-      const { signal } = closing;
-      void wait(CART_LIMITS.lateLookMs, signal).then(() => (signal.aborted ? undefined : refresh()));
+      // It rejects when the reader is closed: then there is nothing left to look after.
+      void wait(CART_LIMITS.lateLookMs, closing.signal).then(refresh, () => undefined);
     },
     close() {
       closing.abort();

@@ -183,7 +183,14 @@ describe('a change that is refused', () => {
 
   it('is not looked into after the cart was closed', async () => {
     let goOn: () => void = () => undefined;
-    const { cart, calls } = openStagedRoom({ wait: () => new Promise((resolve) => (goOn = resolve)) });
+    const wait = (_delayMs: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        goOn = () => {
+          if (signal?.aborted) reject(signal.reason as Error);
+          else resolve();
+        };
+      });
+    const { cart, calls } = openStagedRoom({ wait });
     const added = cart.add(MUG);
     await settle();
     calls[0]!.fail(new StorefrontError('timeout'));
