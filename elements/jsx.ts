@@ -11,10 +11,9 @@ type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
 export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
 
 declare module 'react' {
-  // Augmenting React's types works by no other form.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React declares its JSX in one
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
     interface IntrinsicElements extends StoreTags {}
   }
 }
