@@ -2,21 +2,22 @@ export { QUANTITY_LIMITS } from '../offer/index.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { catalogItems } from './catalog-items.ts';
 export { diagnoseProduct } from './diagnosis/diagnose-product.ts';
-export { A_PRICE_IS_A_NUMBER, type Finding } from './diagnosis/findings.ts';
+export type { Finding } from './diagnosis/findings.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
+export { missingOptionsMessage } from './missing-options-message.ts';
 export { onceAnswered } from './once-answered.ts';
 export { optionPlaceholder } from './option-placeholder.ts';
 export { parseProduct, type ParseProductOptions } from './parse-product.ts';
+export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './parse-quantity.ts';
 export { effectivePrice, hasVariedPrices, priceSummary, type PriceSummary } from './price-summary.ts';
+export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
-export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
-export { PURCHASE_TIMING } from './purchase-timing.ts';
-export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { createPurchase, type Purchase, type PurchaseParts } from './purchase.ts';
-export { missingOptionsMessage } from './missing-options-message.ts';
-export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './parse-quantity.ts';
+export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
+export { PRODUCT_STRINGS } from './purchase-strings.ts';
+export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
 export {
@@ -27,5 +28,4 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { PRODUCT_STRINGS } from './purchase-strings.ts';
 export { PRODUCT_LABELS } from './strings.ts';

@@ -1,6 +1,6 @@
+import { type ReadableAtom, atom } from 'nanostores';
 import type { CartResult } from '../cart/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
-import { type ReadableAtom, atom } from 'nanostores';
 import { alertTitle } from './alert-title.ts';
 import type { Product } from './product.ts';
 import type { Refusal } from './purchase-check.ts';

@@ -1,7 +1,7 @@
+import type { ReadableAtom } from 'nanostores';
 import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
-import type { ReadableAtom } from 'nanostores';
 import { addToCart } from './add-to-cart.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';

@@ -9,10 +9,13 @@ import {
   parseMajorUnits,
 } from '../../money/index.ts';
 import { nearestName } from '../../text/index.ts';
-import { A_PRICE_IS_A_NUMBER, type Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
 
 /** Money object → the field that holds the same in the smallest unit. */
 const PRICE_FIELDS = { priceMoney: 'price', salePriceMoney: 'salePrice' } as const;
+
+/** The topic of a price that could be meant in two ways. */
+const A_NUMBER = 'a price is a number';
 
 /** One price in one document. */
 interface PricePlace {
@@ -78,10 +81,12 @@ function diagnoseNumber(amount: number, { path, minorField, currency, findings }
   if (!major || major.amountMinor === amount) return;
   const taken = formatMoney(money(amount, currency));
   findings.add(
-    A_PRICE_IS_A_NUMBER,
+    A_NUMBER,
     `"${path}" is the number ${amount}, and numbers are in the smallest unit: it shows ${taken}. ` +
       `If you mean ${formatMoney(major)}, write the text "${decimalFromMinor(major.amountMinor, currency)}"; ` +
       `if you mean ${taken}, write "${decimalFromMinor(amount, currency)}" or "${minorField}": ${amount}.`,
+    // The products of a page are all written alike.
+    A_NUMBER,
   );
 }
 

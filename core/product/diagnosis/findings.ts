@@ -4,14 +4,11 @@ import { nearestName } from '../../text/index.ts';
 
 /** Something in a product's JSON that its author should know of. */
 export interface Finding {
-  /** What it is about: the author hears of each topic once per product. */
-  readonly topic: string;
+  /** Findings with the same key tell the author of a page the same thing, whichever product they are about. */
+  readonly key: string;
   /** Where it is, what was expected, what was found, and what to write. */
   readonly sentence: string;
 }
-
-/** The topic of a price that could be meant in two ways. Source: docs/behaviour/money.md §1.6 */
-export const A_PRICE_IS_A_NUMBER = 'a price is a number';
 
 /** Collects findings, the first one of each topic. */
 export class Findings {
@@ -24,11 +21,12 @@ export class Findings {
 
   /**
    * Adds a sentence.
-   * @param topic what it is about
+   * @param topic what it is about; a product is told of each topic once
    * @param sentence the whole sentence
+   * @param key what it has in common with findings in other products; the sentence by default
    */
-  add(topic: string, sentence: string): void {
-    if (!this.#findings.has(topic)) this.#findings.set(topic, { topic, sentence });
+  add(topic: string, sentence: string, key = sentence): void {
+    if (!this.#findings.has(topic)) this.#findings.set(topic, { key, sentence });
   }
 
   /**

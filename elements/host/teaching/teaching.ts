@@ -1,4 +1,4 @@
-import { A_PRICE_IS_A_NUMBER, diagnoseProduct } from '../../../core/product/index.ts';
+import { diagnoseProduct } from '../../../core/product/index.ts';
 import { warnDeveloper } from '../../../core/shared/index.ts';
 import type { Lesson } from '../lesson.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
@@ -44,11 +44,9 @@ function sentencesOf({ localName }: Element, lesson: Lesson): readonly Sentence[
         .filter((sentence) => sentence !== null)
         .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
     case 'product':
-      return diagnoseProduct(lesson.json, lesson.currency).map(({ topic, sentence }) => ({
+      return diagnoseProduct(lesson.json, lesson.currency).map((finding) => ({
         subject: 'product',
-        // Of a number in place of a text the page hears once: all its products are written alike.
-        key: topic === A_PRICE_IS_A_NUMBER ? topic : sentence,
-        sentence,
+        ...finding,
       }));
   }
 }
