@@ -28,9 +28,9 @@ const REACT =
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE = new RegExp(
   [
-    '/core/(api|cart/client)/',
+    '/core/(api|cart/client|session)/',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|strings|timeline))?|refusal-of|schedule)\\.ts',
-    '/core/(cart/(strings|count-text|failure-message)|storefront/wire|text/(join-with-and|showable-message))\\.ts',
+    '/core/(cart/(strings|count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/host/cart-events\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',

@@ -18,12 +18,8 @@ export interface CartRoom extends CartClient {
   readonly $removing: ReadableAtom<readonly string[]>;
   /** The line removed last, until it is restored, another is removed, or something is added. */
   readonly $removed: ReadableAtom<CartEntry | null>;
-  /** Reads the cart at page start, unless there cannot be one. Never rejects. */
-  load(): Promise<void>;
   /** Wraps every change; returns a function that removes the wrapper. */
   use(middleware: CartMiddleware): () => void;
   /** The cart's currency, otherwise the page's. */
   getCurrency(): CurrencyCode;
-  /** Stops listening to the page and the visitor's other tabs. */
-  close(): void;
 }

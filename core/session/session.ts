@@ -1,5 +1,5 @@
 import { warnDeveloper, type Report } from '../shared/index.ts';
-import { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { randomId } from './random-id.ts';
 import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
 import { parseSiteUser, type SiteUser } from './site-user.ts';
@@ -24,8 +24,6 @@ export interface Session {
   getSiteUser(): SiteUser;
   /** Whether the cookie that hints at a cart exists. */
   hasCartCookie(): boolean;
-  /** Whether cookies work, found out by writing one. */
-  areCookiesEnabled(): boolean;
   /** Sets or renews the cookies of the visitor (2 years) and of the visit (30 minutes). */
   touchVisitorCookies(): void;
   /** Small data that outlives the page (`local`) or lasts as long as the tab (`session`). */
@@ -51,7 +49,6 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
     getCrumb: () => readCookie(COOKIES.crumb) || null,
     getSiteUser: () => parseSiteUser(readCookie(COOKIES.siteUserInfo)),
     hasCartCookie: () => Boolean(readCookie(getCartCookieName())),
-    areCookiesEnabled,
     touchVisitorCookies() {
       touch(COOKIES.visitor, VISITOR_LIFETIME_SECONDS);
       touch(COOKIES.visit, VISIT_LIFETIME_SECONDS);

@@ -9,8 +9,8 @@ export interface LazyWire {
   readonly api: Api;
   /** Opens the client that reads and writes the cart. */
   readonly openCart: (context: CartContext) => Promise<CartClient>;
-  /** Starts loading, so that the first call need not wait. */
-  readonly preload: () => void;
+  /** Resolves when the wire is there, whoever has asked for it; asks for nothing itself. */
+  readonly loaded: Promise<Wire>;
 }
 
 /**
@@ -19,7 +19,15 @@ export interface LazyWire {
  * Source: docs/behaviour/wire.md §1
  */
 export function lazyWire(parts: WireParts): LazyWire {
-  const loader = retryable(async () => (await import('./wire.ts')).createWire(parts));
+  let tellLoaded: (wire: Wire) => void;
+  const loaded = new Promise<Wire>((resolve) => {
+    tellLoaded = resolve;
+  });
+  const loader = retryable(async () => {
+    const wire = (await import('./wire.ts')).createWire(parts);
+    tellLoaded(wire);
+    return wire;
+  });
 
   let reported: unknown;
   const load = (): Promise<Wire> =>
@@ -37,10 +45,6 @@ export function lazyWire(parts: WireParts): LazyWire {
       write: async (...call) => (await load()).api.write(...call),
     },
     openCart: async (context) => (await load()).openCart(context),
-    preload() {
-      load().catch(() => {
-        // Reported already; the call that needs it tries again.
-      });
-    },
+    loaded,
   };
 }

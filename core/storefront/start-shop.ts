@@ -23,7 +23,6 @@ export function startShop(parts: {
     if ($settings.get().consent === 'granted') session.touchVisitorCookies();
   };
   touchCookies();
-  load();
   const stops = [
     listenToPart($settings, ({ consent }) => consent, touchCookies),
     listenToPart($settings, ({ apiRoot }) => apiRoot, load),

@@ -3,19 +3,15 @@ import { createCart, type CartMiddleware, type CartRoom } from '../cart/index.ts
 import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
-import { createSession, type Session } from '../session/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
-import { checkGateways, type Gateways } from './gateways.ts';
-import { lazyWire, type LazyWire } from './lazy-wire.ts';
+import { checkGateways } from './gateways.ts';
+import { lazyWire } from './lazy-wire.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { followPageCurrency } from './page-currency.ts';
-import { startShop } from './start-shop.ts';
-import type { WireParts } from './wire.ts';
 
 /** The whole shop of one page. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
 export interface Storefront {
   readonly settings: PageSettings;
-  readonly session: Session;
   readonly api: Api;
   readonly cart: CartRoom;
   /** The products that the page has shown, by id: the stock of a store in the page itself. */
@@ -50,65 +46,44 @@ export interface StorefrontParts {
 export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const { settings = createPageSettings(), page = findPage() } = parts;
   const { $settings, $program } = settings;
-  const now = () => $settings.get();
   const report = createReporter({ getReportError: () => $program.get().reportError });
-  const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const products = new Map<string, Product>();
-  const getOwnCart = () => ($program.get().gateway as Gateways | null)?.cart ?? now().gateway;
-  const wire = openWire({ settings, session, getOwnCart, products, report });
+  const wire = lazyWire({ settings, products, report });
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
     openClient: wire.openCart,
-    session,
     $pageCurrency: pageCurrency.$pageCurrency,
-    // The cookie only says something about carts of the store itself.
-    hasOwnReason: () => getOwnCart() !== null,
-    isOfTab: () => getOwnCart() === 'memory',
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
     report,
   });
   const stopListening = listenToPage(page, cart);
+  let state: 'new' | 'started' | 'closed' = 'new';
   let stop: (() => void) | undefined;
-  let isClosed = false;
 
   return {
     settings,
-    session,
     api: wire.api,
     cart,
     products,
     report,
-    getCurrency: () => now().currency,
+    getCurrency: () => $settings.get().currency,
     use: (middleware) => cart.use(middleware),
     start() {
-      if (isClosed) return;
-      wire.preload();
-      stop ??= startShop({ settings, session, cart });
+      if (state !== 'new') return;
+      state = 'started';
+      void wire.loaded.then(({ start }) => {
+        if (state === 'started') stop = start(cart);
+      });
+      void cart.load();
     },
     close() {
-      isClosed = true;
+      state = 'closed';
       pageCurrency.stop();
       stopListening();
       stop?.();
       cart.close();
     },
   };
-}
-
-function openWire({
-  settings,
-  session,
-  ...parts
-}: Pick<WireParts, 'getOwnCart' | 'products' | 'report'> &
-  Pick<Storefront, 'settings' | 'session'>): LazyWire {
-  const now = () => settings.$settings.get();
-  return lazyWire({
-    ...parts,
-    getApiRoot: () => now().apiRoot,
-    getCrumb: () => session.getCrumb(),
-    getPageCurrency: () => now().currency,
-    storage: session.storage.session,
-  });
 }
 
 // In Node there is no page to listen to.

@@ -1,4 +1,4 @@
-import { createApi, diagnosisOfFile, type Api, type ApiOptions } from '../api/index.ts';
+import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
 import {
   CART_PATH,
   createCartClient,
@@ -10,56 +10,97 @@ import {
   type CartClient,
   type CartContext,
   type CartGateway,
+  type CartRoom,
 } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import type { CurrencyCode } from '../money/index.ts';
-import type { Settings } from '../page/index.ts';
+import type { PageSettings, Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
-import type { StorageArea } from '../session/index.ts';
+import { createSession } from '../session/index.ts';
 import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
+import type { Gateways } from './gateways.ts';
+import { startShop } from './start-shop.ts';
 
-/** What talks to a backend; fetched after the first file. */
+/** What talks to a backend, and knows the visitor; fetched after the first file. */
 export interface Wire {
   readonly api: Api;
   /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
   readonly openCart: (context: CartContext) => CartClient;
+  /** Starts the page's shop; returns how to stop following the settings. */
+  readonly start: (cart: CartRoom) => () => void;
 }
 
-/** The dependencies of the wire. */
-export interface WireParts extends Pick<ApiOptions, 'getApiRoot' | 'getCrumb'> {
-  readonly getPageCurrency: () => CurrencyCode;
-  /** The program's own gateway of the cart, the name of one, or null; it may change. */
-  readonly getOwnCart: () => CartGateway | Settings['gateway'];
+/** What the wire needs. */
+export interface WireParts {
+  readonly settings: PageSettings;
   /** What a store in the page itself sells. */
   readonly products: ReadonlyMap<string, Product>;
-  /** Where a store in the page itself keeps its cart. */
-  readonly storage: StorageArea;
   readonly report: Report;
 }
 
 /**
- * Creates the wire: the HTTP client, and the checked backend of each room.
- * @param parts API root, crumb, currency, and where mistakes of backends are reported
+ * Creates the wire: the visitor's session, the HTTP client, and the checked backend of each room.
+ * @param parts the page's settings, and where mistakes of backends are reported
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */
-export function createWire(parts: WireParts): Wire {
-  const { getApiRoot, getCrumb, getPageCurrency, getOwnCart, report } = parts;
+export function createWire({ settings, products, report }: WireParts): Wire {
+  const { $settings, $program } = settings;
+  const now = () => $settings.get();
+  // The program's own gateway of the cart, the name of one, or null; it may change.
+  const getOwnCart = (): CartGateway | Settings['gateway'] =>
+    ($program.get().gateway as Gateways | null)?.cart ?? now().gateway;
+  const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
+  const api = createApi({
+    getApiRoot: () => now().apiRoot,
+    getCrumb: () => session.getCrumb(),
+    crumbPath: CART_PATH,
+    report,
+  });
   // A file has no cookies: a press does not even come to a call.
-  const diagnosis = getOwnCart() ? null : diagnosisOfFile(getApiRoot(), String(globalThis.location));
+  const diagnosis = getOwnCart() ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
   if (diagnosis !== null) warnDeveloper(diagnosis);
-  const api = createApi({ getApiRoot, getCrumb, crumbPath: CART_PATH, report });
   const parseCart = createCartParser({
-    getPageCurrency,
+    getPageCurrency: () => now().currency,
     reportField(field) {
       report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
     },
   });
   const open = (gateway: CartGateway) => openBackend(gateway, { parseCart, report });
-  const rest = open(restCartGateway({ api }));
-  const memory = retryable(async () => {
+  const openMemory = async () => {
     const { createMemoryStore } = await import('./memory-store.ts');
-    return open(createMemoryStore(parts));
+    return open(createMemoryStore({ products, storage: session.storage.session }));
+  };
+  const backend = choosingBackend({
+    getOwnCart,
+    open,
+    openMemory,
+    rest: open(restCartGateway({ api })),
+    report,
   });
+  return {
+    api,
+    openCart: (context) =>
+      createCartClient(context, {
+        backend,
+        session,
+        // The cookie only says something about carts of the store itself.
+        hasOwnReason: () => getOwnCart() !== null,
+        isOfTab: () => getOwnCart() === 'memory',
+      }),
+    start: (cart) => startShop({ settings, session, cart }),
+  };
+}
+
+interface Choice {
+  readonly getOwnCart: () => CartGateway | Settings['gateway'];
+  readonly open: (gateway: CartGateway) => CartBackend;
+  readonly openMemory: () => Promise<CartBackend>;
+  readonly rest: CartBackend;
+  readonly report: Report;
+}
+
+/** The backend that the settings ask for, asked anew for each call. */
+function choosingBackend({ getOwnCart, open, openMemory, rest, report }: Choice): CartBackend {
+  const memory = retryable(openMemory);
   // Nothing was sent: to the visitor it is like being offline.
   const refuse = (cause: unknown): never => {
     report(cause, 'memory/load');
@@ -70,10 +111,9 @@ export function createWire(parts: WireParts): Wire {
     if (own === 'memory') return memory.current() ?? memory.load().catch(refuse);
     return own ? open(limitCartGateway(own)) : rest;
   };
-  const backend: CartBackend = {
+  return {
     load: async () => (await current()).load(),
     send: async (...call) => (await current()).send(...call),
     stockOf: async (...call) => (await current()).stockOf(...call),
   };
-  return { api, openCart: (context) => createCartClient(context, { backend }) };
 }

@@ -1,4 +1,5 @@
 import { createPurchase, type Purchase } from '../../core/product/index.ts';
+import { areCookiesEnabled } from '../../core/session/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
 import { tellFailure, type Seller } from './seller.ts';
 
@@ -9,11 +10,11 @@ import { tellFailure, type Seller } from './seller.ts';
  */
 export function openPurchase(seller: Seller): Purchase {
   const { element, model, isExpress } = seller;
-  const { cart, session, settings, report } = seller.storefront;
+  const { cart, settings, report } = seller.storefront;
   return createPurchase({
     model,
     cart,
-    areCookiesEnabled: () => session.areCookiesEnabled(),
+    areCookiesEnabled,
     getSettings: seller.getSettings ?? (() => settings.$settings.get().storeSettings),
     isExpress,
     confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),

@@ -1,5 +1,6 @@
 import { cartFailureMessage, type CartResult } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
+import { areCookiesEnabled } from '../../core/session/index.ts';
 import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { LineNotes, LineProblem } from './line-notes.ts';
@@ -44,8 +45,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
 
   function tellFailure({ id, title }: CartChange, failure: unknown): void {
     if (!news.isNew(failure)) return;
-    const { session } = page.storefront;
-    const message = cartFailureMessage(failure, () => session.areCookiesEnabled());
+    const message = cartFailureMessage(failure, areCookiesEnabled);
     tell(id, null, isStorefrontError(failure) ? failure.kind : 'unknown', { title, message });
   }
 

@@ -5,7 +5,7 @@ import type { ByLine } from './line-notes.ts';
 
 /** What the model of the cart page needs from its shell. */
 export interface CartPage {
-  readonly storefront: Pick<Storefront, 'cart' | 'session' | 'settings'>;
+  readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
   /** Sends a before event; false when the page prevents the action. */
   ask(event: Event): boolean;
   /** Sends an after event. */

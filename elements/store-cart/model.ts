@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { CartEntry } from '../../core/cart/index.ts';
+import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
@@ -127,7 +128,7 @@ export class CartModel implements Model<CartContent, CartActions> {
   };
 
   #gather(): CartContent {
-    const { cart, session, settings } = this.#page.storefront;
+    const { cart, settings } = this.#page.storefront;
     const { locale, storeSettings, urls } = settings.$settings.get();
     const attributes = this.#attributes;
     const notes = this.#notes;
@@ -142,7 +143,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       isRetrying: this.#$isRetrying.get(),
       isOwnRemoval: this.#isOwnRemoval,
       drawnByPage: this.#page.getDrawnByPage(),
-      explain: (error) => explainFailedRead(error, this, () => session.areCookiesEnabled()),
+      explain: (error) => explainFailedRead(error, this, areCookiesEnabled),
     });
   }
 

@@ -125,11 +125,11 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
       openClient: (context) =>
         createCartClient(context, {
           backend: cartBackend(rest.gateway),
+          session: createBrowser({ hasCartCookie: true }).openTab(),
           nowMs: () => clock.nowMs,
           // Nobody waits for the late look.
           wait: () => new Promise(() => undefined),
         }),
-      session: createBrowser({ hasCartCookie: true }).openTab(),
       $pageCurrency: atom('USD' as const),
     });
     const { entry } = await cart.add({ ...MUG, quantity: 2 });

@@ -10,11 +10,12 @@ import type { CartBackend } from './backend.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
 import { createCartReader, type CartReaderParts } from './reader.ts';
+import { createVisit, type VisitParts } from './visit.ts';
 import { withAmounts } from './with-amounts.ts';
 import { createCartWrites } from './writes.ts';
 
 /** What a client needs besides its cart. */
-export interface CartClientParts {
+export interface CartClientParts extends VisitParts {
   readonly backend: CartBackend;
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
@@ -31,14 +32,17 @@ export interface CartClientParts {
  * Source: docs/behaviour/cart.md §3, §6
  */
 export function createCartClient(context: CartContext, parts: CartClientParts): CartClient {
-  const { state, getMiddleware, publish, report } = context;
+  const { state, getMiddleware, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs } = parts;
   const answers = createAnswers(state, {
-    onAccepted: publish,
+    onAccepted: () => {
+      visit.publish();
+    },
     onUncertain: () => void reader.refresh(),
   });
   const reader = createCartReader({ answers, backend, wait });
+  const visit = createVisit(state, parts, reader.refresh);
   const { read, lookAfter: onUnknownOutcome } = reader;
   const writes = createCartWrites({
     ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs, read, onUnknownOutcome, report },
@@ -46,9 +50,11 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const stopFollowing = followPageCurrency(state);
   const { setQuantity, remove, undoRemove } = createCartLines(state, writes);
   return {
+    load: visit.load,
     refresh: reader.refresh,
     // Async, so that a caller's mistake rejects like any other failure.
     async add(request) {
+      visit.expectCart();
       const result = await writes.perform({ type: 'add', request: checkAddRequest(request) });
       if (result.userErrors.length === 0) state.$removed.set(null);
       return result;
@@ -62,6 +68,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
     stockOf: (itemId) => backend.stockOf(itemId),
     settled: writes.settled,
     close() {
+      visit.close();
       stopFollowing();
       reader.close();
     },

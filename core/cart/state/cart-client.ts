@@ -5,6 +5,8 @@ import type { CartMiddleware, CartResult } from './cart-operation.ts';
 
 /** The client that reads and writes a cart. Source: docs/behaviour/cart.md §8.1. */
 export interface CartClient {
+  /** Reads the cart at page start, unless there cannot be one. Never rejects. */
+  load(): Promise<void>;
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<void>;
   /** Adds a product to the cart. Rejects with a StorefrontError if the outcome could not be decided. */
@@ -21,7 +23,7 @@ export interface CartClient {
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
   /** Resolves when no change is pending; middleware must not wait for it. */
   settled(): Promise<void>;
-  /** Stops reading the cart on its own. */
+  /** Stops reading the cart on its own, and listening to the visitor's other tabs. */
   close(): void;
 }
 
@@ -30,8 +32,6 @@ export interface CartContext {
   readonly state: CartState;
   /** Wrappers of every change, outermost first. */
   readonly getMiddleware: () => readonly CartMiddleware[];
-  /** Remembers the accepted cart for the visitor's next page, and notifies the other tabs. */
-  readonly publish: () => void;
   /** Receives errors of foreign code. */
   readonly report: Report;
 }

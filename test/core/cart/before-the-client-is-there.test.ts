@@ -17,11 +17,12 @@ import { createBrowser } from './visitor.ts';
 function openWaiting({ hasCartCookie = false } = {}) {
   const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const arrivals: { readonly arrive: () => CartClient; readonly fail: () => void }[] = [];
+  const session = createBrowser({ hasCartCookie }).openTab();
   const openClient: CartParts['openClient'] = (context) =>
     new Promise((resolve, reject) => {
       arrivals.push({
         arrive() {
-          const client = createCartClient(context, { backend: cartBackend(gateway) });
+          const client = createCartClient(context, { backend: cartBackend(gateway), session });
           resolve(client);
           return client;
         },
@@ -30,11 +31,7 @@ function openWaiting({ hasCartCookie = false } = {}) {
         },
       });
     });
-  const cart = createCart({
-    openClient,
-    session: createBrowser({ hasCartCookie }).openTab(),
-    $pageCurrency: atom('USD' as const),
-  });
+  const cart = createCart({ openClient, $pageCurrency: atom('USD' as const) });
   return { cart, gateway, arrivals };
 }
 
@@ -45,12 +42,20 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('before the client of the cart is there', () => {
-  it('nothing is fetched for a visitor who has no cart', async () => {
+  it('nothing is known, and nothing is fetched before somebody asks', async () => {
     const { cart, arrivals } = openWaiting();
-    await cart.load();
     await cart.settled();
-    expect(cart.$status.get().state).to.equal('ready');
+    expect(cart.$status.get().state).to.equal('uninitialised');
     expect(arrivals).to.have.length(0);
+  });
+
+  it('a cart that is asked for loads, and the client finds out whether there can be one', async () => {
+    const { cart, arrivals } = openWaiting();
+    const loaded = cart.load();
+    expect(cart.$status.get().state).to.equal('loading');
+    arrivals[0]?.arrive();
+    await loaded;
+    expect(cart.$status.get().state).to.equal('ready');
   });
 
   it('it is fetched once, however much is asked', async () => {

@@ -141,11 +141,12 @@ export function openRoom(options: RoomOptions = {}) {
   const parts = { wait, nowMs: () => clock.nowMs, ...others };
   const backend = cartBackend(gateway, { getPageCurrency: () => $pageCurrency.get(), report, wait });
   const cart = createCart({
-    openClient: (context) => createCartClient(context, { backend, ...parts }),
-    session: browser.openTab(),
+    openClient: (context) => createCartClient(context, { backend, session: browser.openTab(), ...parts }),
     $pageCurrency,
     report,
     ...parts,
   });
+  // Opens the client, which hears the other tabs, and asks the store for nothing.
+  void cart.undoRemove();
   return { cart, memory, browser, reports, waits, clock, $pageCurrency };
 }

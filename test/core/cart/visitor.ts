@@ -41,7 +41,6 @@ export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCa
       getCrumb: () => 'crumb',
       getSiteUser: () => ({ isAuthenticated: browser.siteUserId !== null, siteUserId: browser.siteUserId }),
       hasCartCookie: () => browser.hasCartCookie,
-      areCookiesEnabled: () => true,
       touchVisitorCookies: () => undefined,
       storage: { local: area, session: area },
       openTabChannel(_name, hear) {

@@ -73,8 +73,7 @@ export function openShop(
   const session = createSession({ getCartCookieName: () => 'CART', report });
   const cart = createCart({
     openClient: (context) =>
-      createCartClient(context, { backend: cartBackend(gateway), wait: async () => {} }),
-    session,
+      createCartClient(context, { backend: cartBackend(gateway), session, wait: async () => {} }),
     $pageCurrency: atom('USD' as const),
   });
   const model = createProductModel({ report, getFallbackCurrency: () => 'USD' });

@@ -35,7 +35,7 @@ const VISIT = `
     crumb: session.getCrumb(),
     siteUser: session.getSiteUser(),
     hasCartCookie: session.hasCartCookie(),
-    areCookiesEnabled: session.areCookiesEnabled(),
+    areCookiesEnabled: areCookiesEnabled(),
     kept,
     removed: [local.get('key', asText), tab.get('key', asText)],
     id: randomId(), warnings, reports,
@@ -46,7 +46,7 @@ async function visitSandbox(): Promise<Findings> {
   const url = await copyModule('/core/session/index.ts');
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.srcdoc = `<script type="module">import { createSession, randomId } from ${JSON.stringify(url)};${VISIT}</script>`;
+  frame.srcdoc = `<script type="module">import { areCookiesEnabled, createSession, randomId } from ${JSON.stringify(url)};${VISIT}</script>`;
   const answer = new Promise<Findings>((resolve) => {
     window.addEventListener('message', function hear(event: MessageEvent<Findings>) {
       if (event.source !== frame.contentWindow) return;

@@ -8,15 +8,19 @@ const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
   return cart.$status.get().state;
 };
 
+/** The shop's own part is fetched, and knows whether there is a cart. */
+const whenKnown = ({ cart }: ReturnType<typeof openShop>['shop']) =>
+  waitUntil(() => cart.$status.get().state === 'ready', 'the cart is not known');
+
 describe('starting a shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('reads no cart if nobody is signed in and no cookie hints at one', () => {
+  it('reads no cart if nobody is signed in and no cookie hints at one', async () => {
     const { shop, asked } = openShop();
     shop.start();
+    await whenKnown(shop);
     expect(asked).to.deep.equal([]);
-    expect(shop.cart.$status.get()).to.deep.equal({ state: 'ready' });
     expect(shop.cart.$count.get()).to.equal(0);
   });
 
@@ -41,7 +45,7 @@ describe('starting a shop', () => {
     await setCookie('SiteUserInfo', '{authenticated');
     const { shop, asked } = openShop();
     shop.start();
-    expect(shop.cart.$status.get()).to.deep.equal({ state: 'ready' });
+    await whenKnown(shop);
     expect(asked).to.deep.equal([]);
   });
 
@@ -61,7 +65,9 @@ describe('starting a shop', () => {
   });
 
   it("sets the visitor's cookies", async () => {
-    openShop().shop.start();
+    const { shop } = openShop();
+    shop.start();
+    await whenKnown(shop);
     expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
   });
 
@@ -70,11 +76,13 @@ describe('starting a shop', () => {
       const { shop } = openShop();
       shop.settings.configure({ consent });
       shop.start();
+      await whenKnown(shop);
       expect(await cookieNames(), consent).to.deep.equal([]);
     }
     const { shop } = openShop();
     shop.settings.configure({ consent: 'pending' });
     shop.start();
+    await whenKnown(shop);
     shop.settings.configure({ consent: 'granted' });
     expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
   });
@@ -128,9 +136,10 @@ describe('two shops of one site', () => {
   afterEach(closeShops);
 
   it('in two tabs tell each other of a change', async () => {
-    await setCookie('CART');
     const one = openShop();
     const other = openShop();
+    one.shop.start();
+    await whenKnown(one.shop);
     const changed = new Promise((resolve) => {
       one.shop.cart.$cart.listen(resolve);
     });
