@@ -1,10 +1,17 @@
 import { reportToConsole } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
+import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS, type TagName } from './tag-names.ts';
 
 /** Tries for one tag until the browser is online again: any change of the page starts one. */
 const MAX_TRIES = 3;
+
+/** Names that somebody may have meant as ours. */
+const LIKE_OURS = /^(store|cart|add)-/;
+
+/** Until then another script may define them. */
+const PATIENCE_MS = 5_000;
 
 /** Defines those of our tags that stand in a part of the page and are not defined yet. */
 export type Discover = (root: Element | Document | DocumentFragment) => Promise<void>;
@@ -83,6 +90,10 @@ function watch(look: () => void): void {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('online', look);
   look();
+  setTimeout(() => {
+    for (const element of document.querySelectorAll(':not(:defined)'))
+      if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
+  }, PATIENCE_MS);
   enhanceOnDemand(
     () => import('./enhance/enhance-markup.ts'),
     (error, context) => void report(error, context),

@@ -12,7 +12,7 @@ const known = new WeakMap<Described, ReadonlySet<string>>();
 
 /** What any element may carry; the rest is looked at more closely. */
 const EVERY_ELEMENTS =
-  /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z-]/;
+  /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z_-]/;
 
 /**
  * Lists the lower-cased spellings of properties: frameworks write them as attributes while there is no such property yet.

@@ -13,5 +13,9 @@ export type Lesson =
     }
   /** Attributes that the tag does not have, and those that it has. */
   | { readonly about: 'names'; readonly names: readonly string[]; readonly known: readonly string[] }
+  /** A tag that has had no product for a while. */
+  | { readonly about: 'absence' }
+  /** A tag that nobody defines, by a name like ours. */
+  | { readonly about: 'tag' }
   /** A product's JSON, as text or value, that is not as promised or could be meant in two ways. */
   | { readonly about: 'product'; readonly json: unknown; readonly currency: CurrencyCode };

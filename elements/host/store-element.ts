@@ -32,11 +32,11 @@ export abstract class StoreElement extends ReactiveElement {
 
   #resolveReady: (() => void) | undefined;
 
-  /** Resolves when the tag works, at once for a tag that draws nothing; and when its view cannot be loaded. */
-  readonly ready = new Promise<void>((resolve) => {
+  readonly #ready = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
     if (!this.#class.drawing) resolve();
   });
+  #isAwaited = false;
 
   // Test environments without a browser have no states, or no internals at all.
   readonly #states = (this.attachInternals as (() => Partial<ElementInternals>) | undefined)?.call(this)
@@ -49,6 +49,16 @@ export abstract class StoreElement extends ReactiveElement {
 
   get #class(): typeof StoreElement {
     return this.constructor as typeof StoreElement;
+  }
+
+  /**
+   * Resolves when the tag works, at once for a tag that draws nothing; and when its view cannot be loaded. Whoever asks
+   * brings it up now, wherever in the page it stands.
+   */
+  get ready(): Promise<void> {
+    this.#isAwaited = true;
+    this.wake();
+    return this.#ready;
   }
 
   /** Fires when the element has left the page. */
@@ -170,6 +180,7 @@ export abstract class StoreElement extends ReactiveElement {
     if (this.#life.signal.aborted) this.#life = new AbortController();
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
+    if (this.#isAwaited) this.wake();
     // Once more changes nothing.
     if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');

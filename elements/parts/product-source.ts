@@ -7,6 +7,9 @@ export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
 
 const PROVIDER_TAG = 'store-product';
 
+/** How long a tag may stand without a product before its author is told: an application may have to fetch one. */
+const PATIENCE_MS = 5_000;
+
 /** An element that shows a product. */
 interface ProductHost extends HTMLElement {
   /** The product's JSON, as an object or a text; null when the author set none. */
@@ -60,6 +63,9 @@ export function createProductSource(
       signal.addEventListener('abort', () => {
         observer.disconnect();
       });
+      setTimeout(() => {
+        if (!signal.aborted && !shown?.$product.get()) teach(host, { about: 'absence' });
+      }, PATIENCE_MS);
       if (document.readyState !== 'loading') return;
       // A script that was half there, and is not whole now either, is broken.
       const readAgain = () => {
@@ -128,10 +134,8 @@ function createOwnProduct(host: ProductHost): OwnProduct {
 
 function ownJson(host: ProductHost): unknown {
   if ((host.product ?? '') !== '') return host.product;
-  const script = [...host.children].find(
-    (child) => child instanceof HTMLScriptElement && child.type === 'application/json',
-  );
-  return script?.textContent.trim() || undefined;
+  // Not by instanceof: it may have come from another document.
+  return host.querySelector(':scope > script[type="application/json"]')?.textContent.trim() || undefined;
 }
 
 function parseJson(value: unknown, tell: (json: string, error: unknown) => void): unknown {

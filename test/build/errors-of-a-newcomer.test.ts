@@ -18,7 +18,7 @@ interface Row {
 
 const PREFIX = 'storefront-elements: ';
 const SCRIPT = '<!doctype html><script type="module" src="/dist/cdn/storefront.js"></script>';
-const PROMISED_ROWS = 30;
+const PROMISED_ROWS = 60;
 
 const ROWS: readonly Row[] = readFileSync(path.join(ROOT, 'docs/errors-of-a-newcomer.md'), 'utf8')
   .split('\n')
@@ -54,7 +54,8 @@ function bodyOf(row: Row): string {
 const isOurs = (message: ConsoleMessage) => message.text().startsWith('storefront-elements');
 const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 
-describe('the errors of a newcomer', () => {
+// Some sentences wait a while for what may still come.
+describe('the errors of a newcomer', { concurrency: 4 }, () => {
   let server: PageServer;
   let withFallback: PageServer;
   let folder: string;

@@ -3,7 +3,9 @@ import { isJsonObject, type JsonObject, readArray } from '../../json/index.ts';
 import { type CurrencyCode, isCurrencyCode } from '../../money/index.ts';
 import { kindOfCode, KIND_RULES, type KindRules } from '../../offer/index.ts';
 import { nearestName } from '../../text/index.ts';
+import { diagnoseOptions } from './diagnose-options.ts';
 import { currencyIn, diagnosePrices, namedCurrency } from './diagnose-price.ts';
+import { parseProductText } from './parse-product-text.ts';
 import { type Finding, Findings } from './findings.ts';
 
 const EXAMPLE_OF_PRICE = '"priceMoney": { "value": "18.00", "currency": "USD" }';
@@ -18,13 +20,21 @@ const EXAMPLE_OF_PRICE = '"priceMoney": { "value": "18.00", "currency": "USD" }'
  */
 export function diagnoseProduct(json: unknown, pageCurrency: CurrencyCode): readonly Finding[] {
   const findings = new Findings();
-  const value = typeof json === 'string' ? parseText(json, findings) : json;
+  const value = typeof json === 'string' ? parseProductText(json, findings) : json;
   if (value === undefined) return findings.all;
   if (!isJsonObject(value)) {
     const advice = Array.isArray(value)
       ? 'Give each tag one product of the list.'
       : 'Write the product item as a JSON object.';
     findings.addField('product', 'one object', value, advice);
+    return findings.all;
+  }
+  const wrapper = wrapperOf(value);
+  if (wrapper !== undefined) {
+    findings.add(
+      'product is wrapped',
+      `"product" has the product inside "${wrapper}". Write what is inside.`,
+    );
     return findings.all;
   }
   if (typeof value.id !== 'string' || value.id.trim() === '') {
@@ -39,29 +49,16 @@ export function diagnoseProduct(json: unknown, pageCurrency: CurrencyCode): read
 
 const NO_PRODUCT = 'so nothing is shown';
 
-function showId(id: unknown): string {
-  return typeof id === 'number' ? String(id) : 'mug';
+/** What APIs wrap a product in. */
+function wrapperOf(value: JsonObject): string | undefined {
+  return Object.keys(value).find((name) => {
+    const inner = value[name];
+    return isJsonObject(inner) && 'id' in inner && 'structuredContent' in inner;
+  });
 }
 
-function parseText(text: string, findings: Findings): unknown {
-  if (text.startsWith('[object ')) {
-    findings.add(
-      'product is [object Object]',
-      `"product" is the text "${text}": it was set as an object before the tag was defined. ` +
-        `Import the tag before it is rendered, set the property when it is defined, or write the JSON: JSON.stringify(product).`,
-    );
-    return undefined;
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    findings.add(
-      'product is no JSON',
-      `"product" is not JSON: ${reason}. Write names and texts in double quotes, and no comma after the last one.`,
-    );
-    return undefined;
-  }
+function showId(id: unknown): string {
+  return typeof id === 'number' ? String(id) : 'mug';
 }
 
 function diagnoseNoContent(item: JsonObject, findings: Findings): void {
@@ -165,26 +162,6 @@ function diagnoseStock(variant: JsonObject, path: string, findings: Findings): v
       'a whole number from 0 up',
       qtyInStock,
       `Write "qtyInStock": ${count}.`,
-    );
-  }
-}
-
-function diagnoseOptions(content: JsonObject, variants: readonly JsonObject[], findings: Findings): void {
-  const used = new Set(variants.flatMap(({ attributes }) => Object.keys(Object(attributes) as object)));
-  const isNamed = variants.some(({ optionValues }) => Array.isArray(optionValues));
-  if (used.size === 0 && !isNamed) {
-    findings.add(
-      'variants without options',
-      `structuredContent has ${variants.length} variants and nothing to choose them by. ` +
-        `Write "variantOptionOrdering": ["Size"], and "attributes": { "Size": "S" } in each variant.`,
-    );
-  }
-  for (const name of readArray(content.variantOptionOrdering) ?? []) {
-    if (typeof name !== 'string' || used.size === 0 || used.has(name)) continue;
-    const near = nearestName(name, [...used]) ?? [...used].join('", "');
-    findings.add(
-      'variantOptionOrdering',
-      `"structuredContent.variantOptionOrdering" names "${name}", which no variant has. Write "${near}".`,
     );
   }
 }

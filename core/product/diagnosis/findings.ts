@@ -59,9 +59,7 @@ export class Findings {
 function showFound(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'string') return `the text ${showValue(value)}`;
-  return value === undefined || value === null
-    ? 'nothing'
-    : Array.isArray(value)
-      ? 'a list'
-      : showValue(value);
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : showValue(value);
 }

@@ -15,6 +15,23 @@ const IN_THE_JSON = [
   'item-id',
 ];
 
+/** What others call an attribute of ours. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  text: 'button-text',
+  label: 'button-text',
+  caption: 'button-text',
+  qty: 'quantity',
+  count: 'quantity',
+  item: 'product',
+  json: 'product',
+  url: 'href',
+  link: 'href',
+  language: 'locale',
+  'api-url': 'api-root',
+  'base-url': 'api-root',
+  backend: 'gateway',
+};
+
 /**
  * Tells what somebody may have meant by an attribute that a tag does not have.
  * @param tag the tag
@@ -25,7 +42,7 @@ const IN_THE_JSON = [
  */
 export function nameSentence(tag: string, name: string, known: readonly string[]): string | null {
   const unknown = `<${tag}> has no attribute "${name}"`;
-  const near = nearestName(name, known);
+  const near = nearestName(name, known) ?? known.find((each) => each === OTHER_NAMES[name]);
   if (near) return `${unknown}. Write "${near}".`;
   const other = TAG_NAMES.find((each) => attributesOf(each).includes(name));
   if (other && tag !== other) return `${unknown}. It belongs on <${other}>.`;

@@ -1,9 +1,11 @@
 import { diagnoseProduct } from '../../../core/product/index.ts';
 import { warnDeveloper } from '../../../core/shared/index.ts';
 import type { Lesson } from '../lesson.ts';
+import { absenceSentence } from './absence-sentence.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
 import { nameSentence } from './name-sentence.ts';
 import { selectorOf } from './selector-of.ts';
+import { tagSentence } from './tag-sentence.ts';
 
 /** Per subject: a page may have a thousand tags. */
 const MAX_SENTENCES = 30;
@@ -31,7 +33,8 @@ interface Sentence {
   readonly sentence: string;
 }
 
-function sentencesOf({ localName }: Element, lesson: Lesson): readonly Sentence[] {
+function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
+  const { localName } = element;
   switch (lesson.about) {
     case 'attribute': {
       const { attribute, expected, got, taken } = lesson;
@@ -43,12 +46,20 @@ function sentencesOf({ localName }: Element, lesson: Lesson): readonly Sentence[
         .map((name) => nameSentence(localName, name, lesson.known))
         .filter((sentence) => sentence !== null)
         .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
+    case 'absence':
+      return aboutPlaces('absence', absenceSentence(element));
+    case 'tag':
+      return aboutPlaces('tag', tagSentence(localName));
     case 'product':
       return diagnoseProduct(lesson.json, lesson.currency).map((finding) => ({
         subject: 'product',
         ...finding,
       }));
   }
+}
+
+function aboutPlaces(subject: string, sentence: string | null): readonly Sentence[] {
+  return sentence === null ? [] : [{ subject, key: sentence, sentence }];
 }
 
 function say(element: Element, subject: string, key: string, sentence: string): void {

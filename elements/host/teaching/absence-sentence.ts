@@ -1,0 +1,34 @@
+/**
+ * Tells why a tag has no product, from what stands inside it.
+ * @param element the tag
+ * @returns what to write; null where it has one, or another tag around it lacks it
+ * Source: docs/behaviour/products.md §1.6
+ */
+export function absenceSentence(element: Element): string | null {
+  const { product } = element as Element & { readonly product?: unknown };
+  const scripts = [...element.querySelectorAll('script')];
+  const own = scripts.find(({ type, parentElement }) => type === JSON_TYPE && parentElement === element);
+  const hasProduct = (product ?? '') !== '' || (own?.textContent ?? '').trim() !== '';
+  const isProvided = element.parentElement?.closest(PROVIDER_TAG);
+  return hasProduct || isProvided ? null : scriptSentence(own ?? scripts[0], element.localName);
+}
+
+const JSON_TYPE = 'application/json';
+const PROVIDER_TAG = 'store-product';
+
+const NOTHING =
+  `there is no product yet. Set the property "product", write its JSON in a <script type="${JSON_TYPE}"> inside the tag, ` +
+  `or put the tag inside a <${PROVIDER_TAG}> that has one.`;
+
+function scriptSentence(script: HTMLScriptElement | undefined, tag: string): string {
+  if (!script) return NOTHING;
+  const { src, type, parentElement } = script;
+  if (src !== '')
+    return 'the script inside has a "src", which is not fetched. Write the product\'s JSON itself into it.';
+  if (type !== JSON_TYPE) {
+    const found = type === '' ? 'has no type, so it runs as a program' : `is of the type "${type}"`;
+    return `the script inside ${found}. Write <script type="${JSON_TYPE}">.`;
+  }
+  if (parentElement?.localName === tag) return NOTHING;
+  return `the script with the product stands inside <${parentElement?.localName}>. Put it directly inside <${tag}>.`;
+}
