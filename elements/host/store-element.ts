@@ -57,7 +57,7 @@ export abstract class StoreElement extends ReactiveElement {
    */
   get ready(): Promise<void> {
     this.#isAwaited = true;
-    this.wake();
+    if (this.#isPlaced) this.#views?.comeNear();
     return this.#ready;
   }
 
@@ -180,7 +180,7 @@ export abstract class StoreElement extends ReactiveElement {
     if (this.#life.signal.aborted) this.#life = new AbortController();
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
-    if (this.#isAwaited) this.wake();
+    if (this.#isAwaited) this.#views?.comeNear();
     // Once more changes nothing.
     if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');

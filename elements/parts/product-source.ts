@@ -140,7 +140,8 @@ function ownJson(host: ProductHost): unknown {
 
 function parseJson(value: unknown, tell: (json: string, error: unknown) => void): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.replace(/^\uFEFF/, '');
+  // Of a byte order mark, too.
+  const text = value.trim();
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -151,5 +152,5 @@ function parseJson(value: unknown, tell: (json: string, error: unknown) => void)
 }
 
 function isProductModel(value: unknown): value is ProductModel {
-  return typeof value === 'object' && value !== null && '$product' in value && 'setProduct' in value;
+  return typeof value === 'object' && value !== null && 'setProduct' in value;
 }

@@ -84,11 +84,8 @@ export class ViewLife {
    */
   connect(signal: AbortSignal): void {
     const { host, isFloating } = this.#parts;
-    const comeNear = () => {
-      this.#comeNear();
-    };
-    const stopWatching = isFloating ? undefined : whenNearViewport(host, comeNear);
-    if (isFloating) queueMicrotask(comeNear);
+    const stopWatching = isFloating ? undefined : whenNearViewport(host, this.comeNear);
+    if (isFloating) queueMicrotask(this.comeNear);
     this.#signal = signal;
     if (this.#failureCount > 0) {
       this.#failureCount = 1;
@@ -135,7 +132,8 @@ export class ViewLife {
     this.wake();
   };
 
-  #comeNear(): void {
+  /** Brings the tag up: it is near, or somebody asks for it. */
+  readonly comeNear = (): void => {
     if (mountQueue() && this.#loader.current()) {
       this.#requestedFor = this.#signal;
       this.#enqueue();
@@ -146,7 +144,7 @@ export class ViewLife {
     void whenNeeded.then(() => {
       if (this.#parts.host.isConnected) void this.#request();
     });
-  }
+  };
 
   #paint(): void {
     const { host, onReady } = this.#parts;

@@ -79,6 +79,16 @@ describe('many elements at once', () => {
     expect(isPainted(element)).to.equal(true);
   });
 
+  it('one that is hidden or far away comes up for whoever waits for it', async () => {
+    for (const style of ['display: none', 'margin-top: 1000vh']) {
+      const element = Object.assign(createTag('store-add-to-cart'), { product: mugProduct });
+      element.style.cssText = style;
+      await fixture(element);
+      await element.ready;
+      expect(isPainted(element) || isDrawnByReact(element), style).to.equal(true);
+    }
+  });
+
   it('those far from the viewport wait until they come near', async () => {
     const elements = await placeMany('display: grid; row-gap: 200vh');
     await elements[0]!.ready;

@@ -152,6 +152,16 @@ describe('the product of an element', () => {
     await untilRole(element, ADD);
   });
 
+  it('is found in a tag that comes from the document of a frame', async () => {
+    const frame = await fixture<HTMLIFrameElement>('<iframe></iframe>');
+    const { body } = frame.contentDocument!;
+    body.innerHTML = `<store-add-to-cart>${scriptOf(JSON.stringify(mugProduct)).outerHTML}</store-add-to-cart>`;
+    const element = body.firstElementChild!;
+    frame.before(element);
+    await untilRole(element, ADD);
+    element.remove();
+  });
+
   it('is shared by all elements inside <store-product>: choosing in one chooses in all', async () => {
     const page = await fixture(`<store-product><store-add-to-cart></store-add-to-cart>
       <store-add-to-cart options="radio"></store-add-to-cart></store-product>`);
