@@ -27,13 +27,14 @@ const rooms = {
   ],
   // first floor: the browser page; DOM and storage, no network
   shared: [],
-  page: ['shared', 'money', 'enumerations', 'text', 'json', 'errors'],
+  page: ['words', 'shared', 'money', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
+  words: ['text'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
-  cart: ['shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
-  product: ['cart', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
+  cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
+  product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
 const roof = 'storefront';

@@ -29,8 +29,9 @@ const REACT =
 const WIRE = new RegExp(
   [
     '/core/(api|cart/client|session)/',
-    '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|strings|timeline))?|refusal-of|schedule)\\.ts',
-    '/core/(cart/(strings|count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
+    '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule)\\.ts',
+    '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
+    '/core/words/(english/(cart|purchase)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/host/cart-events\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',

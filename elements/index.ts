@@ -3,6 +3,7 @@ export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '.
 export type { Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
 export type { Product, ProductItem, Variant } from '../core/product/index.ts';
+export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
 export {
   StoreBeforeCheckoutEvent,

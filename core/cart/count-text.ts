@@ -1,5 +1,4 @@
-import { fill } from '../text/index.ts';
-import { CART_STRINGS } from './strings.ts';
+import { CART_WORDS, counted, numberText } from '../words/index.ts';
 
 /** The pill shows counts up to this one, then adds a plus sign. Source: docs/behaviour/cart.md §2.1. */
 const COUNT_CAP = 100;
@@ -11,7 +10,7 @@ const COUNT_CAP = 100;
  * Source: docs/behaviour/cart.md §2.1
  */
 export function countText(count: number): string {
-  return count > COUNT_CAP ? `${COUNT_CAP}+` : String(count);
+  return count > COUNT_CAP ? `${numberText(COUNT_CAP)}+` : numberText(count);
 }
 
 /**
@@ -20,6 +19,6 @@ export function countText(count: number): string {
  * Source: docs/behaviour/cart.md §2.2
  */
 export function spokenCount(count: number): string {
-  if (count > COUNT_CAP) return CART_STRINGS.moreThanCapSpoken;
-  return count === 1 ? CART_STRINGS.oneItemSpoken : fill(CART_STRINGS.itemsSpoken, { n: String(count) });
+  if (count > COUNT_CAP) return counted(CART_WORDS.moreItemsInCart, COUNT_CAP);
+  return counted(CART_WORDS.itemsInCart, count);
 }

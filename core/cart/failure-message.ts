@@ -1,10 +1,10 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
-import { CART_STRINGS } from './strings.ts';
+import { CART_WORDS, FAILURE_WORDS } from '../words/index.ts';
 
-const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
-  [FAILURE_KINDS.offline]: CART_STRINGS.checkConnection,
-  [FAILURE_KINDS.rateLimited]: CART_STRINGS.tryAgainInAFewSeconds,
-  [FAILURE_KINDS.soldOut]: CART_STRINGS.notEnough,
+const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
+  [FAILURE_KINDS.offline]: () => FAILURE_WORDS.checkConnection,
+  [FAILURE_KINDS.rateLimited]: () => CART_WORDS.tryAgainInAFewSeconds,
+  [FAILURE_KINDS.soldOut]: () => CART_WORDS.notEnough,
 };
 
 /**
@@ -15,11 +15,11 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, string>> = {
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function cartFailureMessage(error: unknown, areCookiesEnabled: () => boolean): string {
-  if (!isStorefrontError(error)) return CART_STRINGS.tryAgain;
+  if (!isStorefrontError(error)) return CART_WORDS.tryAgain;
   if (error.kind === FAILURE_KINDS.crumb) {
-    return areCookiesEnabled() ? CART_STRINGS.sessionExpired : CART_STRINGS.enableCookies;
+    return areCookiesEnabled() ? CART_WORDS.sessionExpired : CART_WORDS.enableCookies;
   }
-  return SENTENCE_OF_KIND[error.kind] ?? serverSentence(error) ?? CART_STRINGS.tryAgain;
+  return SENTENCE_OF_KIND[error.kind]?.() ?? serverSentence(error) ?? CART_WORDS.tryAgain;
 }
 
 /** The message of the first field, where the server sent messages by field only. */

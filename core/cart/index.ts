@@ -18,9 +18,7 @@ export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gatewa
 export type { CatalogItem } from './memory-lines.ts';
 export { countText, spokenCount } from './count-text.ts';
 export { cartFailureMessage } from './failure-message.ts';
-export { FIRST_CART_STRINGS } from './first-strings.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';
 export { CART_PATH, restCartGateway } from './client/rest-gateway.ts';
-export { CART_STRINGS } from './strings.ts';

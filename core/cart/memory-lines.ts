@@ -2,7 +2,7 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
 import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from './state/gateway.ts';
-import { CART_STRINGS } from './strings.ts';
+import { CART_WORDS } from '../words/index.ts';
 
 /** One variant in the catalogue of a memory store. */
 export interface CatalogItem {
@@ -149,12 +149,12 @@ function isSame(one: CatalogItem, other: CatalogItem): boolean {
 
 function checkCurrency(lines: readonly MemoryLine[], item: CatalogItem): void {
   if (lines.every((line) => line.item.currency === item.currency)) return;
-  throw new StorefrontError(FAILURE_KINDS.invalid, { status: 422, serverMessage: CART_STRINGS.oneCurrency });
+  throw new StorefrontError(FAILURE_KINDS.invalid, { status: 422, serverMessage: CART_WORDS.oneCurrency });
 }
 
 function checkStock(item: CatalogItem, quantity: number): void {
   if (isEnough(stockOf(item), quantity)) return;
-  throw new StorefrontError(FAILURE_KINDS.soldOut, { status: 409, serverMessage: CART_STRINGS.notEnough });
+  throw new StorefrontError(FAILURE_KINDS.soldOut, { status: 409, serverMessage: CART_WORDS.notEnough });
 }
 
 /**

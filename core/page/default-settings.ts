@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   },
   merchandising: {},
   localizedStrings: {},
+  strings: {},
   restockSuccessText: null,
   reviews: { killSwitch: false, native: false, imported: false },
   multilingual: { transactionalEmails: false },

@@ -15,8 +15,6 @@ export type ReportError = (error: unknown, tags: ReportTags) => unknown;
 export interface ProgramSettings {
   /** Receives every error report. Default: null, the console. */
   readonly reportError: ReportError | null;
-  /** Texts that replace ours; checked by the room that uses them. Default: none. */
-  readonly strings: object;
   /** Another backend; checked by the room that uses it. Default: null, the one that the page's settings name. */
   readonly gateway: object | null;
   /** Middleware around every write, outermost first. Default: none. */
@@ -26,7 +24,6 @@ export interface ProgramSettings {
 /** The defaults of these settings. Source: docs/behaviour/settings.md §1.6, §3.6. */
 export const DEFAULT_PROGRAM_SETTINGS: ProgramSettings = Object.freeze<ProgramSettings>({
   reportError: null,
-  strings: {},
   gateway: null,
   use: [],
 });
@@ -38,7 +35,6 @@ interface ProgramReader<Value> {
 
 const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<ProgramSettings[K]> } = {
   reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
-  strings: { expected: 'an object of texts', read: readObject },
   gateway: {
     expected: 'an object with the calls of a gateway, or the name of one',
     // A name is a setting of the page; said last, it takes the place of an object.
@@ -75,7 +71,7 @@ export function readProgramSettings(given: JsonObject): Partial<ProgramSettings>
  * Tells whether a setting can only come from a program.
  * @param key the setting's name
  * @param value what it was set to
- * @returns true for `reportError`, `strings`, `use`, and for a `gateway` that is not given by name
+ * @returns true for `reportError`, `use`, and for a `gateway` that is not given by name
  * Source: docs/behaviour/settings.md §1.6, §3.6.
  */
 export function isOfPrograms(key: string, value: unknown): boolean {

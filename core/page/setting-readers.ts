@@ -12,6 +12,7 @@ import {
   type ReadValue,
 } from '../json/index.ts';
 import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
+import { type PluralForms, type Word } from '../words/index.ts';
 import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 import { type Experiment, type MerchandisingContext, type PageSubject } from './settings.ts';
 
@@ -38,6 +39,15 @@ export const TEXT: SettingReader<string> = { expected: 'a text', read: readText 
 export const OPTIONAL_TEXT: SettingReader<string | null> = {
   expected: TEXT.expected,
   read: (value) => (value === '' ? null : readText(value)),
+};
+
+/** A word of ours: a text, or one for each plural form. Source: docs/behaviour/words.md §3. */
+export const WORD: SettingReader<Word> = {
+  expected: 'a text, or texts of plural forms with one for "other"',
+  read: (value) => {
+    const forms = readRecord(value, readText);
+    return readText(value) ?? (forms?.['other'] === undefined ? undefined : (forms as PluralForms));
+  },
 };
 
 /** A name a cookie can have. Source: RFC 6265 §4.1.1. */

@@ -18,6 +18,7 @@ import {
   SWITCH,
   TEXT,
   TIME_ZONE,
+  WORD,
 } from './setting-readers.ts';
 import { type Settings } from './settings.ts';
 
@@ -71,6 +72,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]
   },
   merchandising: { each: MERCHANDISING },
   localizedStrings: { each: TEXT },
+  strings: { each: WORD },
   restockSuccessText: OPTIONAL_TEXT,
   reviews: { fields: { killSwitch: SWITCH, native: SWITCH, imported: SWITCH } },
   multilingual: { fields: { transactionalEmails: SWITCH } },

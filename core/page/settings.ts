@@ -1,5 +1,6 @@
 import { type PageTypeCode, type SourceEnvironment } from '../enumerations/index.ts';
 import { type CurrencyCode } from '../money/index.ts';
+import { type Word } from '../words/index.ts';
 
 /** The captcha provider of forms. Source: docs/behaviour/settings.md §3.2. */
 export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
@@ -147,6 +148,8 @@ export interface Settings {
   readonly merchandising: Readonly<Record<string, MerchandisingContext>>;
   /** Name → text, the same names as in the site's templates. Default: none. */
   readonly localizedStrings: Readonly<Record<string, string>>;
+  /** The site's own words in place of ours, by our names. Default: none. */
+  readonly strings: Readonly<Record<string, Word>>;
   /** Shown after a restock sign-up. Default: null, which means "Signed up!". */
   readonly restockSuccessText: string | null;
   readonly reviews: ReviewSettings;

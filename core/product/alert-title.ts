@@ -1,5 +1,5 @@
-import { FIRST_CART_STRINGS } from '../cart/index.ts';
 import type { Product } from './product.ts';
+import { FAILURE_WORDS } from '../words/index.ts';
 
 /**
  * Chooses the alert title for a failed purchase.
@@ -8,6 +8,6 @@ import type { Product } from './product.ts';
  * Source: docs/behaviour/adding-to-cart.md §4.1
  */
 export function alertTitle(product: Product | null, isExpress: boolean): string {
-  if (product?.type === 'gift-card') return FIRST_CART_STRINGS.unableToPurchaseGiftCard;
-  return isExpress ? FIRST_CART_STRINGS.unableToPurchase : FIRST_CART_STRINGS.unableToAdd;
+  if (product?.type === 'gift-card') return FAILURE_WORDS.unableToPurchaseGiftCard;
+  return isExpress ? FAILURE_WORDS.unableToPurchase : FAILURE_WORDS.unableToAdd;
 }

@@ -1,6 +1,6 @@
 import type { PurchaseState } from './purchase-state.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_LABELS } from './strings.ts';
+import { PRODUCT_WORDS } from '../words/index.ts';
 
 /** Labels that take precedence over the default ones. */
 export interface ButtonLabelOverrides {
@@ -30,12 +30,12 @@ export function addButtonLabel(
 
 function labelOfState({ state }: PurchaseState, overrides: ButtonLabelOverrides): string | null {
   if (state !== 'adding' && state !== 'added') return null;
-  return overrides[state] || PRODUCT_LABELS[state];
+  return overrides[state] || PRODUCT_WORDS[state];
 }
 
 function labelOfProduct(product: Product | null, overrides: ButtonLabelOverrides): string {
   const custom = overrides.buttonText?.trim() || product?.customAddButtonText;
   if (custom) return custom;
   const action = product?.isSubscribable ? 'subscribe' : 'addToCart';
-  return overrides[action] || PRODUCT_LABELS[action];
+  return overrides[action] || PRODUCT_WORDS[action];
 }

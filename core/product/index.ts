@@ -16,7 +16,6 @@ export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
 export { createPurchase, type Purchase, type PurchaseParts } from './purchase.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
-export { PRODUCT_STRINGS } from './purchase-strings.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
@@ -28,4 +27,3 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { PRODUCT_LABELS } from './strings.ts';

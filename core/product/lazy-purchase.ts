@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { FIRST_CART_STRINGS } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
@@ -8,6 +7,7 @@ import type { Purchase } from './purchase.ts';
 import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { PURCHASE_TIMING } from './purchase-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';
+import { FAILURE_WORDS } from '../words/index.ts';
 
 /** What a lazy purchase needs. */
 export interface LazyPurchaseParts {
@@ -113,7 +113,7 @@ export class LazyPurchase implements Purchase {
     const { model, isExpress, onFailed } = this.#parts;
     const attempt = this.#attempt;
     const title = alertTitle(model.$product.get(), isExpress());
-    const message = FIRST_CART_STRINGS.checkConnection;
+    const message = FAILURE_WORDS.checkConnection;
     const failure: PurchaseFailure = { code: FAILURE_KINDS.offline, title, message, field: null };
     if (!onFailed(failure)) this.$failure.set(failure);
     this.$state.set({ state: 'error' });

@@ -1,6 +1,6 @@
-import { fill, joinWithAnd } from '../text/index.ts';
+import { fill } from '../text/index.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_STRINGS } from './purchase-strings.ts';
+import { listed, PURCHASE_WORDS } from '../words/index.ts';
 
 /**
  * Writes the sentence that asks for the missing options.
@@ -10,9 +10,9 @@ import { PRODUCT_STRINGS } from './purchase-strings.ts';
  * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function missingOptionsMessage(product: Product, missing: readonly string[]): string {
-  if (product.type === 'gift-card') return PRODUCT_STRINGS.selectDenomination;
+  if (product.type === 'gift-card') return PURCHASE_WORDS.selectDenomination;
   const [option = ''] = missing;
   return missing.length === 1
-    ? fill(PRODUCT_STRINGS.selectOption, { option })
-    : fill(PRODUCT_STRINGS.selectOptions, { options: joinWithAnd(missing) });
+    ? fill(PURCHASE_WORDS.selectOption, { option })
+    : fill(PURCHASE_WORDS.selectOptions, { options: listed(missing) });
 }

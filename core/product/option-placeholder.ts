@@ -1,6 +1,6 @@
 import { fill } from '../text/index.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_LABELS } from './strings.ts';
+import { PRODUCT_WORDS } from '../words/index.ts';
 
 /**
  * Writes the placeholder entry of an option's list.
@@ -10,6 +10,6 @@ import { PRODUCT_LABELS } from './strings.ts';
  * Source: docs/behaviour/products.md §3.5
  */
 export function optionPlaceholder(product: Product, optionName: string): string {
-  if (product.type === 'gift-card') return PRODUCT_LABELS.selectValue;
-  return fill(PRODUCT_LABELS.selectVariant, { variantName: optionName });
+  if (product.type === 'gift-card') return PRODUCT_WORDS.selectValue;
+  return fill(PRODUCT_WORDS.selectVariant, { variantName: optionName });
 }

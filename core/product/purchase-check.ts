@@ -1,4 +1,4 @@
-import { type AddRequest, CART_STRINGS } from '../cart/index.ts';
+import { type AddRequest } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { matchVariant } from './match-variant.ts';
@@ -8,8 +8,8 @@ import type { Product, Variant } from './product.ts';
 import type { PurchaseFailure } from './purchase-state.ts';
 import { isQuantityShown, type QuantitySettings } from './quantity.ts';
 import { isSoldOut, isVariantInStock } from './stock.ts';
-import { PRODUCT_STRINGS } from './purchase-strings.ts';
 import type { Selection } from './selection.ts';
+import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {
@@ -33,10 +33,10 @@ export type Refusal = Omit<PurchaseFailure, 'title'>;
  */
 export function checkPurchase(selection: Selection, settings: QuantitySettings): PurchaseCheck {
   const { product, choice } = selection;
-  if (!product) return refuse('no-product', CART_STRINGS.tryAgain);
+  if (!product) return refuse('no-product', CART_WORDS.tryAgain);
   // Subscriptions go to a checkout of their own, never into the cart.
   if (product.isSubscribable)
-    return refuse('subscription-unavailable', PRODUCT_STRINGS.subscriptionUnavailable);
+    return refuse('subscription-unavailable', PURCHASE_WORDS.subscriptionUnavailable);
   const match = matchVariant(product, choice);
   if (match.state === 'incomplete') {
     const { missing } = match;
@@ -46,7 +46,7 @@ export function checkPurchase(selection: Selection, settings: QuantitySettings):
   if (match.state === 'unavailable' && !isSoldOut(product)) {
     const names = product.options.map(({ name }) => name);
     const field = names.length === 0 ? null : ({ type: 'option', names } as const);
-    return refuse('variant-unavailable', PRODUCT_STRINGS.variantUnavailable, field);
+    return refuse('variant-unavailable', PURCHASE_WORDS.variantUnavailable, field);
   }
   if (match.state === 'unavailable' || !isVariantInStock(match.variant)) return refuseStock();
   return checkQuantity(
@@ -71,7 +71,7 @@ function checkQuantity(product: Product, variant: Variant, text: string | null):
 const DEFAULT_QUANTITY = { state: 'ok', quantity: QUANTITY_LIMITS.default } as const;
 
 function refuseStock(field: Refusal['field'] = null): PurchaseCheck {
-  return refuse(FAILURE_KINDS.soldOut, PRODUCT_STRINGS.notEnough, field);
+  return refuse(FAILURE_KINDS.soldOut, CART_WORDS.notEnough, field);
 }
 
 function refuse(code: Refusal['code'], message: string, field: Refusal['field'] = null): PurchaseCheck {

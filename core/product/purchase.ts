@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { type AddRequest, CART_STRINGS, type CartResult, type CartRoom } from '../cart/index.ts';
+import { type AddRequest, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -12,6 +12,7 @@ import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import type { Schedule } from './schedule.ts';
 import { isSameSelection, type Selection, selectionOf } from './selection.ts';
+import { CART_WORDS } from '../words/index.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
@@ -104,7 +105,7 @@ export function createPurchase(parts: PurchaseParts): Purchase {
     press: (selection = selectionOf(model)) =>
       press(selection).catch((error: unknown) => {
         report(error, PURCHASE_CONTEXT);
-        outcome.fail(UNEXPECTED);
+        outcome.fail(unexpected());
       }),
     reset,
     dispose() {
@@ -118,11 +119,9 @@ function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: Purcha
   return tryAndReport(report, PURCHASE_CONTEXT, () => confirmAdd?.(request) ?? true, true);
 }
 
-const UNEXPECTED: Refusal = {
-  code: FAILURE_KINDS.unknownOutcome,
-  message: CART_STRINGS.tryAgain,
-  field: null,
-};
+function unexpected(): Refusal {
+  return { code: FAILURE_KINDS.unknownOutcome, message: CART_WORDS.tryAgain, field: null };
+}
 
 /**
  * Reads a product's stock again, after the store had less than the page showed.

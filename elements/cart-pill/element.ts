@@ -37,7 +37,7 @@ export class CartPillElement extends StoreElement {
   declare href: string;
   /** The corner, or `inline` for the tag's own place in the page. */
   declare position: (typeof POSITIONS)[number];
-  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
+  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
   declare locale: string;
 
   readonly #model = this.show(

@@ -3,8 +3,8 @@ import { countText, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
+import { CART_WORDS, counted } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
-import { PILL_STRINGS } from './strings.ts';
 
 /** What the pill shows: nothing while the cart is empty or on the cart page. */
 export type PillContent =
@@ -99,7 +99,7 @@ export class PillModel implements Model<PillContent, null> {
       state: 'shown',
       href,
       position: this.#look.position,
-      countText: `${countText(count)} ${count === 1 ? PILL_STRINGS.item : PILL_STRINGS.items}`,
+      countText: counted(CART_WORDS.itemCount, count, countText(count)),
       subtotalText,
       label: subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`,
     };

@@ -1,8 +1,8 @@
 import { isValueAvailable, type Choice, type Product } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { hideFromSight } from '../parts/hide-from-sight.ts';
-import { PART_STRINGS } from '../parts/strings.ts';
 import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 const MARK = 'storeUnavailable';
 
@@ -35,7 +35,7 @@ function markOption(option: HTMLOptionElement, isUnavailable: boolean): void {
     const { text } = option;
     // Kept in the markup, so that copies of the card can restore it too.
     option.dataset[MARK] = text;
-    option.text = fill(PART_STRINGS.valueSoldOut, { value: text });
+    option.text = fill(PRODUCT_WORDS.valueSoldOut, { value: text });
   } else {
     option.text = option.dataset[MARK] ?? '';
     Reflect.deleteProperty(option.dataset, MARK);
@@ -53,7 +53,7 @@ function markLabel(label: HTMLElement, isUnavailable: boolean): void {
   label.dataset[MARK] = '';
   const words = document.createElement('span');
   words.dataset['storeWords'] = '';
-  words.textContent = fill(PART_STRINGS.valueSoldOut, { value: '' });
+  words.textContent = fill(PRODUCT_WORDS.valueSoldOut, { value: '' });
   hideFromSight(words);
   label.append(words);
 }

@@ -1,5 +1,6 @@
 import { PACKAGE_VERSION, warnDeveloper } from '../../core/shared/index.ts';
 import type { StoreElement } from './store-element.ts';
+import { followLanguage } from './language.ts';
 
 const VERSION = Symbol.for('storefront-elements.version');
 
@@ -27,6 +28,7 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
     return;
   }
   quietLit();
+  followLanguage();
   (element as Versioned)[VERSION] = PACKAGE_VERSION;
   customElements.define(tag, element as unknown as CustomElementConstructor);
 }

@@ -24,6 +24,5 @@ export { showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { StoreElement } from './store-element.ts';
-export { HOST_STRINGS } from './strings.ts';
 export { teach } from './teach.ts';
 export { changedControls, controlsIn, type Control } from './stage/authors-controls.ts';

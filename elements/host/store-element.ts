@@ -1,6 +1,7 @@
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
+import { $speech } from '../../core/words/index.ts';
 import { spellingsOf, unknownNames } from './attribute-names.ts';
 import { accessorOf, isStoreAttribute } from './attribute-accessor.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
@@ -186,6 +187,10 @@ export abstract class StoreElement extends ReactiveElement {
     this.guard(() => this.arrived?.(), 'arrive');
     this.#lookForUnknownNames();
     this.#followModel();
+    // Models write words into what they say.
+    this.listen($speech, () => {
+      this.requestUpdate();
+    });
     whenProvided(this, () => {
       startShopSoon();
     });

@@ -1,5 +1,5 @@
 import { StoreErrorEvent } from './events.ts';
-import { HOST_STRINGS } from './strings.ts';
+import { FAILURE_WORDS } from '../../core/words/index.ts';
 
 /** Failures to load that the page has been told. */
 const told = new Set<unknown>();
@@ -15,7 +15,7 @@ const told = new Set<unknown>();
 export function tellUnavailable(element: Element, error: unknown): boolean {
   if (told.has(error)) return false;
   told.add(error);
-  const { somethingWentWrong: title, unableToLoad: message } = HOST_STRINGS;
+  const { somethingWentWrong: title, unableToLoad: message } = FAILURE_WORDS;
   element.dispatchEvent(new StoreErrorEvent({ code: 'view-unavailable', field: null, title, message }));
   return true;
 }

@@ -5,7 +5,6 @@ import {
   isValueAvailable,
   optionPlaceholder,
   priceSummary,
-  PRODUCT_LABELS,
   productStatus,
   type Product,
   type ProductModel,
@@ -14,6 +13,7 @@ import {
   type PurchaseState,
   type Variant,
 } from '../../core/product/index.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 /** How options are rendered. */
 export type OptionsStyle = 'select' | 'radio';
@@ -127,6 +127,6 @@ function statusContent(
   const type = productStatus(product, variant);
   if (type === null) return null;
   const custom = Object.hasOwn(merchandising, product.id) && merchandising[product.id]?.customSoldOutText;
-  const text = type === 'on-sale' ? PRODUCT_LABELS.sale : custom || PRODUCT_LABELS.soldOut;
+  const text = type === 'on-sale' ? PRODUCT_WORDS.sale : custom || PRODUCT_WORDS.soldOut;
   return { type, text };
 }

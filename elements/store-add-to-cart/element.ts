@@ -82,7 +82,7 @@ export class StoreAddToCartElement extends StoreElement {
   declare options: OptionsStyle;
   /** Whether the visitor goes straight to the checkout after adding. */
   declare express: boolean;
-  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
+  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
   declare locale: string;
 
   readonly #model = this.show(

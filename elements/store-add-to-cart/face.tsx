@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_LABELS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
-import { PART_STRINGS } from '../parts/strings.ts';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
-import { ADD_TO_CART_STRINGS } from './strings.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 const FAILURE_ID = 'failure';
 
@@ -45,7 +43,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
         {content.quantityText !== null && (
           <div part="quantity">
             <label part="label" htmlFor={QUANTITY_NAME}>
-              {PRODUCT_LABELS.quantity}
+              {PRODUCT_WORDS.quantity}
             </label>
             {/* Not type=number: that hides invalid text from us, and the messages need it. */}
             <input
@@ -73,7 +71,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
 
 function Price({ priceText, originalPriceText, isPriceFrom, status }: ProductContent): ReactNode {
   if (priceText === null && !status) return null;
-  const price = isPriceFrom ? fill(ADD_TO_CART_STRINGS.from, { price: priceText ?? '' }) : priceText;
+  const price = isPriceFrom ? fill(PRODUCT_WORDS.fromPrice, { price: priceText ?? '' }) : priceText;
   const mark = status && <span part={`status ${status.type}`}>{status.text}</span>;
   if (originalPriceText === null)
     return (
@@ -85,9 +83,8 @@ function Price({ priceText, originalPriceText, isPriceFrom, status }: ProductCon
     );
   return (
     <p part="price">
-      <span part="spoken">{`${ADD_TO_CART_STRINGS.salePrice} `}</span>
-      <span part="sale-price">{price}</span>{' '}
-      <span part="spoken">{`${ADD_TO_CART_STRINGS.originalPrice} `}</span>
+      <span part="spoken">{`${PRODUCT_WORDS.salePrice} `}</span>
+      <span part="sale-price">{price}</span> <span part="spoken">{`${PRODUCT_WORDS.originalPrice} `}</span>
       <s part="original-price">{originalPriceText}</s>
       {mark && ' '}
       {mark}
@@ -153,7 +150,7 @@ function RadioOption({ option, choose }: OptionProps): ReactNode {
 }
 
 function valueText(value: string, isAvailable: boolean): string {
-  return isAvailable ? value : fill(PART_STRINGS.valueSoldOut, { value });
+  return isAvailable ? value : fill(PRODUCT_WORDS.valueSoldOut, { value });
 }
 
 function Button({ label, state, status, priceText }: ProductContent): ReactNode {

@@ -5,7 +5,7 @@ import { quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 
 interface LineProps {
   readonly line: LineContent;
@@ -26,7 +26,7 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
   const { entry, variantText, priceText, totalText, isUpdating, isRemoving } = line;
   const { title, productUrl, image } = entry;
   // Also for a single piece: otherwise the first step would move what stands below.
-  const each = priceText === null ? '' : fill(STORE_CART_STRINGS.each, { price: priceText });
+  const each = priceText === null ? '' : fill(CART_PAGE_WORDS.priceEach, { price: priceText });
   return (
     <li part="line" aria-busy={isUpdating || isRemoving}>
       {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
@@ -39,12 +39,12 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
           part="quiet-button remove"
           type="button"
           aria-disabled={isRemoving || undefined}
-          aria-label={fill(STORE_CART_STRINGS.removeItem, { title: fullTitle(line) })}
+          aria-label={fill(CART_PAGE_WORDS.removeItem, { title: fullTitle(line) })}
           onClick={() => {
             if (!isRemoving) actions.remove(entry);
           }}
         >
-          {STORE_CART_STRINGS.remove}
+          {CART_PAGE_WORDS.remove}
         </button>
       </div>
       <Failure id={problemId} problem={line.problem} />
@@ -61,7 +61,7 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
       <button
         type="button"
         aria-disabled={isLeast || undefined}
-        aria-label={fill(STORE_CART_STRINGS.decrease, { title })}
+        aria-label={fill(CART_PAGE_WORDS.decrease, { title })}
         onClick={() => {
           if (!isLeast) actions.step(entry, -1);
         }}
@@ -71,7 +71,7 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
       <QuantityField line={line} actions={actions} problemId={problemId} />
       <button
         type="button"
-        aria-label={fill(STORE_CART_STRINGS.increase, { title })}
+        aria-label={fill(CART_PAGE_WORDS.increase, { title })}
         onClick={() => {
           actions.step(entry, 1);
         }}
@@ -104,7 +104,7 @@ function QuantityField({ line, actions, problemId }: DescribedProps): ReactNode 
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}
-      aria-label={fill(STORE_CART_STRINGS.quantityOf, { title: fullTitle(line) })}
+      aria-label={fill(CART_PAGE_WORDS.quantityOf, { title: fullTitle(line) })}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? problemId : undefined}
       value={quantityText}

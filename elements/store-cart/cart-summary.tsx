@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CART_STRINGS } from '../../core/cart/index.ts';
 import type { CartContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 
 const OBSTACLE_ID = 'obstacle';
 
@@ -25,8 +24,8 @@ export function CartSummary({
     actions.checkout();
   };
   return (
-    <section part="summary" aria-label={STORE_CART_STRINGS.summary}>
-      <h2 part="summary-title">{STORE_CART_STRINGS.summary}</h2>
+    <section part="summary" aria-label={CART_PAGE_WORDS.orderSummary}>
+      <h2 part="summary-title">{CART_PAGE_WORDS.orderSummary}</h2>
       <dl part="totals">
         {totals.map(({ label, amountText, isGrand }, index) => [
           <dt key={`${index} label`} part={isGrand ? 'grand' : undefined}>
@@ -47,7 +46,7 @@ export function CartSummary({
           {obstacle}
         </p>
       )}
-      <Failure problem={isCorrectionRequested ? { message: CART_STRINGS.updateInformation } : null} />
+      <Failure problem={isCorrectionRequested ? { message: CART_WORDS.updateInformation } : null} />
       <a
         part="checkout"
         href={checkoutUrl}
@@ -55,7 +54,7 @@ export function CartSummary({
         aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
         onClick={goToCheckout}
       >
-        {STORE_CART_STRINGS.checkout}
+        {CART_PAGE_WORDS.checkout}
       </a>
     </section>
   );

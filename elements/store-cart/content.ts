@@ -1,10 +1,10 @@
-import { CART_STRINGS, type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
+import { type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 
 /** One line of the cart page. */
 export interface LineContent {
@@ -104,7 +104,7 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
     lines: cart.entries.map((entry) => lineContent(entry, room, look, print)),
     undo,
     totals: totalRows(cart, print),
-    notes: cart.invalidCoupons.map(({ code }) => fill(STORE_CART_STRINGS.invalidCoupon, { code })),
+    notes: cart.invalidCoupons.map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
     checkoutUrl: look.checkoutUrl,
@@ -168,14 +168,14 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
   const addUnlessZero = (label: string, amount: Money | null, isGrand = false) => {
     if (amount?.amountMinor !== 0) add(label, amount, isGrand);
   };
-  add(STORE_CART_STRINGS.subtotal, cart.subtotal);
+  add(CART_PAGE_WORDS.subtotal, cart.subtotal);
   for (const { code } of couponsOf(cart)) {
-    rows.push({ label: fill(STORE_CART_STRINGS.coupon, { code }), amountText: '' });
+    rows.push({ label: fill(CART_PAGE_WORDS.coupon, { code }), amountText: '' });
   }
-  addUnlessZero(STORE_CART_STRINGS.discount, cart.discount && asDeduction(cart.discount));
-  addUnlessZero(STORE_CART_STRINGS.shipping, cart.shippingCost);
-  addUnlessZero(STORE_CART_STRINGS.tax, cart.tax);
-  addUnlessZero(STORE_CART_STRINGS.total, cart.grandTotal, true);
+  addUnlessZero(CART_PAGE_WORDS.discount, cart.discount && asDeduction(cart.discount));
+  addUnlessZero(CART_PAGE_WORDS.shipping, cart.shippingCost);
+  addUnlessZero(CART_PAGE_WORDS.tax, cart.tax);
+  addUnlessZero(CART_PAGE_WORDS.total, cart.grandTotal, true);
   return rows;
 }
 
@@ -190,5 +190,5 @@ function couponsOf(cart: Cart) {
 function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {
   if (subtotal === null || subtotal.amountMinor >= minimumCents) return null;
   const minimum = print(money(minimumCents, subtotal.currency));
-  return fill(CART_STRINGS.minimumSubtotal, { subtotal: minimum ?? '' });
+  return fill(CART_WORDS.minimumSubtotal, { subtotal: minimum ?? '' });
 }

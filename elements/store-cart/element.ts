@@ -68,7 +68,7 @@ export class StoreCartElement extends StoreElement {
   declare minimumSubtotalCents: number | null;
   /** Where the checkout is; the settings' by default. */
   declare checkoutHref: string;
-  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
+  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
   declare locale: string;
 
   readonly #model = this.show(

@@ -1,7 +1,7 @@
-import { CART_STRINGS, cartFailureMessage } from '../../core/cart/index.ts';
+import { cartFailureMessage } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
-import { HOST_STRINGS } from '../host/index.ts';
 import type { LineProblem } from './line-notes.ts';
+import { CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 
 /** Failure → the cart page that was the first to show it. */
 const shownBy = new WeakMap<StorefrontError, object>();
@@ -23,8 +23,8 @@ export function explainFailedRead(
   if (shownBy.get(error) !== asker) return null;
   const reason = cartFailureMessage(error, areCookiesEnabled);
   return {
-    title: HOST_STRINGS.somethingWentWrong,
+    title: FAILURE_WORDS.somethingWentWrong,
     // The button says "Try again" as well: three times would be twice too often.
-    message: reason === CART_STRINGS.tryAgain ? HOST_STRINGS.unableToLoad : reason,
+    message: reason === CART_WORDS.tryAgain ? FAILURE_WORDS.unableToLoad : reason,
   };
 }

@@ -1,10 +1,11 @@
-import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
+import { type CartEntry } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { parseQuantity } from '../../core/product/index.ts';
 import { StoreCartUpdateEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { LineNotes } from './line-notes.ts';
+import { CART_WORDS } from '../../core/words/index.ts';
 
 /** The quantity fields of the lines. */
 export interface QuantityFields {
@@ -31,7 +32,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
     if (!page.ask(new StoreCartUpdateEvent(entry, quantity))) return;
     void changes.run({
       id: entry.id,
-      title: CART_STRINGS.unableToUpdateQuantity,
+      title: CART_WORDS.unableToUpdateQuantity,
       make: () => page.storefront.cart.setQuantity(entry.id, quantity),
       onMade: () => {
         notes.confirm(entry.id, tried);
@@ -47,7 +48,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
       notes.markTried(entry.id);
       if (!typed.isTried) {
         const { problem, message } = parsed;
-        changes.tell(entry.id, 'quantity', problem, { title: CART_STRINGS.unableToUpdateQuantity, message });
+        changes.tell(entry.id, 'quantity', problem, { title: CART_WORDS.unableToUpdateQuantity, message });
       }
     } else if (parsed.quantity === entry.quantity && desiredOf(entry) === undefined) {
       notes.setProblem(entry.id, null);

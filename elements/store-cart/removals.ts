@@ -1,10 +1,10 @@
-import { CART_STRINGS, type CartEntry } from '../../core/cart/index.ts';
+import { type CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { StoreCartAddEvent, StoreCartRemoveEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import { UNDO_ID, type LineNotes } from './line-notes.ts';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 
 /** Removing lines and restoring the last one. */
 export interface LineRemovals {
@@ -32,7 +32,7 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
     if (!page.ask(new StoreCartAddEvent(request))) return;
     await changes.run({
       id: UNDO_ID,
-      title: CART_STRINGS.unableToAdd,
+      title: FAILURE_WORDS.unableToAdd,
       make: () => page.storefront.cart.undoRemove(),
       onMade: ({ entry }) => {
         notes.markRestored(entry?.id ?? null);
@@ -47,12 +47,12 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
       own.add(entry.id);
       await changes.run({
         id: entry.id,
-        title: CART_STRINGS.unableToRemove,
+        title: CART_WORDS.unableToRemove,
         make: () => page.storefront.cart.remove(entry.id),
         onMade: () => {
           // An earlier failure belongs to the earlier line.
           notes.setProblem(UNDO_ID, null);
-          page.announce(fill(STORE_CART_STRINGS.removed, { title: entry.title }));
+          page.announce(fill(CART_PAGE_WORDS.removed, { title: entry.title }));
         },
       });
     },

@@ -4,7 +4,7 @@ import type { UndoContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
-import { STORE_CART_STRINGS } from './strings.ts';
+import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 
 /**
  * Renders the offer to restore the line removed last; takes over the focus of the removed line.
@@ -26,9 +26,9 @@ export function UndoNotice({
   if (!undo) return null;
   return (
     <div part="undo">
-      <span>{fill(STORE_CART_STRINGS.removed, { title: undo.removed.title })}</span>
+      <span>{fill(CART_PAGE_WORDS.removed, { title: undo.removed.title })}</span>
       <button ref={button} part="quiet-button undo-button" type="button" onClick={actions.undo}>
-        {STORE_CART_STRINGS.undo}
+        {CART_PAGE_WORDS.undo}
       </button>
       <Failure problem={undo.problem} />
     </div>

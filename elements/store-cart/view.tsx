@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { CART_STRINGS } from '../../core/cart/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { DrawingProps } from '../host/index.ts';
 import type { CartContent, DrawnByPage } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
-import { STORE_CART_STRINGS } from './strings.ts';
 import { UndoNotice } from './undo-notice.tsx';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 
 type ViewProps = DrawingProps<CartContent, CartActions>;
 
@@ -27,7 +26,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
         <div part="empty">
           <UndoNotice undo={content.undo} actions={actions} />
           <slot name="empty">
-            <p>{CART_STRINGS.empty}</p>
+            <p>{CART_WORDS.emptyCart}</p>
           </slot>
         </div>
       );
@@ -44,7 +43,7 @@ function Loading({ drawnByPage }: { readonly drawnByPage: DrawnByPage }): ReactN
     case 'emptiness':
       return <slot name="empty" />;
     case 'nothing':
-      return <p part="loading">{STORE_CART_STRINGS.loading}</p>;
+      return <p part="loading">{CART_PAGE_WORDS.loadingCart}</p>;
   }
 }
 
@@ -57,7 +56,7 @@ interface FailedProps {
 function Failed({ actions, content: { problem, isRetrying } }: FailedProps): ReactNode {
   return (
     <div part="empty">
-      {isRetrying && <p part="loading">{STORE_CART_STRINGS.loading}</p>}
+      {isRetrying && <p part="loading">{CART_PAGE_WORDS.loadingCart}</p>}
       <Failure problem={isRetrying ? null : problem} />
       <button
         part="quiet-button"
@@ -67,7 +66,7 @@ function Failed({ actions, content: { problem, isRetrying } }: FailedProps): Rea
           if (!isRetrying) actions.retry();
         }}
       >
-        {STORE_CART_STRINGS.retry}
+        {CART_PAGE_WORDS.retry}
       </button>
     </div>
   );
@@ -83,7 +82,7 @@ function Filled({ content, actions }: FilledProps): ReactNode {
     <div part="layout">
       <div part="main">
         <UndoNotice undo={content.undo} actions={actions} />
-        <ul part="lines" aria-label={STORE_CART_STRINGS.lines}>
+        <ul part="lines" aria-label={CART_PAGE_WORDS.cartLines}>
           {content.lines.map((line) => (
             <CartLine key={line.entry.id} line={line} actions={actions} />
           ))}

@@ -1,8 +1,7 @@
-import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
-import { PRODUCT_STRINGS } from '../../../core/product/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
+import { CART_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
 
 /** Sentences for the person who starts the server. */
 export const START_FAILURES = {
@@ -34,18 +33,18 @@ export const START_FAILURES = {
 
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
-  soldOut: PRODUCT_STRINGS.notEnough,
-  unavailableVariant: PRODUCT_STRINGS.variantUnavailable,
-  selectDenomination: PRODUCT_STRINGS.selectDenomination,
-  emptyCart: CART_STRINGS.empty,
-  expiredSession: CART_STRINGS.sessionExpired,
-  tooMany: CART_STRINGS.tryAgainInAFewSeconds,
-  tryAgain: CART_STRINGS.tryAgain,
-  notNumber: PRODUCT_STRINGS.quantityNotANumber,
-  notWhole: PRODUCT_STRINGS.quantityNotWhole,
-  tooFew: fill(PRODUCT_STRINGS.quantityTooSmall, QUANTITY_LIMITS),
-  tooMuch: fill(PRODUCT_STRINGS.quantityTooLarge, QUANTITY_LIMITS),
-  invalid: CART_STRINGS.updateInformation,
+  soldOut: CART_WORDS.notEnough,
+  unavailableVariant: PURCHASE_WORDS.variantUnavailable,
+  selectDenomination: PURCHASE_WORDS.selectDenomination,
+  emptyCart: CART_WORDS.emptyCart,
+  expiredSession: CART_WORDS.sessionExpired,
+  tooMany: CART_WORDS.tryAgainInAFewSeconds,
+  tryAgain: CART_WORDS.tryAgain,
+  notNumber: PURCHASE_WORDS.quantityNotANumber,
+  notWhole: PURCHASE_WORDS.quantityNotWhole,
+  tooFew: fill(PURCHASE_WORDS.quantityTooSmall, QUANTITY_LIMITS),
+  tooMuch: fill(PURCHASE_WORDS.quantityTooLarge, QUANTITY_LIMITS),
+  invalid: CART_WORDS.updateInformation,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
   unknownPage: 'We could not find that page.',
@@ -80,6 +79,6 @@ export const MESSAGES = {
 export function pleaseSelect(options: readonly string[]): string {
   const [option = ''] = options;
   return options.length === 1
-    ? fill(PRODUCT_STRINGS.selectOption, { option })
-    : fill(PRODUCT_STRINGS.selectOptions, { options: joinWithAnd(options) });
+    ? fill(PURCHASE_WORDS.selectOption, { option })
+    : fill(PURCHASE_WORDS.selectOptions, { options: joinWithAnd(options) });
 }

@@ -3,6 +3,7 @@ import { whenNearViewport } from './near-viewport.ts';
 import { whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
 import { ViewStage } from '../stage/view-stage.ts';
+import { whenWorded } from '../language.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
@@ -113,10 +114,12 @@ export class ViewLife {
 
   /** Shows what there is to show now: the visitor is here. */
   readonly wake = (): void => {
-    if (!this.#parts.host.isConnected) return;
-    this.#paint();
-    // A face answers by itself; it asks for React in a quiet moment.
-    if (!this.#drawing.face || this.#failureCount > 0) void this.#request();
+    whenWorded(() => {
+      if (!this.#parts.host.isConnected) return;
+      this.#paint();
+      // A face answers by itself; it asks for React in a quiet moment.
+      if (!this.#drawing.face || this.#failureCount > 0) void this.#request();
+    });
   };
 
   /** Tries again when the network or the visitor comes back. */
@@ -134,15 +137,17 @@ export class ViewLife {
 
   /** Brings the tag up: it is near, or somebody asks for it. */
   readonly comeNear = (): void => {
-    if (mountQueue() && this.#loader.current()) {
-      this.#requestedFor = this.#signal;
-      this.#enqueue();
-      return;
-    }
-    this.#paint();
-    const whenNeeded = this.#drawing.face ? whenReactWanted() : whenQuiet();
-    void whenNeeded.then(() => {
-      if (this.#parts.host.isConnected) void this.#request();
+    whenWorded(() => {
+      if (mountQueue() && this.#loader.current()) {
+        this.#requestedFor = this.#signal;
+        this.#enqueue();
+        return;
+      }
+      this.#paint();
+      const whenNeeded = this.#drawing.face ? whenReactWanted() : whenQuiet();
+      void whenNeeded.then(() => {
+        if (this.#parts.host.isConnected) void this.#request();
+      });
     });
   };
 

@@ -86,6 +86,8 @@ const CASES: Readonly<Record<string, SettingCase>> = {
     bad: ['text', 7, true],
   },
   'localizedStrings.productAddToCartText': { good: [['In den Korb'], ['']], bad: [7, {}] },
+  'strings.addToCart': { good: [['Nimm mit'], ['']], bad: [7, [], { one: 'ein Stück' }, { other: 7 }] },
+  'strings.itemCount': { good: [[{ one: '{n} Teil', other: '{n} Teile' }], ['{n} Teile']], bad: [7] },
   restockSuccessText: TEXT,
   'reviews.killSwitch': SWITCH,
   'reviews.native': SWITCH,
@@ -154,14 +156,14 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
 
 describe('the tested settings', () => {
   it('are all settings', () => {
-    const free = ['merchandising', 'localizedStrings', 'flags'];
+    const free = ['merchandising', 'localizedStrings', 'strings', 'flags'];
     const all = Object.entries(standard()).flatMap(([key, value]: [string, unknown]) =>
       isGroup(value) && !free.includes(key) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
     );
     const tried = Object.keys(CASES).map((path) =>
       free.includes(path.split('.')[0] ?? '') ? (path.split('.')[0] ?? '') : path,
     );
-    expect(tried.sort()).to.deep.equal(all.sort());
+    expect([...new Set(tried)].sort()).to.deep.equal(all.sort());
   });
 });
 

@@ -13,11 +13,10 @@ describe('settings of a program only', () => {
     const gateway = { read: () => Promise.resolve() };
     const middleware = (): void => undefined;
     page.configure({ reportError, currency: 'EUR' });
-    page.configure({ gateway, strings: { cart: { title: 'Korb' } }, use: middleware });
+    page.configure({ gateway, use: middleware });
     expect(page.$program.get()).to.deep.equal({
       reportError,
       gateway,
-      strings: { cart: { title: 'Korb' } },
       use: [middleware],
     });
     expect(page.$settings.get().currency).to.equal('EUR');
@@ -29,7 +28,6 @@ describe('settings of a program only', () => {
     expect(openPage().page.$program.get()).to.deep.equal({
       reportError: null,
       gateway: null,
-      strings: {},
       use: [],
     });
   });
@@ -66,7 +64,6 @@ describe('settings of a program only', () => {
 
   const mistakes = [
     ['reportError', 'console.error'],
-    ['strings', 'Korb'],
     ['gateway', 7],
     ['gateway', []],
     ['use', {}],

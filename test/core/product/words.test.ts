@@ -3,10 +3,10 @@ import {
   addButtonLabel,
   missingOptionsMessage,
   optionPlaceholder,
-  PRODUCT_LABELS,
   type PurchaseState,
 } from '../../../core/product/index.ts';
 import { GIFT_CARD, MUG, productJson, productOf, TEE } from './fixtures.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 
 const IDLE: PurchaseState = { state: 'idle' };
 const ADDING: PurchaseState = { state: 'adding', isSlow: false };
@@ -47,7 +47,7 @@ describe('default labels', () => {
     added: 'Added!',
   })) {
     it(words, () => {
-      expect(PRODUCT_LABELS).to.have.property(name, words);
+      expect(PRODUCT_WORDS).to.have.property(name, words);
     });
   }
 

@@ -1,5 +1,4 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { CART_STRINGS } from '../../../core/cart/index.ts';
 import {
   storefront,
   type StoreCartAddEvent,
@@ -10,6 +9,7 @@ import { focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { hold, MUG, openCart, pageOf, PRINT, type CartPage } from './cart-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 
 const REMOVE = `Remove ${MUG}`;
 const UNDO = { role: 'button', name: 'Undo' };
@@ -39,7 +39,7 @@ describe('a line is removed', () => {
     const page = await openCart();
     page.gateway.failNext('offline', { times: 9 });
     page.button(REMOVE).click();
-    await page.untilAlert(`${CART_STRINGS.unableToRemove}${CART_STRINGS.checkConnection}`);
+    await page.untilAlert(`${CART_WORDS.unableToRemove}${FAILURE_WORDS.checkConnection}`);
     page.field(MUG);
   });
 
@@ -178,7 +178,7 @@ describe('a removed line is put back', () => {
       const undo = await removeMug(page);
       page.gateway.failNext('offline', { times: 9 });
       undo.click();
-      await page.untilAlert(`${CART_STRINGS.unableToAdd}${CART_STRINGS.checkConnection}`);
+      await page.untilAlert(`${FAILURE_WORDS.unableToAdd}${FAILURE_WORDS.checkConnection}`);
       page.gateway.failNext('offline', { times: 0 });
       undo.click();
       await untilRole(page.element, { role: 'button', name: REMOVE });

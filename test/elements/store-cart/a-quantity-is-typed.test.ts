@@ -1,9 +1,9 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { untilRole } from '../../support/by-role.ts';
 import { hold, MUG, openCart, pageOf, PRINT } from './cart-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 
 const MORE = `One more ${MUG}`;
 
@@ -14,7 +14,7 @@ describe('a quantity is typed', () => {
     const calm = mark();
     page.type(MUG, '9999');
     page.pressEnter(MUG);
-    await page.untilAlert(CART_STRINGS.notEnough);
+    await page.untilAlert(CART_WORDS.notEnough);
     await page.settle();
     expect(mark()).not.to.equal(calm);
     expect(page.field(MUG).value).to.equal('9999');
@@ -33,7 +33,7 @@ describe('a quantity is typed', () => {
       page.gateway.failNext(kind, { times: 9 });
       page.type(MUG, '4');
       page.pressEnter(MUG);
-      await page.untilAlert(CART_STRINGS.unableToUpdateQuantity);
+      await page.untilAlert(CART_WORDS.unableToUpdateQuantity);
       await page.settle();
       expect(page.field(MUG).value).to.equal('4');
       page.gateway.failNext(kind, { times: 0 });
@@ -100,7 +100,7 @@ describe('a quantity is typed', () => {
     const page = await openCart();
     page.gateway.failNext('sold-out');
     page.button(MORE).click();
-    await page.untilAlert(CART_STRINGS.notEnough);
+    await page.untilAlert(CART_WORDS.notEnough);
     expect(page.field(MUG).value).to.equal('1');
     page.type(MUG, '9999');
     page.pressEnter(MUG);
@@ -160,7 +160,7 @@ describe('presses in a row', () => {
     const errors = () => page.typesHeard().filter((type) => type === 'store-error').length;
     page.gateway.failNext('offline', { times: 9 });
     for (let press = 0; press < 3; press += 1) page.button(MORE).click();
-    await page.untilAlert(CART_STRINGS.checkConnection);
+    await page.untilAlert(FAILURE_WORDS.checkConnection);
     await page.settle();
     expect(errors()).to.equal(1);
     page.button(MORE).click();

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { CART_STRINGS } from '../../../core/cart/index.ts';
 import { storefront, type StoreBeforeCheckoutEvent } from '../../../elements/index.ts';
 import { focusedNode } from '../../support/by-role.ts';
 import { answerCarts, hold, MUG, openCart, type CartPage } from './cart-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+import { CART_WORDS } from '../../../core/words/index.ts';
 
 const MORE = `One more ${MUG}`;
 
@@ -164,7 +164,7 @@ describe('on the way to the checkout', () => {
     });
     page.type(MUG, '6');
     await press(page);
-    await page.untilAlert(CART_STRINGS.updateInformation);
+    await page.untilAlert(CART_WORDS.updateInformation);
     expect([page.field(MUG).value, journeys(page)]).to.deep.equal(['6', 0]);
   });
 
@@ -173,7 +173,7 @@ describe('on the way to the checkout', () => {
     page.gateway.failNext('sold-out');
     page.button(MORE).click();
     await press(page);
-    await page.untilAlert(CART_STRINGS.updateInformation);
+    await page.untilAlert(CART_WORDS.updateInformation);
     expect([page.field(MUG).value, journeys(page)]).to.deep.equal(['1', 0]);
     await press(page);
     expect(journeys(page)).to.equal(1);

@@ -1,8 +1,7 @@
-import { FIRST_CART_STRINGS } from './first-strings.ts';
+import { words } from '../lookup/words.ts';
 
 /** The sentences of the cart, word for word. Source: docs/behaviour/cart.md §2, §11; docs/behaviour/adding-to-cart.md §4. */
-export const CART_STRINGS = {
-  ...FIRST_CART_STRINGS,
+export const CART_WORDS = words({
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
@@ -13,8 +12,10 @@ export const CART_STRINGS = {
   unableToRemove: 'Unable to remove item',
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
-  empty: 'You have nothing in your shopping cart.',
-  oneItemSpoken: 'One item in cart',
-  itemsSpoken: '{n} items in cart',
-  moreThanCapSpoken: 'More than 100 items in cart',
-} as const;
+  emptyCart: 'You have nothing in your shopping cart.',
+  /** On the pill. */
+  itemCount: { one: '{n} item', other: '{n} items' },
+  /** For screen readers. */
+  itemsInCart: { one: 'One item in cart', other: '{n} items in cart' },
+  moreItemsInCart: 'More than {n} items in cart',
+});

@@ -1,6 +1,8 @@
-/** Strings of the cart page alone; those of the cart are in core/cart. */
-export const STORE_CART_STRINGS = {
-  lines: 'Items in your cart',
+import { words } from '../lookup/words.ts';
+
+/** Words of the cart page alone. Source: docs/behaviour/cart-page.md §1, §2, §3 */
+export const CART_PAGE_WORDS = words({
+  cartLines: 'Items in your cart',
   quantityOf: 'Quantity of {title}',
   increase: 'One more {title}',
   decrease: 'One less {title}',
@@ -8,7 +10,7 @@ export const STORE_CART_STRINGS = {
   removeItem: 'Remove {title}',
   removed: '{title} was removed.',
   undo: 'Undo',
-  summary: 'Order summary',
+  orderSummary: 'Order summary',
   subtotal: 'Subtotal',
   coupon: 'Coupon {code}',
   invalidCoupon: 'Coupon {code} does not apply',
@@ -17,7 +19,7 @@ export const STORE_CART_STRINGS = {
   tax: 'Tax',
   total: 'Total',
   checkout: 'Checkout',
-  each: '{price} each',
-  loading: 'Loading your cart…',
+  priceEach: '{price} each',
+  loadingCart: 'Loading your cart…',
   retry: 'Try again',
-} as const;
+});

@@ -1,0 +1,22 @@
+import { words } from '../lookup/words.ts';
+
+/** Labels of a product's price, fields and button. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
+export const PRODUCT_WORDS = words({
+  addToCart: 'Add To Cart',
+  subscribe: 'Subscribe',
+  adding: 'Adding…',
+  added: 'Added!',
+  quantity: 'Quantity',
+  /** First entry of a gift card's list of denominations. */
+  selectValue: 'Select Value',
+  /** First entry of every other list of values. */
+  selectVariant: 'Select {variantName}',
+  /** A value that cannot be bought with what is chosen of the other options. */
+  valueSoldOut: '{value} (sold out)',
+  soldOut: 'sold out',
+  sale: 'sale',
+  fromPrice: 'from {price}',
+  /** For screen readers, before the sale price and before the struck-through one. */
+  salePrice: 'Sale price:',
+  originalPrice: 'Original price:',
+});

@@ -1,0 +1,15 @@
+import type { CART_PAGE_WORDS } from './cart-page.ts';
+import type { CART_WORDS } from './cart.ts';
+import type { FAILURE_WORDS } from './failures.ts';
+import type { PRODUCT_WORDS } from './product.ts';
+import type { PURCHASE_WORDS } from './purchase.ts';
+
+/** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
+export type Vocabulary = typeof CART_PAGE_WORDS &
+  typeof CART_WORDS &
+  typeof FAILURE_WORDS &
+  typeof PRODUCT_WORDS &
+  typeof PURCHASE_WORDS;
+
+/** A site's own words in place of ours; any of them may be left out. Source: docs/behaviour/words.md §3 */
+export type OwnWords = { readonly [Key in keyof Vocabulary]?: Vocabulary[Key] };

@@ -1,0 +1,20 @@
+import type { Vocabulary } from './english/vocabulary.ts';
+
+/** Language → what fetches its words; English stands in the script. Source: docs/behaviour/words.md §2 */
+const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabulary }>>> = {
+  ar: () => import('./languages/words-ar.ts'),
+  de: () => import('./languages/words-de.ts'),
+  es: () => import('./languages/words-es.ts'),
+  fr: () => import('./languages/words-fr.ts'),
+  ja: () => import('./languages/words-ja.ts'),
+};
+
+/**
+ * Finds the words of a locale: those of its language, whatever the region.
+ * @param locale a BCP 47 tag, in its normal form
+ * @returns what fetches them; undefined for English, and for languages that we do not speak
+ * Source: docs/behaviour/words.md §2
+ */
+export function languageLoader(locale: string): (() => Promise<{ readonly WORDS: Vocabulary }>) | undefined {
+  return LANGUAGES[locale.replace(/-.*/, '')];
+}
