@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { MUG, productJson, TEE, variantJson } from './fixtures.ts';
+import { shopsForOneTest } from './shop.ts';
+
+const open = shopsForOneTest();
+
+describe('what is sent', () => {
+  it('the chosen variant’s sku and the typed quantity', async () => {
+    const { purchase, model, sent } = open(TEE);
+    model.choose('Color', 'Ink');
+    model.choose('Size', 'S');
+    model.setQuantityText(' 2 ');
+    await purchase.press();
+    expect(sent).to.deep.equal([{ itemId: 'tee', sku: 'ink-s', quantity: 2, additionalFields: '' }]);
+  });
+
+  it('no sku for a variant that has none', async () => {
+    const { purchase, sent } = open(
+      productJson({ variants: [variantJson('x', {}, { sku: null })] }, { id: 'mug' }),
+    );
+    await purchase.press();
+    expect(sent).to.deep.equal([{ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }]);
+  });
+
+  it('one piece where the quantity is not shown, whatever the field held', async () => {
+    const { purchase, model, sent } = open({
+      ...MUG,
+      structuredContent: { productType: 2, variants: [variantJson('mug', {})] },
+    });
+    model.setQuantityText('abc');
+    await purchase.press();
+    expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
+  });
+
+  it('one seat of a service where the store allows one only', async () => {
+    const service = { ...MUG, structuredContent: { productType: 3, variants: [variantJson('mug', {})] } };
+    const { purchase, model, sent } = open(service, {
+      getSettings: () => ({ multipleQuantityAllowedForServices: false }),
+    });
+    model.setQuantityText('3');
+    await purchase.press();
+    expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
+  });
+
+  it('needs permission first; without it nothing is sent or shown', async () => {
+    const asked: unknown[] = [];
+    const { purchase, sent, state, failure, states } = open(MUG, {
+      confirmAdd: (request) => {
+        asked.push(request);
+        return false;
+      },
+    });
+    await purchase.press();
+    expect(asked).to.deep.equal([{ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' }]);
+    expect(sent).to.deep.equal([]);
+    expect([state(), failure(), states]).to.deep.equal(['idle', null, []]);
+  });
+
+  it('the caller is notified once of what was added', async () => {
+    const added: (string | undefined)[] = [];
+    const { purchase } = open(MUG, { onAdded: ({ entry }) => added.push(entry?.itemId) });
+    await purchase.press();
+    expect(added).to.deep.equal(['mug']);
+  });
+});
