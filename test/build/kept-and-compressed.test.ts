@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { builtFiles, readBuilt } from '../support/built.ts';
-import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 
 const NAMES = JSON.parse(readBuilt('cdn/manifest.json')) as Readonly<Record<string, string>>;
 const HASHED = Object.values(NAMES);
@@ -42,16 +40,7 @@ describe('the names of the build', () => {
 });
 
 describe('the build as the store serves it', () => {
-  let folder: string;
-  let store: StoreServer;
-  before(async () => {
-    folder = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir: folder });
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
-  });
+  const store = startSuiteStore();
 
   /** Asks as a browser does; fetch would open what is compressed. */
   async function ask(name: string, headers: Readonly<Record<string, string>>) {

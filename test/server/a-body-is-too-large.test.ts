@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const ENTRIES = '/api/commerce/shopping-cart/entries';
@@ -22,20 +20,16 @@ interface Heard {
 }
 
 describe('a body is too large', () => {
-  let store: StoreServer;
-  let dataDir: string;
   let visitor: Visitor;
   /** One connection: what follows on it shows that it was neither cut nor left in the middle of a body. */
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  before(async () => {
-    dataDir = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir });
-    visitor = await Visitor.arrive(store.url);
-  });
-  after(async () => {
+  // First: the store waits for its connections to end.
+  after(() => {
     agent.destroy();
-    await store.close();
-    removeFolder(dataDir);
+  });
+  const store = startSuiteStore();
+  before(async () => {
+    visitor = await Visitor.arrive(store.url);
   });
 
   function post(headers: Readonly<Record<string, string>>, path = ENTRIES): ClientRequest {

@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { startServer } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { FAULT_HEADER } from '../support/rest-visitor.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 describe('a fault is asked for', () => {
-  let folder: string;
-  let store: StoreServer;
-  before(async () => {
-    folder = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir: folder, faults: true });
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
-  });
+  const store = startSuiteStore({ faults: true });
 
   const asking = (fault: string, key: string = randomUUID()): { headers: Record<string, string> } => ({
     headers: { [FAULT_HEADER]: fault, 'idempotency-key': key },

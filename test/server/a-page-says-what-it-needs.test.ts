@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const PAGES = [
@@ -23,17 +21,10 @@ const PAGES = [
 ];
 
 describe('a page says what it needs', () => {
-  let folder: string;
-  let store: StoreServer;
+  const store = startSuiteStore();
   let visitor: Visitor;
   before(async () => {
-    folder = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir: folder });
     visitor = await Visitor.arrive(store.url);
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
   });
 
   const nonceOf = (headers: Headers): string =>

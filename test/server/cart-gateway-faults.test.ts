@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { atom } from 'nanostores';
 
-import { startServer, type RateLimits, type StoreServer } from '../../demo/server/index.ts';
+import { startServer } from '../../demo/server/index.ts';
 import type { ApiLimits } from '../../core/api/index.ts';
 import {
   cartFailureMessage,
@@ -16,7 +16,9 @@ import { createBrowser } from '../core/cart/visitor.ts';
 import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, FAULT_HEADER, fetchWithCookies } from '../support/rest-visitor.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 /** What goes wrong on the way, and what must then hold. */
@@ -94,28 +96,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'removing the line': { method: 'DELETE', make: (cart, id) => cart.remove(id), countAfter: 0 },
 };
 
-const PLENTY = { burst: 1e6, perSecond: 1e6 };
-const NO_LIMITS: RateLimits = { read: PLENTY, write: PLENTY, order: PLENTY, visitorsPerAddress: 1 };
 const QUICK_RETRIES = { retryMinDelayMs: 1, retryMaxDelayMs: 2, retryAfterMaxMs: 5 };
 
 describe('a cart with a failing store', { concurrency: 4 }, () => {
-  let folder: string;
-  let store: StoreServer;
-  before(async () => {
-    fetchWithCookies();
-    folder = await makeEmbeddedFolder();
-    store = await startServer({
-      port: 0,
-      dataDir: folder,
-      faults: true,
-      rateLimits: NO_LIMITS,
-      log: () => undefined,
-    });
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
-  });
+  const store = startSuiteStore({ faults: true, rateLimits: NO_LIMITS, log: () => undefined });
+  before(fetchWithCookies);
 
   /** A visitor with two mugs in the cart. */
   async function openFilled(limits: Partial<ApiLimits> = {}) {

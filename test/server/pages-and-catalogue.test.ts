@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { createCartParser } from '../../core/cart/index.ts';
 import { parseProduct } from '../../core/product/index.ts';
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 interface ItemJson {
@@ -37,17 +35,10 @@ const SEED: Readonly<Record<string, readonly [kind: number, options: readonly st
   };
 
 describe('pages and catalogue', () => {
-  let folder: string;
-  let store: StoreServer;
+  const store = startSuiteStore();
   let visitor: Visitor;
   before(async () => {
-    folder = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir: folder });
     visitor = await Visitor.arrive(store.url);
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
   });
 
   const itemOf = async (id: string): Promise<ItemJson> =>

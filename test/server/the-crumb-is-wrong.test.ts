@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { isCrumbOf, makeCrumb } from '../../demo/server/sessions/crumb.ts';
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const FAILURE = {
@@ -13,16 +11,7 @@ const FAILURE = {
 };
 
 describe('the crumb is wrong', () => {
-  let folder: string;
-  let store: StoreServer;
-  before(async () => {
-    folder = await makeEmbeddedFolder();
-    store = await startServer({ port: 0, dataDir: folder });
-  });
-  after(async () => {
-    await store.close();
-    removeFolder(folder);
-  });
+  const store = startSuiteStore();
 
   function assertCrumbFailure(answer: StoreAnswer, what: string, details: object = {}): void {
     assert.equal(answer.status, 403, what);
