@@ -58,6 +58,8 @@ export interface ApiOptions {
   readonly random?: () => number;
   /** Called when the page's `fetch` throws instead of rejecting; nothing by default. */
   readonly report?: (error: unknown, context: string) => void;
+  /** The page's own origin; calls to another one that get no answer are explained. */
+  readonly pageOrigin?: string | undefined;
   /** Receives sentences for the developer of the page; the console by default. */
   readonly warn?: Warn;
 }
@@ -74,7 +76,7 @@ export function createApi(options: ApiOptions): Api {
   const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;
   const { report = () => undefined, warn = warnDeveloper } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
-  const call = createCall({ getApiRoot, now, report, warn });
+  const call = createCall({ getApiRoot, now, report, pageOrigin: options.pageOrigin, warn });
   const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
 
   function readOnce(path: string, { query, signal }: ReadOptions = {}): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
 import type { Warn } from '../shared/index.ts';
-import { diagnosisOf } from './diagnosis.ts';
+import { diagnosisOf, diagnosisOfOrigin } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
 
 /** One request, sent once. */
@@ -29,6 +29,8 @@ export interface CallParts {
   readonly now: () => number;
   /** Called when `fetch` throws instead of rejecting. */
   readonly report: (error: unknown, context: string) => void;
+  /** The page's own origin, for explaining why another one does not answer. */
+  readonly pageOrigin?: string | undefined;
   /** Receives one sentence for the developer of the page, once. */
   readonly warn: Warn;
 }
@@ -38,7 +40,7 @@ export interface CallParts {
  * @param parts API root, clock, and where a broken `fetch` is reported
  * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
-export function createCall({ getApiRoot, now, report, warn }: CallParts): Call {
+export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallParts): Call {
   const client = createFetch({
     // Looked up at each call: hosts wrap it after us, and some wrappers throw.
     fetch: (...request) => {
@@ -75,6 +77,8 @@ export function createCall({ getApiRoot, now, report, warn }: CallParts): Call {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;
       const kind = timeout.aborted ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline;
+      if (kind === FAILURE_KINDS.offline && pageOrigin !== undefined)
+        tell(diagnosisOfOrigin(getApiRoot(), pageOrigin));
       throw new StorefrontError(kind, { cause: error instanceof FetchError ? error.cause : error });
     }
   };

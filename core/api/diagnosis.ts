@@ -22,7 +22,26 @@ export function diagnosisOf(response: Response, body: string): string | null {
   }
   if (body.trimStart().startsWith('<'))
     return `No store API answered at ${address}: ${response.status}, with a page instead of JSON. ${ADVICE}.`;
-  return response.status === 404 ? `No store API answered at ${address}: 404. ${ADVICE}.` : null;
+  if (response.status === 404) return `No store API answered at ${address}: 404. ${ADVICE}.`;
+  // Vite says 500 with an empty body, Caddy 502.
+  return response.status >= 500 && body.trim() === ''
+    ? `No store API answered at ${address}: ${response.status}, with an empty body, as proxies do. Is the store behind this server running?`
+    : null;
+}
+
+/**
+ * Explains to the developer of a page why a call to a store on another server got no answer.
+ * @param apiRoot the API's root
+ * @param pageOrigin the page's origin
+ * @returns a sentence, or null where both are the same
+ * Source: docs/behaviour/wire.md §1.5
+ */
+export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string | null {
+  if (!URL.canParse(apiRoot)) return null;
+  const { origin } = new URL(apiRoot);
+  return origin === pageOrigin
+    ? null
+    : `No store API answered at ${origin}: it is another origin than this page's, ${pageOrigin}. Let the server of this page pass /api on to it, and leave out "api-root".`;
 }
 
 /**

@@ -53,6 +53,8 @@ export function createWire({ settings, products, report }: WireParts): Wire {
     getApiRoot: () => now().apiRoot,
     getCrumb: () => session.getCrumb(),
     crumbPath: CART_PATH,
+    // In Node there is no page.
+    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
     report,
   });
   // A file has no cookies: a press does not even come to a call.

@@ -58,6 +58,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).
 describe('the errors of a newcomer', { concurrency: 4 }, () => {
   let server: PageServer;
   let withFallback: PageServer;
+  let withoutStore: PageServer;
   let folder: string;
   let browser: Browser;
 
@@ -67,6 +68,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     const good = SCRIPT + bodyOf({ where: 'variant', written: '"unlimited": false', read: '' });
     server = await startPageServer({ pages: { ...pages, '/good': good } });
     withFallback = await startPageServer({ pages, fallback: '<!doctype html><title>My site</title>' });
+    withoutStore = await startPageServer({ pages, store: 'http://127.0.0.1:1' });
     folder = await mkdtemp(path.join(os.tmpdir(), 'opened-as-a-file-'));
   });
 
@@ -74,6 +76,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     BROWSER.giveBack();
     await server.close();
     await withFallback.close();
+    await withoutStore.close();
     await rm(folder, { recursive: true });
   });
 
@@ -81,6 +84,16 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
   const VISITS: Readonly<Record<string, (page: Page, address: string, row: Row) => Promise<unknown>>> = {
     '/api answers 404': (page, address) => page.goto(server.url + address),
     '/api answers with a page': (page, address) => page.goto(withFallback.url + address),
+    '/api is passed on to a store that does not run': (page, address) =>
+      page.goto(withoutStore.url + address),
+    'api-root is on another server': async (page, address) => {
+      await page.goto(server.url + address);
+      await page.evaluate((root) => {
+        const config = document.createElement('store-config');
+        config.setAttribute('api-root', root);
+        document.body.append(config);
+      }, withFallback.url);
+    },
     '/api refuses the origin': async (page, address) => {
       await page.route('**/api/**', (route) =>
         route.fulfill({ status: 403, json: { crumbFail: true, refusedOrigin: server.url } }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { startPageServer, type PageServer, type PageServerParts } from '../support/page-server.ts';
 import { examplesIn } from '../support/readme.ts';
@@ -51,6 +52,20 @@ describe("the README's page, on a server of somebody's own", () => {
         [],
       );
     });
+
+  test("whose calls are passed on by the README's lines for nginx, from a browser that does not vouch for the page, sells", async () => {
+    const [lines = ''] = examplesIn('nginx');
+    const [, variable = ''] = /proxy_set_header Host \$(\w+);/.exec(lines) ?? [];
+    // As its documentation has it; over plain http on a name of the house no browser vouches for a page.
+    const passOn = ({ host, ...headers }: IncomingHttpHeaders) => ({
+      ...headers,
+      host: { http_host: host, host: host?.split(':')[0], proxy_host: new URL(store.url).host }[variable],
+      'sec-fetch-site': undefined,
+    });
+    const { page } = await open({ store: store.url, passOn });
+    await add(page);
+    await page.getByRole('link', { name: 'One item in cart' }).waitFor();
+  });
 
   const REFUSALS = [
     [

@@ -32,6 +32,11 @@ describe('the developer of a page whose calls', () => {
       /: 405, with a page instead of JSON\. Let/,
     ],
     [
+      'are answered by a proxy that finds no store behind it',
+      answer('', { status: 502 }),
+      /: 502, with an empty body, as proxies do\. Is the store behind this server running\?$/,
+    ],
+    [
       'come from a refused origin',
       answer({ crumbFail: true, refusedOrigin: 'http://localhost:5173' }, { status: 403 }),
       /^The store at .* refused the origin http:\/\/localhost:5173: the proxy in front of it changes the Host header\./,
@@ -50,10 +55,22 @@ describe('the developer of a page whose calls', () => {
       answer({ message: 'Not found' }, { status: 404 }),
       answer({ crumbFail: true }, { status: 403 }),
       answer('{"half":', { status: 200 }),
-      answer('', { status: 502 }),
+      answer('upstream is busy', { status: 503 }),
       noConnection,
     ])
       expect(await warningsAfter(network)).to.deep.equal([]);
+  });
+
+  it('go to another origin, which does not allow them, reads that', async () => {
+    const { api, warnings } = openNetwork([noConnection], { pageOrigin: 'http://localhost:5173' });
+    await Promise.allSettled([api.write('POST', '/cart'), api.write('POST', '/cart')]);
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.match(
+      /^No store API answered at https:\/\/store\.example: it is another origin than this page's, http:\/\/localhost:5173\. Let/,
+    );
+    const own = openNetwork([noConnection], { pageOrigin: 'https://store.example' });
+    await Promise.allSettled([own.api.write('POST', '/cart')]);
+    expect(own.warnings).to.deep.equal([]);
   });
 
   it('go nowhere, because the page was opened as a file, reads that', () => {
