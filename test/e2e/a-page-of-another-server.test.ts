@@ -59,8 +59,8 @@ describe("the README's page, on a server of somebody's own", () => {
     // As its documentation has it; over plain http on a name of the house no browser vouches for a page.
     const passOn = ({ host, ...headers }: IncomingHttpHeaders) => ({
       ...headers,
+      'sec-fetch-site': 'none',
       host: { http_host: host, host: host?.split(':')[0], proxy_host: new URL(store.url).host }[variable],
-      'sec-fetch-site': undefined,
     });
     const { page } = await open({ store: store.url, passOn });
     await add(page);
