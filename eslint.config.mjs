@@ -41,8 +41,10 @@ const plainFaces = [
   { selector: "JSXAttribute[name.name='ref']", message: 'A face touches no node.' },
 ];
 
+const shortFiles = { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] };
+
 const smallRooms = {
-  'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+  ...shortFiles,
   'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
   complexity: ['error', 10],
 };
@@ -124,6 +126,7 @@ export default defineConfig(
     name: 'tests and measurements',
     files: ['test/**', 'bench/**'],
     rules: {
+      ...shortFiles,
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-floating-promises': [

@@ -3,9 +3,9 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { configureStore, storefront, TAG_NAMES, type TagName } from '../../elements/index.ts';
+import { storefront, TAG_NAMES, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
-import { byRole, untilRole } from '../support/by-role.ts';
+import { untilRole } from '../support/by-role.ts';
 import {
   createTag,
   holdAnswers,
@@ -255,22 +255,5 @@ describe('axe', () => {
     element.shadowRoot!.firstElementChild!.textContent = 'Pale';
     element.shadowRoot!.firstElementChild!.setAttribute('style', 'color: #999; background: #aaa');
     expect(String(await findFaults(element, 'store-cart'))).to.match(/color-contrast/);
-  });
-});
-
-describe('a visitor who asks for less motion', () => {
-  it('sees a pill that stands still, everybody else one that fades in from 0.7 to 1', async function () {
-    await showableStore();
-    const pill = async () => {
-      const element: StoreTag = await fixture('<cart-pill></cart-pill>');
-      return getComputedStyle(await untilRole(element, { role: 'link', name: /items in cart/ }))
-        .animationName;
-    };
-    expect(await pill()).not.to.equal('none');
-    if (!(await emulateFeatures({ 'prefers-reduced-motion': 'reduce' }))) this.skip();
-    expect(await pill()).to.equal('none');
-    await emulateFeatures({});
-    configureStore({});
-    byRole(document.querySelector('cart-pill')!, { role: 'link', name: /items in cart/ });
   });
 });

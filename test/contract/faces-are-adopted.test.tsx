@@ -1,7 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { atom, type WritableAtom } from 'nanostores';
-import { FACE_EVENTS } from '../../elements/host/painter/face-events.ts';
+import { atom } from 'nanostores';
 import { configureStore } from '../../elements/index.ts';
 import { placeFace, ROOTS, type PlacedTag } from '../support/throwaway-tags.tsx';
 import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../support/visitor-input.ts';
@@ -39,32 +38,15 @@ function createFields() {
     handled.push(name);
     $values.set({ ...$values.get(), [name]: value });
   };
+  const typed = (name: keyof Values) => (event: { readonly currentTarget: { readonly value: string } }) => {
+    set(name, event.currentTarget.value);
+  };
   const draw = (values: Values) => (
     <form part="form">
       {values.error && <p role="alert">{values.error}</p>}
-      <input
-        id="text"
-        value={values.text}
-        onInput={(e) => {
-          set('text', e.currentTarget.value);
-        }}
-      />
-      <input
-        id="number"
-        type="number"
-        value={values.number}
-        onInput={(e) => {
-          set('number', e.currentTarget.value);
-        }}
-      />
-      <input
-        id="date"
-        type="date"
-        value={values.date}
-        onInput={(e) => {
-          set('date', e.currentTarget.value);
-        }}
-      />
+      <input id="text" value={values.text} onInput={typed('text')} />
+      <input id="number" type="number" value={values.number} onInput={typed('number')} />
+      <input id="date" type="date" value={values.date} onInput={typed('date')} />
       <input
         id="box"
         type="checkbox"
@@ -86,23 +68,11 @@ function createFields() {
           }}
         />
       ))}
-      <select
-        id="list"
-        value={values.listed}
-        onInput={(e) => {
-          set('listed', e.currentTarget.value);
-        }}
-      >
+      <select id="list" value={values.listed} onInput={typed('listed')}>
         <option>x</option>
         <option>y</option>
       </select>
-      <textarea
-        id="long"
-        value={values.long}
-        onInput={(e) => {
-          set('long', e.currentTarget.value);
-        }}
-      />
+      <textarea id="long" value={values.long} onInput={typed('long')} />
       <details suppressHydrationWarning>
         <summary>More</summary>
         text
@@ -275,118 +245,3 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
     });
   });
 }
-
-describe('every handler of a face', () => {
-  const DISPATCHED: Readonly<Record<string, (find: PlacedTag['find']) => void>> = {
-    onBlur: (find) => {
-      find('input').focus();
-      find('input').blur();
-    },
-    onChange: (find) => {
-      find('[type=checkbox]').click();
-    },
-    onClick: (find) => {
-      find('button').click();
-    },
-    onFocus: (find) => {
-      find('input').blur();
-      find('input').focus();
-    },
-    onInput: (find) => {
-      find('input').dispatchEvent(new InputEvent('input', { bubbles: true }));
-    },
-    onKeyDown: (find) => {
-      find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    },
-    onSubmit: (find) => {
-      find<HTMLFormElement>('form').requestSubmit();
-    },
-  };
-
-  it('is covered here', () => {
-    expect(Object.keys(DISPATCHED)).to.have.members(Object.keys(FACE_EVENTS));
-  });
-
-  for (const name of Object.keys(FACE_EVENTS)) {
-    it(`${name} is called once, painted and adopted`, async () => {
-      let count = 0;
-      const handler = (event: { preventDefault: () => void }) => {
-        event.preventDefault();
-        count += 1;
-      };
-      const onField =
-        name === 'onSubmit' || name === 'onClick' || name === 'onChange' ? {} : { [name]: handler };
-      const draw = () => (
-        <form {...(name === 'onSubmit' ? { onSubmit: handler } : {})}>
-          <input {...onField} />
-          <input type="checkbox" {...(name === 'onChange' ? { onChange: handler } : {})} />
-          <button type="button" {...(name === 'onClick' ? { onClick: handler } : {})}>
-            Go
-          </button>
-        </form>
-      );
-      const { find, adopt } = await placeFace(draw, atom(null));
-      DISPATCHED[name]?.(find);
-      expect(count, 'painted').to.equal(1);
-      await adopt();
-      count = 0;
-      DISPATCHED[name]?.(find);
-      expect(count, 'adopted').to.equal(1);
-    });
-  }
-});
-
-describe('a page that interferes before React arrives', () => {
-  const draw = (count: number) => (
-    <div part="list">
-      <ul>
-        {['a', 'b', 'c'].map((key) => (
-          <li key={key}>
-            {key} {count} of {3}
-          </li>
-        ))}
-      </ul>
-      <p>sentence</p>
-    </div>
-  );
-  const MEDDLING: Readonly<Record<string, (root: ParentNode) => void>> = {
-    'joins texts': (root) => {
-      root.querySelector('div')!.normalize();
-    },
-    'translates as browsers do': (root) => {
-      for (const node of root.querySelectorAll('p, li')) {
-        const font = document.createElement('span');
-        font.append(...node.childNodes);
-        node.append(font);
-      }
-    },
-    'takes a node out': (root) => {
-      root.querySelector('li')!.remove();
-    },
-    'puts nodes in': (root) => {
-      root.querySelector('ul')!.prepend(document.createElement('b'), 'text');
-    },
-    sorts: (root) => {
-      root.querySelector('ul')!.prepend(root.querySelector('li:last-child')!);
-    },
-  };
-
-  for (const [name, meddle] of Object.entries(MEDDLING)) {
-    it(`${name}: React finds what it expects, and goes on from there`, async () => {
-      reports.length = 0;
-      configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
-      const $count: WritableAtom<number> = atom(1);
-      const { root, find, adopt } = await placeFace(draw, $count);
-      const before = root.querySelector('div')!.outerHTML;
-      const sentence = find('p');
-      meddle(root);
-      await adopt();
-      expect(reports).to.deep.equal([]);
-      expect(root.querySelector('div')!.outerHTML).to.equal(before);
-      expect(find('p') === sentence, 'the same node').to.equal(true);
-      $count.set(2);
-      await waitUntil(() => root.querySelector('li')!.textContent === 'a 2 of 3');
-      configureStore({ reportError: undefined });
-    });
-  }
-});

@@ -1,28 +1,18 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import '../../elements/all.ts';
-import { configureStore, storefront, type StoreErrorEvent } from '../../elements/index.ts';
+import { storefront, type StoreErrorEvent } from '../../elements/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
+import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
-import {
-  createTag,
-  holdView,
-  isDrawnByReact,
-  showableStore,
-  untilTakenOver,
-  type HeldView,
-  type StoreTag,
-} from '../support/elements.ts';
+import { type StoreTag } from '../support/elements.ts';
+import { describeOnBothSides } from '../support/both-sides.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const SIZE = { role: 'combobox', name: 'Size' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
-
-/** Whether the suite runs against what the shell draws by itself, or against the React view. */
-const SIDES = { 'the shell by itself': false, 'the view': true };
 
 const soldOutMug = {
   ...mugProduct,
@@ -32,267 +22,208 @@ const soldOutMug = {
   },
 };
 
-for (const [side, isViewThere] of Object.entries(SIDES)) {
-  describe(`${side} says and does`, () => {
-    let gateway: MemoryCartGateway;
-    const held: HeldView[] = [];
+describeOnBothSides('a form', ({ gateway, place }) => {
+  const addToCart = (properties: object) => place('store-add-to-cart', properties);
+  const choose = (element: StoreTag, wanted: typeof COLOR, value: string) => {
+    const select = byRole(element, wanted) as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+  const type = (element: StoreTag, text: string) => {
+    const field = byRole(element, QUANTITY) as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+  const alertOf = (element: StoreTag) =>
+    [...element.shadowRoot!.querySelector('[role=alert]')!.children].map(({ textContent }) => textContent);
 
-    beforeEach(async () => {
-      gateway = await showableStore();
-      if (!isViewThere) held.push(holdView('store-add-to-cart'), holdView('cart-pill'));
-    });
-
-    afterEach(() => {
-      for (const view of held.splice(0).reverse()) {
-        view.restore();
-        view.release();
-      }
-    });
-
-    const place = async (tag: string, properties: object): Promise<StoreTag> => {
-      const element = Object.assign(createTag(tag), properties);
-      await fixture(element);
-      if (isViewThere) await untilTakenOver(element);
-      else await waitUntil(() => element.shadowRoot?.querySelector('[part]'), 'not painted');
-      const isReact = isDrawnByReact(element);
-      expect(isReact, 'drawn by React').to.equal(isViewThere);
-      return element;
-    };
-    const addToCart = (properties: object) => place('store-add-to-cart', properties);
-    const choose = (element: StoreTag, wanted: typeof COLOR, value: string) => {
-      const select = byRole(element, wanted) as HTMLSelectElement;
-      select.value = value;
-      select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    };
-    const type = (element: StoreTag, text: string) => {
-      const field = byRole(element, QUANTITY) as HTMLInputElement;
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    };
-    const alertOf = (element: StoreTag) =>
-      [...element.shadowRoot!.querySelector('[role=alert]')!.children].map(({ textContent }) => textContent);
-
-    it('one labelled list per option, with the specified first entry', async () => {
-      const element = await addToCart({ product: teeProduct });
-      const texts = (select: HTMLElement) =>
-        [...(select as HTMLSelectElement).options].map(({ text, value }) => [value, text]);
-      expect(texts(byRole(element, COLOR))).to.deep.equal([
-        ['', 'Select Color'],
-        ['Sand', 'Sand'],
-        ['Ink', 'Ink'],
-      ]);
-      choose(element, COLOR, 'Sand');
-      await element.updateComplete;
-      expect(texts(byRole(element, SIZE))).to.deep.equal([
-        ['', 'Select Size'],
-        ['S', 'S'],
-        ['M', 'M (sold out)'],
-      ]);
-    });
-
-    it('radio buttons in a group named after the option', async () => {
-      const element = await addToCart({ product: teeProduct, options: 'radio' });
-      const group = byRole(element, { role: 'radiogroup', name: 'Color' });
-      expect(allByRole(group, { role: 'radio', name: /./ })).to.have.lengthOf(2);
-      byRole(element, { role: 'radio', name: 'Ink' }).click();
-      byRole(element, { role: 'radio', name: 'M' }).click();
-      byRole(element, ADD).click();
-      // The code that sells may still be on its way: what is added shows only in the cart.
-      await waitUntil(() => storefront().cart.$count.get() === 3, 'not added');
-      expect(storefront().cart.$cart.get()?.entries.at(-1)?.chosenVariant?.sku).to.equal('tee-ink-m');
-    });
-
-    it('the price, and the sale with both prices', async () => {
-      const mug = await addToCart({ product: mugProduct });
-      expect(mug.shadowRoot!.querySelector('[part=price]')!.textContent).to.equal('$18.00');
-      const print = await addToCart({ product: printProduct });
-      const price = print.shadowRoot!.querySelector('[part=price]')!.textContent.replace(/\s+/g, ' ');
-      expect(price).to.equal('Sale price: $12.00 Original price: $15.00 sale');
-    });
-
-    it('sold out', async () => {
-      const element = await addToCart({ product: soldOutMug });
-      expect(element.shadowRoot!.querySelector('[part=price]')!.textContent).to.contain('sold out');
-      expect(byRole(element, ADD).getAttribute('aria-disabled')).to.equal('true');
-      expect(element.matches(':state(sold-out)')).to.equal(true);
-      byRole(element, ADD).click();
-      await waitUntil(() => alertOf(element).length === 2);
-      expect(alertOf(element)).to.deep.equal([
-        'Unable to Add Item',
-        'Sorry, we do not have enough of that item available.',
-      ]);
-    });
-
-    it("the words of the author on the button, and the product's own without them", async () => {
-      const element = await addToCart({ product: mugProduct, buttonText: 'Take it' });
-      byRole(element, { role: 'button', name: 'Take it' });
-      Reflect.set(element, 'buttonText', '');
-      await untilRole(element, ADD);
-    });
-
-    it('Adding…, Added! and back, and the button is busy and keeps the focus meanwhile', async () => {
-      const element = await addToCart({ product: mugProduct });
-      byRole(element, ADD).focus();
-      byRole(element, ADD).click();
-      const adding = await untilRole(element, { role: 'button', name: 'Adding…' });
-      expect([adding.getAttribute('aria-busy'), adding.getAttribute('aria-disabled')]).to.deep.equal([
-        'true',
-        'true',
-      ]);
-      const added = await untilRole(element, { role: 'button', name: 'Added!' });
-      expect([added.hasAttribute('aria-busy'), added.hasAttribute('aria-disabled')]).to.deep.equal([
-        false,
-        false,
-      ]);
-      const idle = await untilRole(element, ADD);
-      expect(element.shadowRoot!.activeElement === idle, 'has the focus').to.equal(true);
-    });
-
-    it('Adding… again, and one more in the cart, after a press on “Added!”', async () => {
-      const element = await addToCart({ product: mugProduct });
-      const before = storefront().cart.$count.get();
-      byRole(element, ADD).click();
-      (await untilRole(element, { role: 'button', name: 'Added!' })).click();
-      await untilRole(element, { role: 'button', name: 'Adding…' });
-      await untilRole(element, { role: 'button', name: 'Added!' });
-      expect(storefront().cart.$count.get()).to.equal(before + 2);
-    });
-
-    it('what is missing, at the controls that miss it', async () => {
-      const element = await addToCart({ product: teeProduct });
-      byRole(element, ADD).click();
-      await waitUntil(() => alertOf(element).length === 2);
-      expect(alertOf(element)).to.deep.equal([
-        'Unable to Add Item',
-        'Please select the Color and Size options.',
-      ]);
-      for (const wanted of [COLOR, SIZE]) {
-        expect(byRole(element, wanted).getAttribute('aria-invalid')).to.equal('true');
-        expect(computeAccessibleDescription(byRole(element, wanted))).to.contain('Please select');
-      }
-      choose(element, COLOR, 'Ink');
-      await waitUntil(() => alertOf(element).length === 0, 'the words stay although the choice has changed');
-      byRole(element, ADD).click();
-      await waitUntil(() => alertOf(element)[1] === 'Please select the Size option.');
-    });
-
-    for (const [text, message] of [
-      ['two', 'Quantity must be a number.'],
-      ['1.5', 'Quantity must be a whole number'],
-    ] as const) {
-      it(`"${text}" is no quantity, and stays in the field`, async () => {
-        const element = await addToCart({ product: mugProduct });
-        type(element, text);
-        byRole(element, ADD).click();
-        await waitUntil(() => alertOf(element).length === 2);
-        expect(alertOf(element)[1]).to.equal(message);
-        expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal(text);
-        expect(byRole(element, QUANTITY).getAttribute('aria-invalid')).to.equal('true');
-      });
-    }
-
-    it('a refusal of the store, and nothing chosen or typed is lost', async () => {
-      const element = await addToCart({ product: teeProduct });
-      choose(element, COLOR, 'Ink');
-      choose(element, SIZE, 'S');
-      type(element, '2');
-      gateway.failNext(FAILURE_KINDS.offline);
-      byRole(element, ADD).click();
-      await waitUntil(() => alertOf(element).length === 2);
-      expect(alertOf(element)).to.deep.equal([
-        'Unable to Add Item',
-        'Please check your internet connection.',
-      ]);
-      expect((byRole(element, COLOR) as HTMLSelectElement).value).to.equal('Ink');
-      expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('2');
-      await untilRole(element, ADD);
-      byRole(element, ADD).click();
-      await untilRole(element, { role: 'button', name: 'Added!' });
-      expect(storefront().cart.$count.get()).to.equal(4);
-    });
-
-    it('nothing when the page shows it itself', async () => {
-      const element = await addToCart({ product: teeProduct });
-      const errors: StoreErrorEvent[] = [];
-      element.addEventListener('store-error', (event) => {
-        event.preventDefault();
-        errors.push(event);
-      });
-      byRole(element, ADD).click();
-      await waitUntil(() => errors.length === 1);
-      await element.updateComplete;
-      expect(alertOf(element)).to.deep.equal([]);
-      expect(errors[0]).to.include({ code: 'option-missing', field: 'option.Color option.Size' });
-    });
-
-    it('nothing is added when the page forbids it', async () => {
-      const element = await addToCart({ product: mugProduct });
-      element.addEventListener('store-cart-add', (event) => {
-        event.preventDefault();
-      });
-      byRole(element, ADD).click();
-      await storefront().cart.settled();
-      byRole(element, ADD);
-      expect(storefront().cart.$count.get()).to.equal(2);
-    });
-
-    it('one event before, one after, each once and out of the shadow root', async () => {
-      const element = await addToCart({ product: mugProduct });
-      const heard: string[] = [];
-      const hear = (event: Event) => heard.push(`${event.type} ${String(event.cancelable)}`);
-      const types = ['store-cart-add', 'store-cart-change', 'store-quantity-change'];
-      for (const type of types) document.addEventListener(type, hear);
-      type(element, '3');
-      byRole(element, ADD).click();
-      await untilRole(element, { role: 'button', name: 'Added!' });
-      for (const type of types) document.removeEventListener(type, hear);
-      expect(heard).to.deep.equal([
-        'store-quantity-change false',
-        'store-cart-add true',
-        'store-cart-change false',
-      ]);
-    });
-
-    it('another product during an addition: the answer is ignored, the new product is idle', async () => {
-      const element = await addToCart({ product: mugProduct });
-      byRole(element, ADD).click();
-      await untilRole(element, { role: 'button', name: 'Adding…' });
-      Reflect.set(element, 'product', teeProduct);
-      await untilRole(element, ADD);
-      await storefront().cart.settled();
-      byRole(element, ADD);
-      byRole(element, COLOR);
-      expect(element.matches(':state(adding)')).to.equal(false);
-    });
-
-    it('the pill: spoken label with the subtotal, a link to the cart, following the cart', async () => {
-      const element = await place('cart-pill', {});
-      const link = byRole(element, { role: 'link', name: '2 items in cart, $36.00' }) as HTMLAnchorElement;
-      expect(link.getAttribute('href')).to.equal('/cart');
-      expect(link.textContent).to.equal('2 items$36.00');
-      await storefront().cart.add({ itemId: 'print', sku: 'print', quantity: 99, additionalFields: '' });
-      const many = await untilRole(element, { role: 'link', name: 'More than 100 items in cart, $1,224.00' });
-      expect(many.textContent).to.equal('100+ items$1,224.00');
-      for (const { id } of storefront().cart.$cart.get()!.entries) await storefront().cart.remove(id);
-      await waitUntil(() => element.shadowRoot!.querySelector('a') === null, 'an empty cart has no pill');
-      expect(element.matches(':state(empty)')).to.equal(true);
-    });
-
-    it('no pill on the page it links to', async () => {
-      const element = await place('cart-pill', {});
-      Reflect.set(element, 'href', location.pathname);
-      await waitUntil(() => element.shadowRoot!.querySelector('a') === null, 'still there');
-      Reflect.set(element, 'href', '/elsewhere');
-      await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
-    });
-
-    it('the language of the tag, otherwise of the page', async () => {
-      const element = await place('cart-pill', { locale: 'de-DE' });
-      await untilRole(element, { role: 'link', name: /^2 items in cart, 36,00\s\$$/ });
-      configureStore({ locale: 'en-GB' });
-      Reflect.set(element, 'locale', '');
-      await untilRole(element, { role: 'link', name: /^2 items in cart, (US)?\$36\.00$/ });
-      configureStore({ locale: 'en-US' });
-    });
+  it('one labelled list per option, with the specified first entry', async () => {
+    const element = await addToCart({ product: teeProduct });
+    const texts = (select: HTMLElement) =>
+      [...(select as HTMLSelectElement).options].map(({ text, value }) => [value, text]);
+    expect(texts(byRole(element, COLOR))).to.deep.equal([
+      ['', 'Select Color'],
+      ['Sand', 'Sand'],
+      ['Ink', 'Ink'],
+    ]);
+    choose(element, COLOR, 'Sand');
+    await element.updateComplete;
+    expect(texts(byRole(element, SIZE))).to.deep.equal([
+      ['', 'Select Size'],
+      ['S', 'S'],
+      ['M', 'M (sold out)'],
+    ]);
   });
-}
+
+  it('radio buttons in a group named after the option', async () => {
+    const element = await addToCart({ product: teeProduct, options: 'radio' });
+    const group = byRole(element, { role: 'radiogroup', name: 'Color' });
+    expect(allByRole(group, { role: 'radio', name: /./ })).to.have.lengthOf(2);
+    byRole(element, { role: 'radio', name: 'Ink' }).click();
+    byRole(element, { role: 'radio', name: 'M' }).click();
+    byRole(element, ADD).click();
+    // The code that sells may still be on its way: what is added shows only in the cart.
+    await waitUntil(() => storefront().cart.$count.get() === 3, 'not added');
+    expect(storefront().cart.$cart.get()?.entries.at(-1)?.chosenVariant?.sku).to.equal('tee-ink-m');
+  });
+
+  it('the price, and the sale with both prices', async () => {
+    const mug = await addToCart({ product: mugProduct });
+    expect(mug.shadowRoot!.querySelector('[part=price]')!.textContent).to.equal('$18.00');
+    const print = await addToCart({ product: printProduct });
+    const price = print.shadowRoot!.querySelector('[part=price]')!.textContent.replace(/\s+/g, ' ');
+    expect(price).to.equal('Sale price: $12.00 Original price: $15.00 sale');
+  });
+
+  it('sold out', async () => {
+    const element = await addToCart({ product: soldOutMug });
+    expect(element.shadowRoot!.querySelector('[part=price]')!.textContent).to.contain('sold out');
+    expect(byRole(element, ADD).getAttribute('aria-disabled')).to.equal('true');
+    expect(element.matches(':state(sold-out)')).to.equal(true);
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element).length === 2);
+    expect(alertOf(element)).to.deep.equal([
+      'Unable to Add Item',
+      'Sorry, we do not have enough of that item available.',
+    ]);
+  });
+
+  it("the words of the author on the button, and the product's own without them", async () => {
+    const element = await addToCart({ product: mugProduct, buttonText: 'Take it' });
+    byRole(element, { role: 'button', name: 'Take it' });
+    Reflect.set(element, 'buttonText', '');
+    await untilRole(element, ADD);
+  });
+
+  it('Adding…, Added! and back, and the button is busy and keeps the focus meanwhile', async () => {
+    const element = await addToCart({ product: mugProduct });
+    byRole(element, ADD).focus();
+    byRole(element, ADD).click();
+    const adding = await untilRole(element, { role: 'button', name: 'Adding…' });
+    expect([adding.getAttribute('aria-busy'), adding.getAttribute('aria-disabled')]).to.deep.equal([
+      'true',
+      'true',
+    ]);
+    const added = await untilRole(element, { role: 'button', name: 'Added!' });
+    expect([added.hasAttribute('aria-busy'), added.hasAttribute('aria-disabled')]).to.deep.equal([
+      false,
+      false,
+    ]);
+    const idle = await untilRole(element, ADD);
+    expect(element.shadowRoot!.activeElement === idle, 'has the focus').to.equal(true);
+  });
+
+  it('Adding… again, and one more in the cart, after a press on “Added!”', async () => {
+    const element = await addToCart({ product: mugProduct });
+    const before = storefront().cart.$count.get();
+    byRole(element, ADD).click();
+    (await untilRole(element, { role: 'button', name: 'Added!' })).click();
+    await untilRole(element, { role: 'button', name: 'Adding…' });
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(storefront().cart.$count.get()).to.equal(before + 2);
+  });
+
+  it('what is missing, at the controls that miss it', async () => {
+    const element = await addToCart({ product: teeProduct });
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element).length === 2);
+    expect(alertOf(element)).to.deep.equal([
+      'Unable to Add Item',
+      'Please select the Color and Size options.',
+    ]);
+    for (const wanted of [COLOR, SIZE]) {
+      expect(byRole(element, wanted).getAttribute('aria-invalid')).to.equal('true');
+      expect(computeAccessibleDescription(byRole(element, wanted))).to.contain('Please select');
+    }
+    choose(element, COLOR, 'Ink');
+    await waitUntil(() => alertOf(element).length === 0, 'the words stay although the choice has changed');
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element)[1] === 'Please select the Size option.');
+  });
+
+  for (const [text, message] of [
+    ['two', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+  ] as const) {
+    it(`"${text}" is no quantity, and stays in the field`, async () => {
+      const element = await addToCart({ product: mugProduct });
+      type(element, text);
+      byRole(element, ADD).click();
+      await waitUntil(() => alertOf(element).length === 2);
+      expect(alertOf(element)[1]).to.equal(message);
+      expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal(text);
+      expect(byRole(element, QUANTITY).getAttribute('aria-invalid')).to.equal('true');
+    });
+  }
+
+  it('a refusal of the store, and nothing chosen or typed is lost', async () => {
+    const element = await addToCart({ product: teeProduct });
+    choose(element, COLOR, 'Ink');
+    choose(element, SIZE, 'S');
+    type(element, '2');
+    gateway().failNext(FAILURE_KINDS.offline);
+    byRole(element, ADD).click();
+    await waitUntil(() => alertOf(element).length === 2);
+    expect(alertOf(element)).to.deep.equal(['Unable to Add Item', 'Please check your internet connection.']);
+    expect((byRole(element, COLOR) as HTMLSelectElement).value).to.equal('Ink');
+    expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('2');
+    await untilRole(element, ADD);
+    byRole(element, ADD).click();
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(storefront().cart.$count.get()).to.equal(4);
+  });
+
+  it('nothing when the page shows it itself', async () => {
+    const element = await addToCart({ product: teeProduct });
+    const errors: StoreErrorEvent[] = [];
+    element.addEventListener('store-error', (event) => {
+      event.preventDefault();
+      errors.push(event);
+    });
+    byRole(element, ADD).click();
+    await waitUntil(() => errors.length === 1);
+    await element.updateComplete;
+    expect(alertOf(element)).to.deep.equal([]);
+    expect(errors[0]).to.include({ code: 'option-missing', field: 'option.Color option.Size' });
+  });
+
+  it('nothing is added when the page forbids it', async () => {
+    const element = await addToCart({ product: mugProduct });
+    element.addEventListener('store-cart-add', (event) => {
+      event.preventDefault();
+    });
+    byRole(element, ADD).click();
+    await storefront().cart.settled();
+    byRole(element, ADD);
+    expect(storefront().cart.$count.get()).to.equal(2);
+  });
+
+  it('one event before, one after, each once and out of the shadow root', async () => {
+    const element = await addToCart({ product: mugProduct });
+    const heard: string[] = [];
+    const hear = (event: Event) => heard.push(`${event.type} ${String(event.cancelable)}`);
+    const types = ['store-cart-add', 'store-cart-change', 'store-quantity-change'];
+    for (const type of types) document.addEventListener(type, hear);
+    type(element, '3');
+    byRole(element, ADD).click();
+    await untilRole(element, { role: 'button', name: 'Added!' });
+    for (const type of types) document.removeEventListener(type, hear);
+    expect(heard).to.deep.equal([
+      'store-quantity-change false',
+      'store-cart-add true',
+      'store-cart-change false',
+    ]);
+  });
+
+  it('another product during an addition: the answer is ignored, the new product is idle', async () => {
+    const element = await addToCart({ product: mugProduct });
+    byRole(element, ADD).click();
+    await untilRole(element, { role: 'button', name: 'Adding…' });
+    Reflect.set(element, 'product', teeProduct);
+    await untilRole(element, ADD);
+    await storefront().cart.settled();
+    byRole(element, ADD);
+    byRole(element, COLOR);
+    expect(element.matches(':state(adding)')).to.equal(false);
+  });
+});

@@ -1,6 +1,6 @@
 import { before, describe, it } from 'node:test';
 
-import { cartGatewaySuite } from '../support/cart-gateway-suite.ts';
+import { cartGatewaySuite } from '../support/cart-gateway/suite.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
 
 /** A room that shows this cart. */

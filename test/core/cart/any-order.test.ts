@@ -6,7 +6,7 @@ import {
   type CartGateway,
   type CartJson,
 } from '../../../core/cart/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { openRoom, PRINT, settle } from './room.ts';
 
 /** A request on its way: first the store serves it, later its answer arrives. */

@@ -9,7 +9,7 @@ import {
 } from '../../../core/cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG } from './room.ts';
 import { createBrowser } from './visitor.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CatalogItem } from '../../../core/cart/index.ts';
 import { createSession, type StorageArea } from '../../../core/session/index.ts';
-import { cartGatewaySuite, SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartAnswerJson, type CartJson } from '../../../core/cart/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openStagedRoom, settle, type Call } from './room.ts';
 
 /** A cart of that id, version and number of pieces. */

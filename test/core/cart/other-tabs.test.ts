@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartGateway, type CartJson } from '../../../core/cart/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
 import { createBrowser } from './visitor.ts';
 

@@ -8,7 +8,8 @@ import {
 } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
-import { cartGatewaySuite, SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
 import { MUG } from './room.ts';
 

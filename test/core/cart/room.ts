@@ -10,7 +10,7 @@ import {
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import type { CurrencyCode } from '../../../core/money/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway-suite.ts';
+import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { createBrowser, type Browser } from './visitor.ts';
 
 /** A mug, to be added. */

@@ -1,0 +1,23 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { configureStore } from '../../elements/index.ts';
+import { byRole, untilRole } from '../support/by-role.ts';
+import { showableStore, type StoreTag } from '../support/elements.ts';
+import { emulateFeatures } from '../support/visitor-input.ts';
+
+describe('a visitor who asks for less motion', () => {
+  it('sees a pill that stands still, everybody else one that fades in from 0.7 to 1', async function () {
+    await showableStore();
+    const pill = async () => {
+      const element: StoreTag = await fixture('<cart-pill></cart-pill>');
+      return getComputedStyle(await untilRole(element, { role: 'link', name: /items in cart/ }))
+        .animationName;
+    };
+    expect(await pill()).not.to.equal('none');
+    if (!(await emulateFeatures({ 'prefers-reduced-motion': 'reduce' }))) this.skip();
+    expect(await pill()).to.equal('none');
+    await emulateFeatures({});
+    configureStore({});
+    byRole(document.querySelector('cart-pill')!, { role: 'link', name: /items in cart/ });
+  });
+});
