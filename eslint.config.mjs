@@ -24,6 +24,35 @@ const strictCsp = [
   },
 ];
 
+// What visitors read or hear is looked up in core/words at the moment of drawing.
+const ourWords = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration MemberExpression[object.name=/_WORDS$/]:not(:function *)',
+    message: 'A word that is kept stays in one language: look it up where it is drawn.',
+  },
+  {
+    selector: 'Property[key.name=/^(title|message|label)$/] > Literal[value=/^[A-Z][a-z]/]',
+    message: 'Words for visitors are in core/words.',
+  },
+];
+const drawnWords = [
+  {
+    selector: 'JSXText[value=/\\p{L}{2}/u]',
+    message: 'Words for visitors are in core/words.',
+  },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt)$/] Literal[value=/\\p{L}{2}/u]',
+    message: 'Words for visitors are in core/words.',
+  },
+  {
+    selector:
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(Literal[value=/\\p{L}{2}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}{2}/u]))',
+    message: 'Words for visitors are in core/words.',
+  },
+];
+
 // What the shell paints and React adopts: plain nodes from plain values.
 const plainFaces = [
   {
@@ -91,6 +120,12 @@ export default defineConfig(
     ignores: ['core/shared/{report,warn-developer}.ts'],
     rules: { 'no-console': 'error' },
   },
+  {
+    name: 'words for visitors',
+    files: ['core/{cart,product,storefront}/**', 'elements/**'],
+    ignores: ['elements/testing-products.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...manners, ...ourWords] },
+  },
   { files: ['elements/**'], ...wc['flat/best-practice'] },
   { files: ['elements/**'], ...lit['flat/recommended'] },
   {
@@ -100,13 +135,15 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...manners, ...strictCsp],
+      'no-restricted-syntax': ['error', ...manners, ...ourWords, ...drawnWords, ...strictCsp],
     },
   },
   {
     name: 'faces',
     files: ['elements/**/face.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...manners, ...strictCsp, ...plainFaces] },
+    rules: {
+      'no-restricted-syntax': ['error', ...manners, ...ourWords, ...drawnWords, ...strictCsp, ...plainFaces],
+    },
   },
   {
     name: 'tags',

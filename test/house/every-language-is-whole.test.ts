@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CART_PAGE_WORDS } from '../../core/words/english/cart-page.ts';
+import { CART_WORDS } from '../../core/words/english/cart.ts';
+import { FAILURE_WORDS } from '../../core/words/english/failures.ts';
+import { PRODUCT_WORDS } from '../../core/words/english/product.ts';
+import { PURCHASE_WORDS } from '../../core/words/english/purchase.ts';
+import type { Vocabulary } from '../../core/words/english/vocabulary.ts';
+import type { Word } from '../../core/words/lookup/words.ts';
+import { WORDS as ar } from '../../core/words/languages/words-ar.ts';
+import { WORDS as de } from '../../core/words/languages/words-de.ts';
+import { WORDS as es } from '../../core/words/languages/words-es.ts';
+import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
+import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
+import { trackedFiles } from '../support/tracked-files.ts';
+
+const TABLES = [CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS, PRODUCT_WORDS, PURCHASE_WORDS];
+const english: Vocabulary = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as Vocabulary;
+const LANGUAGES: Readonly<Record<string, Vocabulary>> = { en: english, ar, de, es, fr, ja };
+/** Numbers of things that a cart shows, and some beyond. */
+const COUNTS = Array.from({ length: 200 }, (_, count) => count);
+
+const formsOf = (word: Word): readonly string[] => (typeof word === 'string' ? [word] : Object.values(word));
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe('the names of words', () => {
+  it('stand for one text each', () => {
+    const names = TABLES.flatMap((table) => Object.keys(table));
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
+  });
+
+  it('are those of every language that has a file', () => {
+    const files = trackedFiles().flatMap(
+      (file) => /^core\/words\/languages\/words-(\w+)\.ts$/.exec(file)?.[1] ?? [],
+    );
+    assert.deepEqual(['en', ...files].sort(), Object.keys(LANGUAGES).sort());
+  });
+});
+
+for (const [language, words] of Object.entries(LANGUAGES))
+  describe(`the words of "${language}"`, () => {
+    it('have the names of the English ones, each with a text', () => {
+      assert.deepEqual(Object.keys(words).sort(), Object.keys(english).sort());
+      const empty = Object.entries(words).filter(([, word]) =>
+        formsOf(word).some((text) => text.trim() !== text || text === ''),
+      );
+      assert.deepEqual(empty, []);
+    });
+
+    it('have the placeholders of the English ones', () => {
+      for (const [name, word] of Object.entries(words)) {
+        const known = new Set(formsOf(english[name as keyof Vocabulary]).flatMap(placeholdersOf));
+        for (const text of formsOf(word)) {
+          const unknown = placeholdersOf(text).filter((placeholder) => !known.has(placeholder));
+          assert.deepEqual(unknown, [], `${name}: ${text}`);
+          if (typeof word === 'string')
+            assert.deepEqual(placeholdersOf(text), [...known].sort(), `${name}: ${text}`);
+        }
+      }
+    });
+
+    it('have a form for every number, and name the number where there can be another', () => {
+      const rules = new Intl.PluralRules(language);
+      for (const [name, word] of Object.entries(words)) {
+        if (typeof word === 'string') continue;
+        const used = new Set(COUNTS.map((count) => rules.select(count)));
+        assert.deepEqual(Object.keys(word).sort(), [...used].sort(), name);
+        for (const [category, text] of Object.entries(word)) {
+          const numbers = COUNTS.filter((count) => rules.select(count) === category);
+          assert.ok(text.includes('{n}') || numbers.length === 1, `${name}, ${category}: ${text}`);
+        }
+      }
+    });
+
+    it('are typed as the language is', () => {
+      const texts = Object.values(words).flatMap(formsOf);
+      assert.deepEqual(
+        texts.filter((text) => /\.\.\.|['"]| {2}/.test(text)),
+        [],
+      );
+      if (language === 'fr')
+        assert.deepEqual(
+          texts.filter((text) => /[^\u202F][!?;]|[^\u00A0]:/.test(text)),
+          [],
+        );
+    });
+  });
+
+it('Arabic has six forms', () => {
+  assert.equal(formsOf(ar.itemsInCart).length, 6);
+});
