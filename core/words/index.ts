@@ -6,4 +6,4 @@ export { PRODUCT_WORDS } from './english/product.ts';
 export { PURCHASE_WORDS } from './english/purchase.ts';
 export { languageLoader } from './languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';
-export { $speech, type PluralForms, type Word } from './lookup/words.ts';
+export { $speech, type PluralForms, type Word, type Words } from './lookup/words.ts';

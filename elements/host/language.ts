@@ -40,6 +40,16 @@ function follow({ locale, strings: own }: Settings): void {
   $speech.set({ ...$speech.get(), own, locale, ...(!load && { language: null }) });
   if (load) void speak(load, now);
   else release();
+  if (Object.keys(own).length > 0) void teach(own);
+}
+
+async function teach(own: Settings['strings']): Promise<void> {
+  try {
+    const { checkOwnWords } = await import('./teaching/own-words.ts');
+    await checkOwnWords(own);
+  } catch {
+    // Words that are not used are missed without a sentence, too.
+  }
 }
 
 async function speak(load: NonNullable<ReturnType<typeof languageLoader>>, wanted: string): Promise<void> {

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { mugProduct } from '../../elements/testing.ts';
+import { BROWSER } from '../support/browser.ts';
+import { startPageServer, type PageServer } from '../support/page-server.ts';
+
+const FRENCH_WORDS = '**/words-fr-*.js*';
+const TAGS = `<store-config gateway="memory"></store-config>
+  <store-add-to-cart><script type="application/json">${JSON.stringify(mugProduct)}</script></store-add-to-cart>
+  <cart-pill></cart-pill>`;
+
+const pageIn = (lang: string, script = '') =>
+  `<!doctype html><html lang="${lang}"><script type="module" src="/dist/cdn/storefront.js"></script>${script}${TAGS}`;
+
+/** Gathers every text that the tag has painted, from the first one on. */
+const WATCH = `
+  globalThis.painted = [];
+  const look = () => {
+    const text = document.querySelector('store-add-to-cart')?.shadowRoot?.querySelector('button')?.textContent;
+    if (text && globalThis.painted.at(-1) !== text) globalThis.painted.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
+`;
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Files of words that were asked for, by language. */
+  readonly words: readonly string[];
+  readonly said: readonly string[];
+  readonly painted: () => Promise<unknown>;
+}
+
+describe('the words of a page', () => {
+  let server: PageServer;
+  let visits: BrowserContext[] = [];
+
+  before(async () => {
+    const settings =
+      '<script type="application/json" data-store-config>{ "strings": { "addToCart": "Prendre" } }</script>';
+    server = await startPageServer({
+      pages: {
+        '/en': pageIn('en-GB'),
+        '/fr': pageIn('fr-CA'),
+        '/ar': pageIn('ar'),
+        '/pt': pageIn('pt-BR'),
+        '/own': pageIn('fr', settings),
+      },
+    });
+  });
+
+  after(async () => {
+    for (const context of visits) await context.close();
+    BROWSER.giveBack();
+    await server.close();
+  });
+
+  async function visit(): Promise<Visit> {
+    const browser = await BROWSER.borrow();
+    const context = await browser.newContext();
+    visits = [...visits, context];
+    const page = await context.newPage();
+    const words: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      const [, language] = /words-(\w+)-/.exec(request.url()) ?? [];
+      if (language) words.push(language);
+    });
+    page.on('console', (message: ConsoleMessage) => said.push(message.text()));
+    await page.addInitScript(WATCH);
+    return {
+      context,
+      page,
+      words,
+      said,
+      painted: () => page.evaluate(() => Reflect.get(globalThis, 'painted') as unknown),
+    };
+  }
+
+  for (const [path, button, files] of [
+    ['/en', 'Add To Cart', []],
+    ['/pt', 'Add To Cart', []],
+    ['/fr', 'Ajouter au panier', ['fr']],
+    ['/ar', 'أضف إلى السلة', ['ar']],
+    ['/own', 'Prendre', ['fr']],
+  ] as const)
+    it(`${path} fetches ${files.length === 0 ? 'none' : 'one file of them'}, and shows no others first`, async () => {
+      const { page, words, said, painted } = await visit();
+      await page.goto(server.url + path);
+      await page.getByRole('button', { name: button }).click();
+      await page.locator('cart-pill a').waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      assert.deepEqual([...new Set(words)], files);
+      assert.equal(((await painted()) as string[])[0], button);
+      assert.deepEqual(said, []);
+    });
+
+  it('that come late show the page in none of them until then', async () => {
+    const { page, painted } = await visit();
+    await page.route(FRENCH_WORDS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto(`${server.url}/fr`);
+    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    assert.deepEqual(await painted(), ['Ajouter au panier']);
+  });
+
+  it('that come too late find the page in English, and change it', async () => {
+    const { page, painted } = await visit();
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(FRENCH_WORDS, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/fr`);
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    release();
+    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    assert.deepEqual(await painted(), ['Add To Cart', 'Ajouter au panier']);
+  });
+
+  it('that do not come are told of, asked for once more, and the page sells in English', async () => {
+    const { page, said } = await visit();
+    let isBroken = true;
+    await page.route(FRENCH_WORDS, (route) => (isBroken ? route.abort() : route.continue()));
+    const report = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('words/load'),
+    });
+    await page.goto(`${server.url}/fr`);
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await report;
+    isBroken = false;
+    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    assert.equal(said.filter((text) => text.includes('words/load')).length, 1);
+  });
+});
