@@ -36,12 +36,12 @@ export async function useMemoryStore(
  */
 export function catalogOf(products: readonly unknown[]): readonly CatalogItem[] {
   return products.flatMap((json) => {
-    const product = parseProduct(json, { fallbackCurrency: DEFAULT_CURRENCY, report: complain });
+    const product = parseProduct(json, { fallbackCurrency: DEFAULT_CURRENCY, report: rethrow });
     return product ? catalogItems(product) : [];
   });
 }
 
 // A broken fixture is a mistake of the test's author: loud.
-function complain(error: unknown): void {
+function rethrow(error: unknown): void {
   throw error;
 }

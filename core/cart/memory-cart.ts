@@ -73,6 +73,7 @@ const readItem: ReadValue<CatalogItem> = (json) => {
     ...(quantityInStock !== null && { quantityInStock }),
     attributes: fields.read('attributes', (value) => readRecord(value, readText)) ?? {},
     isDigital: fields.flag('isDigital'),
+    ...(fields.raw('requiresShipping') === false && { requiresShipping: false }),
     // Checked again where carts are parsed.
     url: fields.text('url'),
     image: fields.read('image', readImage),

@@ -150,7 +150,7 @@ function toJson({ id, lines, version }: MemoryCart, currency: string): MemoryCar
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,
-    requiresShipping: digital.length < lines.length,
+    requiresShipping: lines.some(({ item }) => item.requiresShipping ?? !item.isDigital),
     currency,
     version,
   };

@@ -17,8 +17,10 @@ export interface CatalogItem {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whole pieces; absent means unlimited. */
   readonly quantityInStock?: number;
-  /** True for downloads, which need no shipping. */
+  /** True for downloads. */
   readonly isDigital?: boolean;
+  /** False for services and gift cards; by default whatever is no download is shipped. */
+  readonly requiresShipping?: boolean;
   /** The product's page. */
   readonly url?: string | null;
   readonly image?: CartEntryJson['image'];

@@ -17,6 +17,7 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
       priceCents: (effectivePrice(variant) ?? effectivePrice(product))?.amountMinor ?? 0,
       ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
       isDigital: type === 'digital',
+      requiresShipping: type === 'physical',
       image: variant.image ?? product.image,
     };
   });

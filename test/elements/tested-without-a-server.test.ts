@@ -51,6 +51,20 @@ describe('tested without a server', () => {
     ]);
   });
 
+  it('the catalog tells what is shipped: physical products, and nothing else', () => {
+    const flagsOf = (productType: number) => {
+      const structuredContent = { ...mugProduct.structuredContent, productType };
+      const [item] = catalogOf([{ ...mugProduct, structuredContent }]);
+      return [item?.requiresShipping, item?.isDigital];
+    };
+    expect([1, 2, 3, 4].map(flagsOf)).to.deep.equal([
+      [true, false],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('a product that is none is told loudly', () => {
     expect(() => catalogOf([{ title: 'No product' }])).to.throw(/id and structuredContent/);
   });

@@ -86,6 +86,19 @@ describe('the memory gateway', () => {
     });
   });
 
+  it('ships what is physical: neither a download nor a service', async () => {
+    const lesson = { ...SUITE_CATALOG[0], itemId: 'lesson', sku: 'lesson', requiresShipping: false };
+    const gateway = createMemoryCartGateway({ catalog: [...SUITE_CATALOG, lesson], storage: jsonStorage() });
+    await gateway.add({ ...MUG, itemId: 'print' }, 'a');
+    await gateway.add({ ...MUG, itemId: 'lesson' }, 'b');
+    expect(await gateway.load()).to.include({
+      hasDigital: true,
+      purelyDigital: false,
+      requiresShipping: false,
+    });
+    expect((await gateway.add(MUG, 'c')).cart).to.include({ requiresShipping: true });
+  });
+
   it('sells what is added to its catalogue later, at the newest price', async () => {
     let catalog: readonly CatalogItem[] = [];
     const gateway = createMemoryCartGateway({ catalog: () => catalog });
