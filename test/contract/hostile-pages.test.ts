@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../elements/all.ts';
 import type * as all from '../../elements/all.ts';
 import type * as testing from '../../elements/testing.ts';
+import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { DOCUMENTED_STATES } from '../support/documented-members.ts';
@@ -18,23 +19,7 @@ const ADD = { role: 'button', name: 'Add To Cart' };
 const ADDED = { role: 'button', name: 'Added!' };
 
 const EVERY_TAG = TAG_CASES.map(({ html }) => html).join('');
-const MUG = `<store-product><script type="application/json" nonce="test">${JSON.stringify({
-  id: 'mug',
-  title: 'Stoneware Mug',
-  structuredContent: {
-    productType: 1,
-    variantOptionOrdering: [],
-    variants: [
-      {
-        id: 'mug',
-        sku: 'mug',
-        priceMoney: { value: '18.00', currency: 'USD' },
-        unlimited: true,
-        attributes: {},
-      },
-    ],
-  },
-})}</script><store-add-to-cart></store-add-to-cart></store-product>
+const MUG = `<store-product><script type="application/json" nonce="test">${JSON.stringify(mugProduct)}</script><store-add-to-cart></store-add-to-cart></store-product>
 <cart-pill></cart-pill><store-cart></store-cart>`;
 
 /** A visitor buys a mug and looks at the cart. */
@@ -186,7 +171,6 @@ describe('states that a style sheet can ask for', () => {
 
   it('add-to-cart says how far it is', async () => {
     await showableStore();
-    const { mugProduct, teeProduct } = await import('../../elements/testing.ts');
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     const states = () =>
       DOCUMENTED_STATES['store-add-to-cart'].filter((state) => element.matches(`:state(${state})`));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { EMPTY_CART } from '../support/cart-gateway/requests.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
 
@@ -18,30 +19,15 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
     assert.deepEqual(answer.json(), {
-      id: '',
+      ...EMPTY_CART,
       websiteId: 'storefront-demo',
       orderId: '',
       created: 0,
       isPurchased: false,
-      entries: [],
       shippingOptions: [],
       selectedShippingOption: null,
       shippingLocation: null,
       applicableTaxRules: [],
-      coupons: [],
-      validCoupons: [],
-      invalidCoupons: [],
-      subtotalCents: 0,
-      taxCents: 0,
-      shippingCostCents: 0,
-      discountCents: 0,
-      grandTotalCents: 0,
-      totalQuantity: 0,
-      hasDigital: false,
-      purelyDigital: false,
-      requiresShipping: false,
-      version: 0,
-      currency: 'USD',
     });
   });
 

@@ -3,10 +3,10 @@ import {
   answer,
   BROKEN,
   closeNetwork,
-  ENDLESS,
   noConnection,
   openNetwork,
   refusalOf,
+  STALLED,
   silence,
   type Answer,
 } from './scripted-fetch.ts';
@@ -26,7 +26,7 @@ const PASSING: Readonly<Record<string, Answer>> = {
   'status 503': refuse(503),
   'status 504': refuse(504),
   'no answer in time': silence,
-  'a body that stalls': answer(ENDLESS),
+  'a body that stalls': STALLED['the body'],
 };
 
 const LASTING: Readonly<Record<string, Answer>> = {
@@ -80,10 +80,7 @@ describe('a read', () => {
     });
   }
 
-  for (const [what, network] of [
-    ['headers', silence],
-    ['the body', answer(ENDLESS)],
-  ] as const) {
+  for (const [what, network] of Object.entries(STALLED)) {
     it(`times out when ${what} do not arrive in time`, async () => {
       const { api } = openNetwork([network], { limits: { readTimeoutMs: 20, readRetries: 0 } });
       expect(await refusalOf(api.read('/x'))).to.include({ kind: 'timeout' });

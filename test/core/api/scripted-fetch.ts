@@ -46,6 +46,9 @@ export const silence: Answer = ({ init }) =>
     });
   });
 
+/** What does not arrive in time → the answer without it. */
+export const STALLED = { headers: silence, 'the body': answer(ENDLESS) } as const;
+
 /**
  * Makes a client whose network is a table of answers; the last one is repeated.
  * @param answers in the order of the requests

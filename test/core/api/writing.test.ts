@@ -1,13 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  answer,
-  closeNetwork,
-  ENDLESS,
-  noConnection,
-  openNetwork,
-  refusalOf,
-  silence,
-} from './scripted-fetch.ts';
+import { answer, closeNetwork, noConnection, openNetwork, refusalOf, STALLED } from './scripted-fetch.ts';
 
 const GOOD = answer({ good: true });
 
@@ -40,10 +32,7 @@ describe('a write', () => {
     }
   });
 
-  for (const [what, network] of [
-    ['headers', silence],
-    ['the body', answer(ENDLESS)],
-  ] as const) {
+  for (const [what, network] of Object.entries(STALLED)) {
     it(`times out when ${what} do not arrive in time`, async () => {
       const { api } = openNetwork([network], { limits: { writeTimeoutMs: 20 } });
       expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'timeout' });

@@ -62,3 +62,23 @@ export async function withMug(open: Open) {
   const { cart, entry } = await gateway.add(mug(), newKey());
   return { gateway, cart, entryId: entry!.id };
 }
+
+/** A cart before its first line, as far as every backend writes it. */
+export const EMPTY_CART = {
+  id: '',
+  entries: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  subtotalCents: 0,
+  taxCents: 0,
+  shippingCostCents: 0,
+  discountCents: 0,
+  grandTotalCents: 0,
+  totalQuantity: 0,
+  hasDigital: false,
+  purelyDigital: false,
+  requiresShipping: false,
+  version: 0,
+  currency: 'USD',
+};

@@ -2,26 +2,7 @@ import type { CartJson } from '../../../core/cart/index.ts';
 import { refused, same } from '../check.ts';
 import { keySuite } from './keys.ts';
 import { refusalSuite, stockSuite } from './refusals-and-stock.ts';
-import { linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } from './requests.ts';
-
-const EMPTY_CART = {
-  id: '',
-  entries: [],
-  coupons: [],
-  validCoupons: [],
-  invalidCoupons: [],
-  subtotalCents: 0,
-  taxCents: 0,
-  shippingCostCents: 0,
-  discountCents: 0,
-  grandTotalCents: 0,
-  totalQuantity: 0,
-  hasDigital: false,
-  purelyDigital: false,
-  requiresShipping: false,
-  version: 0,
-  currency: 'USD',
-};
+import { EMPTY_CART, linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } from './requests.ts';
 
 /**
  * What every backend of the cart promises, whether it speaks HTTP or lives in memory.
