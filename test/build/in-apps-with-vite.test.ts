@@ -11,6 +11,7 @@ import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
 import { examplesIn } from '../support/readme.ts';
+import { openStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const example = (language: string, part: string) =>
@@ -37,6 +38,21 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
     'hydrate.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyPrinted.tsx'; ${STORE}
       useMemoryStore().then(() => hydrateRoot(place, <BuyPrinted product={mugProduct} />));`,
+    // The other way to hand a product over in printed pages.
+    'BuyScript.tsx': `import 'storefront-elements/all';
+      export const BuyPrinted = ({ product }) => <>
+        <store-add-to-cart button-text="Buy">
+          <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(product) }} />
+        </store-add-to-cart>
+        <cart-pill />
+      </>;`,
+    'script.html': pageOf('script.tsx'),
+    'script.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyScript.tsx'; ${STORE}
+      useMemoryStore().then(() => hydrateRoot(place, <BuyPrinted product={mugProduct} />));`,
+    'connected.html': pageOf('connected.tsx'),
+    'connected.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx';
+      import { mugProduct } from 'storefront-elements/testing';
+      createRoot(document.querySelector('#app')).render(<Buy product={mugProduct} />);`,
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022" } }',
     'vite.config.js': 'export default {};',
   },
@@ -160,18 +176,40 @@ describe("the README's component in an app with Vite, from an empty folder", () 
     });
   }
 
-  it('sells in a page that React has printed on the server', async () => {
-    const server = await asOnACommandLine(() => createServer(configOf('react')));
+  for (const [page, component] of [
+    ['printed', 'BuyPrinted'],
+    ['script', 'BuyScript'],
+  ] as const)
+    it(`sells in a page that React has printed on the server, by ${component}`, async () => {
+      const server = await asOnACommandLine(() => createServer(configOf('react')));
+      await server.listen();
+      const { BuyPrinted } = (await server.ssrLoadModule(`/${component}.tsx`)) as {
+        BuyPrinted: FunctionComponent<{ product: object }>;
+      };
+      const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
+      const script = page === 'printed' ? 'hydrate.tsx' : 'script.tsx';
+      writeFileSync(path.join(folder.path, `react/${page}.html`), pageOf(script, printed));
+      const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}${page}.html`);
+      await server.close();
+      assert.match(printed, /<store-add-to-cart (product="\{&quot;id&quot;|button-text="Buy"><script )/);
+      assert.deepEqual(troubles, []);
+      if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
+    });
+
+  it("sells from a store on another server, through the README's proxy", async () => {
+    const store = await openStore();
+    const config = path.join(folder.path, 'react/proxy.config.js');
+    writeFileSync(config, example('js', 'proxy:').replace('http://localhost:4173', store.url));
+    const server = await asOnACommandLine(() => createServer({ ...configOf('react'), configFile: config }));
     await server.listen();
-    const { BuyPrinted } = (await server.ssrLoadModule('/BuyPrinted.tsx')) as {
-      BuyPrinted: FunctionComponent<{ product: object }>;
-    };
-    const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
-    writeFileSync(path.join(folder.path, 'react/printed.html'), pageOf('hydrate.tsx', printed));
-    const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}printed.html`);
+    const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}connected.html`);
     await server.close();
-    assert.match(printed, /product="\{&quot;id&quot;:&quot;mug&quot;/);
-    assert.deepEqual(troubles, []);
+    await store.close();
+    // The browser's own line: the first answer of the store brings the crumb.
+    assert.deepEqual(
+      troubles.filter((line) => !line.includes('403 (Forbidden)')),
+      [],
+    );
     assert.ok(heard.includes('1'), heard.join());
   });
 });
