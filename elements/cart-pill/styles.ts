@@ -9,6 +9,8 @@ export const pillStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.625rem;
+    /* In a grid or a column it would be stretched. */
+    inline-size: max-content;
     min-block-size: 3rem;
     padding: 0.5rem 1.25rem;
     border-radius: 999px;

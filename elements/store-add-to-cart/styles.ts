@@ -108,6 +108,19 @@ export const addToCartStyles = css`
     gap: 0.5rem;
     cursor: pointer;
   }
+  /* The browser's own circle is white and blue on any page. */
+  [part~='value'] input {
+    appearance: none;
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    margin: 0;
+    border: 1px solid;
+    border-radius: 50%;
+  }
+  [part~='value'] :checked {
+    border-width: 0.3em;
+  }
   [part~='value-sold-out'] {
     border-style: dashed;
   }

@@ -1,0 +1,22 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { untilRole } from '../../support/by-role.ts';
+import { showableStore } from '../../support/elements.ts';
+
+const WIDTH_PX = 700;
+
+describe('the inline pill is as wide as its words', () => {
+  beforeEach(showableStore);
+
+  for (const layout of ['block', 'grid', 'flex; flex-direction: column'])
+    it(`in a place of display: ${layout}`, async () => {
+      const place = await fixture(
+        `<header style="inline-size: ${WIDTH_PX}px; display: ${layout}"><cart-pill position="inline"></cart-pill></header>`,
+      );
+      const link = await untilRole(place.firstElementChild!, {
+        role: 'link',
+        name: '2 items in cart, $36.00',
+      });
+      expect(link.getBoundingClientRect().width).to.be.within(1, WIDTH_PX / 2);
+    });
+});
