@@ -63,6 +63,10 @@ export const baseStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* Between phrases; elsewhere Japanese breaks between any two letters. */
+  :host(:lang(ja)) {
+    word-break: auto-phrase;
+  }
   *,
   *::before,
   *::after {
