@@ -1,4 +1,4 @@
-/** A page with React loaded: React creates the nodes itself. */
+/** A page with React loaded: the shell paints, and React adopts the nodes without a sign of life. */
 import { enter } from '../page/contestant.ts';
 import { createOurs, isReacts, showLife, untilAll } from '../page/our-tag.ts';
 

@@ -1,19 +1,30 @@
-import { ownValue } from '../../../core/json/index.ts';
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { FACE_EVENTS } from './face-events.ts';
-import { wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
+import {
+  createNode,
+  isAt,
+  isInPlace,
+  keepWanted,
+  PAINTED,
+  recognise,
+  type PaintedElement,
+  type PaintedNode,
+  writeText,
+} from './painted-nodes.ts';
+import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
+import {
+  faceOf,
+  isSame,
+  isSameNode,
+  wantedChildren,
+  type Props,
+  type WantedChildren,
+  type WantedNode,
+} from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
 /** Native event → the handler that stands for it. */
 const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]) => [painted, handler]));
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** What was painted into a node last; a text that stands alone has no mark. */
-const PAINTED: unique symbol = Symbol('painted');
-
-type PaintedNode = ChildNode & { [PAINTED]?: WantedNode };
-type PaintedElement = Element & PaintedNode;
 
 /**
  * Paints a face while React is not there, and keeps the nodes in step with it; React adopts the very same nodes later.
@@ -22,6 +33,9 @@ type PaintedElement = Element & PaintedNode;
 export class Painter implements EventListenerObject {
   readonly #place: Element;
   readonly #report: (error: unknown) => void;
+  readonly #events = new Set<string>();
+  /** Null before the first painting. */
+  #painted: WantedChildren | null = null;
   #isStopped = false;
 
   /**
@@ -35,7 +49,11 @@ export class Painter implements EventListenerObject {
 
   /** Brings the nodes into the given shape, changing only what differs. */
   paint(node: unknown): void {
-    this.#fill(this.#place, node);
+    const wanted = wantedChildren(node);
+    const face = faceOf(node);
+    if (this.#painted !== null || !face) this.#fill(this.#place, this.#painted ?? [], wanted);
+    else this.#begin(wanted, prototypeFor(face, wanted));
+    this.#painted = wanted;
   }
 
   /** From here on React draws and listens; handlers are called no more from here. */
@@ -46,6 +64,10 @@ export class Painter implements EventListenerObject {
   /** Calls the handler that a node has now. */
   handleEvent(event: Event): void {
     if (this.#isStopped) return;
+    if (event.currentTarget === this.#place) {
+      this.#listenWithin(this.#place, this.#painted ?? []);
+      return;
+    }
     const { props } = (event.currentTarget as PaintedElement)[PAINTED] ?? {};
     const handler = props?.[HANDLERS.get(event.type) ?? ''];
     if (!isHandler(handler)) return;
@@ -54,13 +76,31 @@ export class Painter implements EventListenerObject {
     });
   }
 
-  #fill(parent: Element, children: unknown): void {
-    if (typeof children === 'string' || typeof children === 'number') {
-      writeText(parent, String(children));
+  #begin(wanted: WantedChildren, prototype: Prototype | null): void {
+    if (prototype?.nodes) {
+      this.#copy(wanted, prototype.nodes, prototype);
       return;
     }
-    const wanted = wantedNodes(children);
-    const kept = parent.firstChild && !areInPlace(parent, wanted) ? keepWanted(parent, wanted) : null;
+    this.#fill(this.#place, [], wanted);
+    if (prototype)
+      Object.assign(prototype, { nodes: copyNodes(this.#place), children: wanted, events: this.#events });
+  }
+
+  /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
+  #copy(wanted: WantedChildren, nodes: DocumentFragment, { children, events }: Prototype): void {
+    this.#place.replaceChildren(nodes.cloneNode(true));
+    // An event is heard on its way down, before it comes to the node that it is for.
+    const options = { capture: true, once: true };
+    for (const type of events) this.#place.addEventListener(type, this, options);
+    if (!isSame(children, wanted)) this.#fill(this.#place, children, wanted);
+  }
+
+  #fill(parent: Element, former: WantedChildren, wanted: WantedChildren): void {
+    if (typeof wanted === 'string') {
+      writeText(parent, wanted);
+      return;
+    }
+    const kept = isInPlace(parent, former, wanted) ? null : keepWanted(parent, wanted);
     let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
       const node = isAt(next, each) ? next : (kept?.get(each.place) ?? createNode(each.type, parent));
@@ -71,16 +111,24 @@ export class Painter implements EventListenerObject {
   }
 
   #update(node: PaintedNode, wanted: WantedNode): void {
-    const former = node[PAINTED]?.props ?? null;
+    const former = node[PAINTED];
     node[PAINTED] = wanted;
     if (wanted.type === null) {
-      if (node.nodeValue !== wanted.text) node.nodeValue = wanted.text;
+      if (node.nodeValue !== wanted.children) node.nodeValue = wanted.children as string;
       return;
     }
-    const element = node as PaintedElement;
-    const { props, type } = wanted;
-    this.#writeProps(element, former, props);
-    if (type !== 'textarea') this.#fill(element, ownValue(props, 'children'));
+    // In a copy, what is the same needs no second look.
+    if (this.#painted !== null || !former || !isSameNode(former, wanted))
+      this.#updateElement(node as PaintedElement, former, wanted);
+  }
+
+  #updateElement(
+    element: Element,
+    former: WantedNode | undefined,
+    { type, props, children }: WantedNode,
+  ): void {
+    this.#writeProps(element, former?.props ?? null, props);
+    if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
     writeLiveValues(element, props);
   }
 
@@ -95,53 +143,31 @@ export class Painter implements EventListenerObject {
 
   #write(element: Element, name: string, value: unknown): void {
     if (name === 'children') return;
-    const event = FACE_EVENTS[name];
-    if (!event) writeAttribute(element, name, value);
+    if (FACE_EVENTS[name]) this.#listen(element, name, value);
+    else writeAttribute(element, name, value);
+  }
+
+  #listen(element: Element, name: string, value: unknown): void {
+    const type = FACE_EVENTS[name]?.painted;
+    if (type === undefined || value === undefined) return;
+    this.#events.add(type);
     // Twice is once: it is the same listener.
-    else if (value !== undefined) element.addEventListener(event.painted, this);
+    element.addEventListener(type, this);
+  }
+
+  /** Listens in a copy, once something happens there. */
+  #listenWithin(parent: Element, children: WantedChildren): void {
+    if (typeof children === 'string') return;
+    recognise(parent, children);
+    for (const element of parent.children as Iterable<PaintedElement>) {
+      const { [PAINTED]: painted } = element;
+      if (!painted) continue;
+      for (const [name, value] of Object.entries(painted.props)) this.#listen(element, name, value);
+      this.#listenWithin(element, painted.children);
+    }
   }
 }
 
 function isHandler(handler: unknown): handler is (event: Event) => void {
   return typeof handler === 'function';
-}
-
-function writeText(parent: Element, text: string): void {
-  const { firstChild } = parent;
-  if (firstChild instanceof Text && firstChild === parent.lastChild && text !== '') {
-    if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
-  } else if (firstChild || text !== '') parent.textContent = text;
-}
-
-function isAt(node: PaintedNode | null, { place, type }: WantedNode): node is PaintedNode {
-  const painted = node?.[PAINTED];
-  return painted?.place === place && painted.type === type;
-}
-
-/** As after most changes: the same nodes are wanted, in the same order. */
-function areInPlace(parent: Element, wanted: readonly WantedNode[]): boolean {
-  let node = parent.firstChild;
-  for (const each of wanted) {
-    if (!isAt(node, each)) return false;
-    node = node.nextSibling;
-  }
-  return node === null;
-}
-
-/** Takes away what is wanted no longer; the rest is found by its place. */
-function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string, PaintedNode> {
-  const types = new Map(wanted.map(({ place, type }) => [place, type]));
-  const kept = new Map<string, PaintedNode>();
-  for (const node of [...parent.childNodes] as PaintedNode[]) {
-    const painted = node[PAINTED];
-    if (painted && types.get(painted.place) === painted.type) kept.set(painted.place, node);
-    else node.remove();
-  }
-  return kept;
-}
-
-function createNode(type: string | null, parent: Element): PaintedNode {
-  if (type === null) return document.createTextNode('');
-  const isSvg = type === 'svg' || (parent.namespaceURI === SVG && parent.localName !== 'foreignObject');
-  return isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
 }

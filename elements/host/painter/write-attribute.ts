@@ -26,6 +26,18 @@ export function writeAttribute(element: Element, name: string, value: unknown): 
   else element.setAttribute(attribute, text);
 }
 
+/**
+ * Tells whether an attribute stands as it was written; of a list and of a text area, the value is none.
+ * @param element where
+ * @param name as JSX spells it
+ * @param value what was written
+ */
+export function isWritten(element: Element, name: string, value: unknown): boolean {
+  if (typeof value !== 'string' || name === 'children') return true;
+  const written = element.getAttribute(SPELLINGS[name] ?? name);
+  return written === value || (written === null && name === 'value');
+}
+
 /** Null where the attribute is absent. */
 function attributeText(name: string, value: unknown): string | null {
   if (REFUSED.has(name)) refuse(name);

@@ -138,7 +138,8 @@ export class ViewLife {
   /** Brings the tag up: it is near, or somebody asks for it. */
   readonly comeNear = (): void => {
     whenWorded(() => {
-      if (mountQueue() && this.#loader.current()) {
+      // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
+      if (!this.#drawing.face && mountQueue() && this.#loader.current()) {
         this.#requestedFor = this.#signal;
         this.#enqueue();
         return;

@@ -8,6 +8,7 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const isPainted = ({ shadowRoot }: StoreTag) => shadowRoot?.querySelector('button') != null;
 
@@ -37,10 +38,10 @@ describe('many elements at once', () => {
     ).to.equal(true);
   });
 
-  it('where React is there already, it makes the nodes', async () => {
+  it('where React is there already, it adopts them without a sign of life', async () => {
     const elements = await placeMany(COLUMNS);
     await Promise.all(elements.map(({ ready }) => ready));
-    expect(elements.every(isDrawnByReact)).to.equal(true);
+    await waitUntil(() => elements.every(isDrawnByReact), 'React has not come');
   });
 
   it('one that is pressed meanwhile keeps what is under the finger', async () => {

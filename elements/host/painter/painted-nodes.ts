@@ -1,0 +1,95 @@
+import type { WantedChildren, WantedNode } from './wanted-nodes.ts';
+import { isWritten } from './write-attribute.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What was painted into a node last; a text that stands alone has no mark, and a copy gets its marks when needed. */
+export const PAINTED: unique symbol = Symbol('painted');
+
+/** A node of a painting. */
+export type PaintedNode = ChildNode & { [PAINTED]?: WantedNode };
+
+/** An element of a painting. */
+export type PaintedElement = Element & PaintedNode;
+
+/** Fills an element with a text, unless it has it already. */
+export function writeText(parent: Element, text: string): void {
+  const { firstChild } = parent;
+  if (firstChild instanceof Text && firstChild === parent.lastChild && text !== '') {
+    if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
+  } else if (firstChild || text !== '') parent.textContent = text;
+}
+
+/** Tells whether a node is the one that is wanted. */
+export function isAt(node: PaintedNode | null, { place, type }: WantedNode): node is PaintedNode {
+  const painted = node?.[PAINTED];
+  return painted?.place === place && painted.type === type;
+}
+
+/**
+ * Tells whether the nodes that are wanted stand there, in their order, as after most changes.
+ * @param parent where
+ * @param former what was painted there
+ * @param wanted what is wanted
+ */
+export function isInPlace(parent: Element, former: WantedChildren, wanted: readonly WantedNode[]): boolean {
+  if (!parent.firstChild || areAt(parent, wanted)) return true;
+  recognise(parent, former);
+  return areAt(parent, wanted);
+}
+
+function areAt(parent: Element, wanted: readonly WantedNode[]): boolean {
+  let node = parent.firstChild;
+  for (const each of wanted) {
+    if (!isAt(node, each)) return false;
+    node = node.nextSibling;
+  }
+  return node === null;
+}
+
+/**
+ * Marks the nodes of a copy, as far as the page has left them.
+ * @param parent where
+ * @param painted what was painted there
+ */
+export function recognise(parent: Element, painted: WantedChildren): void {
+  if (typeof painted === 'string') return;
+  const missing = new Set(painted);
+  const nodes = [...parent.childNodes] as PaintedNode[];
+  for (const { [PAINTED]: mark } of nodes) if (mark) missing.delete(mark);
+  for (const node of nodes) {
+    const found = node[PAINTED] ? undefined : [...missing].find((each) => isPaintedAs(node, each));
+    if (!found) continue;
+    node[PAINTED] = found;
+    missing.delete(found);
+  }
+}
+
+function isPaintedAs(node: PaintedNode, { type, props }: WantedNode): boolean {
+  if (!(node instanceof Element)) return type === null && node instanceof Text;
+  return node.localName === type && Object.keys(props).every((name) => isWritten(node, name, props[name]));
+}
+
+/**
+ * Takes away what is wanted no longer.
+ * @param parent where
+ * @param wanted what is wanted
+ * @returns place → the node that stays
+ */
+export function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string, PaintedNode> {
+  const types = new Map(wanted.map(({ place, type }) => [place, type]));
+  const kept = new Map<string, PaintedNode>();
+  for (const node of [...parent.childNodes] as PaintedNode[]) {
+    const painted = node[PAINTED];
+    if (painted && types.get(painted.place) === painted.type) kept.set(painted.place, node);
+    else node.remove();
+  }
+  return kept;
+}
+
+/** Creates an element, or a text for null. */
+export function createNode(type: string | null, parent: Element): PaintedNode {
+  if (type === null) return document.createTextNode('');
+  const isSvg = type === 'svg' || (parent.namespaceURI === SVG && parent.localName !== 'foreignObject');
+  return isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
+}
