@@ -58,7 +58,7 @@ export abstract class StoreElement extends ReactiveElement {
    */
   get ready(): Promise<void> {
     this.#isAwaited = true;
-    if (this.#isPlaced) this.#views?.comeNear();
+    if (this.#isPlaced) this.#bringUp();
     return this.#ready;
   }
 
@@ -181,7 +181,7 @@ export abstract class StoreElement extends ReactiveElement {
     if (this.#life.signal.aborted) this.#life = new AbortController();
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
-    if (this.#isAwaited) this.#views?.comeNear();
+    if (this.#isAwaited) this.#bringUp();
     // Once more changes nothing.
     if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');
@@ -194,6 +194,11 @@ export abstract class StoreElement extends ReactiveElement {
     whenProvided(this, () => {
       startShopSoon();
     });
+  }
+
+  /** Not before it knows what it shows. */
+  #bringUp(): void {
+    void this.updateComplete.then(() => this.#views?.comeNear());
   }
 
   #lookForUnknownNames(): void {

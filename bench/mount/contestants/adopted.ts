@@ -1,6 +1,6 @@
 /** All are painted, then the visitor moves, and React adopts all of them. Its code is there and has run once. */
 import { enter } from '../page/contestant.ts';
-import { createOurs, isReacts, showLife, untilAll, viewOf } from '../page/our-tag.ts';
+import { createOurs, isPainted, isReacts, showLife, untilAll, viewOf } from '../page/our-tag.ts';
 
 let isWarm = false;
 
@@ -16,7 +16,7 @@ enter({
   create: createOurs,
   isDrawn: isReacts,
   async whenStanding(tags) {
-    await Promise.all(tags.map(({ ready }) => ready));
+    await untilAll(tags, isPainted);
     const [first] = tags;
     if (!first) return;
     if (!isWarm) {

@@ -1,6 +1,6 @@
 /** A page with React loaded: the shell paints, and React adopts the nodes without a sign of life. */
 import { enter } from '../page/contestant.ts';
-import { createOurs, isReacts, showLife, untilAll } from '../page/our-tag.ts';
+import { createOurs, isPainted, isReacts, showLife, untilAll } from '../page/our-tag.ts';
 
 let isReactThere = false;
 
@@ -10,7 +10,7 @@ enter({
   // Off screen there is nothing to wait for, because nothing is rendered there.
   async whenStanding(tags, place) {
     if (!isReactThere && tags.length > 0) {
-      await Promise.all(tags.map(({ ready }) => ready));
+      await untilAll(tags, isPainted);
       showLife();
       isReactThere = true;
     }

@@ -1,4 +1,4 @@
-import type { WantedChildren, WantedNode } from './wanted-nodes.ts';
+import type { WantedNode } from './wanted-nodes.ts';
 import { isWritten } from './write-attribute.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,10 +20,15 @@ export function writeText(parent: Element, text: string): void {
   } else if (firstChild || text !== '') parent.textContent = text;
 }
 
+/** Tells whether two wanted nodes are the same node, whatever it shows. */
+export function isSamePlace(one: WantedNode, other: WantedNode): boolean {
+  return one.place === other.place && one.type === other.type;
+}
+
 /** Tells whether a node is the one that is wanted. */
-export function isAt(node: PaintedNode | null, { place, type }: WantedNode): node is PaintedNode {
+export function isAt(node: PaintedNode | null, wanted: WantedNode): node is PaintedNode {
   const painted = node?.[PAINTED];
-  return painted?.place === place && painted.type === type;
+  return painted !== undefined && isSamePlace(painted, wanted);
 }
 
 /**
@@ -32,7 +37,11 @@ export function isAt(node: PaintedNode | null, { place, type }: WantedNode): nod
  * @param former what was painted there
  * @param wanted what is wanted
  */
-export function isInPlace(parent: Element, former: WantedChildren, wanted: readonly WantedNode[]): boolean {
+export function isInPlace(
+  parent: Element,
+  former: readonly WantedNode[],
+  wanted: readonly WantedNode[],
+): boolean {
   if (!parent.firstChild || areAt(parent, wanted)) return true;
   recognise(parent, former);
   return areAt(parent, wanted);
@@ -52,8 +61,7 @@ function areAt(parent: Element, wanted: readonly WantedNode[]): boolean {
  * @param parent where
  * @param painted what was painted there
  */
-export function recognise(parent: Element, painted: WantedChildren): void {
-  if (typeof painted === 'string') return;
+export function recognise(parent: Element, painted: readonly WantedNode[]): void {
   const missing = new Set(painted);
   const nodes = [...parent.childNodes] as PaintedNode[];
   for (const { [PAINTED]: mark } of nodes) if (mark) missing.delete(mark);

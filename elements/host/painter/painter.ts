@@ -4,6 +4,7 @@ import {
   createNode,
   isAt,
   isInPlace,
+  isSamePlace,
   keepWanted,
   PAINTED,
   recognise,
@@ -12,16 +13,11 @@ import {
   writeText,
 } from './painted-nodes.ts';
 import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
-import {
-  faceOf,
-  isSame,
-  isSameNode,
-  wantedChildren,
-  type Props,
-  type WantedChildren,
-  type WantedNode,
-} from './wanted-nodes.ts';
+import { faceOf, wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
+
+/** In a copy an event is heard on its way down, before it comes to the node that it is for. */
+const ON_THE_WAY = { capture: true, once: true };
 
 /** Native event → the handler that stands for it. */
 const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]) => [painted, handler]));
@@ -33,9 +29,8 @@ const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]
 export class Painter implements EventListenerObject {
   readonly #place: Element;
   readonly #report: (error: unknown) => void;
-  readonly #events = new Set<string>();
   /** Null before the first painting. */
-  #painted: WantedChildren | null = null;
+  #painted: readonly WantedNode[] | null = null;
   #isStopped = false;
 
   /**
@@ -49,10 +44,13 @@ export class Painter implements EventListenerObject {
 
   /** Brings the nodes into the given shape, changing only what differs. */
   paint(node: unknown): void {
-    const wanted = wantedChildren(node);
+    const wanted = wantedNodes(node);
     const face = faceOf(node);
-    if (this.#painted !== null || !face) this.#fill(this.#place, this.#painted ?? [], wanted);
-    else this.#begin(wanted, prototypeFor(face, wanted));
+    const former = this.#painted ?? [];
+    // As long as there is no product, a slot stands where its form will.
+    const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
+    if (hasCommon || !face) this.#fill(this.#place, former, wanted);
+    else this.#begin(prototypeFor(face, wanted), wanted);
     this.#painted = wanted;
   }
 
@@ -76,30 +74,22 @@ export class Painter implements EventListenerObject {
     });
   }
 
-  #begin(wanted: WantedChildren, prototype: Prototype | null): void {
-    if (prototype?.nodes) {
-      this.#copy(wanted, prototype.nodes, prototype);
-      return;
-    }
-    this.#fill(this.#place, [], wanted);
-    if (prototype)
-      Object.assign(prototype, { nodes: copyNodes(this.#place), children: wanted, events: this.#events });
-  }
-
   /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
-  #copy(wanted: WantedChildren, nodes: DocumentFragment, { children, events }: Prototype): void {
-    this.#place.replaceChildren(nodes.cloneNode(true));
-    // An event is heard on its way down, before it comes to the node that it is for.
-    const options = { capture: true, once: true };
-    for (const type of events) this.#place.addEventListener(type, this, options);
-    if (!isSame(children, wanted)) this.#fill(this.#place, children, wanted);
-  }
-
-  #fill(parent: Element, former: WantedChildren, wanted: WantedChildren): void {
-    if (typeof wanted === 'string') {
-      writeText(parent, wanted);
+  #begin(prototype: Prototype, wanted: readonly WantedNode[]): void {
+    this.#painted = null;
+    const { wanted: former, text: formerText, nodes } = prototype;
+    const text = JSON.stringify(wanted);
+    if (!former || !nodes) {
+      this.#fill(this.#place, [], wanted);
+      Object.assign(prototype, { wanted, text, nodes: former && copyNodes(this.#place) });
       return;
     }
+    this.#place.replaceChildren(nodes.cloneNode(true));
+    for (const type of HANDLERS.keys()) this.#place.addEventListener(type, this, ON_THE_WAY);
+    if (text !== formerText) this.#fill(this.#place, former, wanted);
+  }
+
+  #fill(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
     const kept = isInPlace(parent, former, wanted) ? null : keepWanted(parent, wanted);
     let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
@@ -114,21 +104,18 @@ export class Painter implements EventListenerObject {
     const former = node[PAINTED];
     node[PAINTED] = wanted;
     if (wanted.type === null) {
-      if (node.nodeValue !== wanted.children) node.nodeValue = wanted.children as string;
-      return;
-    }
-    // In a copy, what is the same needs no second look.
-    if (this.#painted !== null || !former || !isSameNode(former, wanted))
+      if (node.nodeValue !== wanted.text) node.nodeValue = wanted.text;
+    } else if (this.#painted || !former || JSON.stringify(former) !== JSON.stringify(wanted)) {
+      // In a copy, what is the same needs no second look.
       this.#updateElement(node as PaintedElement, former, wanted);
+    }
   }
 
-  #updateElement(
-    element: Element,
-    former: WantedNode | undefined,
-    { type, props, children }: WantedNode,
-  ): void {
+  #updateElement(element: Element, former: WantedNode | undefined, wanted: WantedNode): void {
+    const { type, props, text, children } = wanted;
     this.#writeProps(element, former?.props ?? null, props);
-    if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
+    if (text !== null) writeText(element, text);
+    else if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
     writeLiveValues(element, props);
   }
 
@@ -142,28 +129,19 @@ export class Painter implements EventListenerObject {
   }
 
   #write(element: Element, name: string, value: unknown): void {
-    if (name === 'children') return;
-    if (FACE_EVENTS[name]) this.#listen(element, name, value);
-    else writeAttribute(element, name, value);
-  }
-
-  #listen(element: Element, name: string, value: unknown): void {
     const type = FACE_EVENTS[name]?.painted;
-    if (type === undefined || value === undefined) return;
-    this.#events.add(type);
+    if (type === undefined) writeAttribute(element, name, value);
     // Twice is once: it is the same listener.
-    element.addEventListener(type, this);
+    else if (value !== undefined) element.addEventListener(type, this);
   }
 
   /** Listens in a copy, once something happens there. */
-  #listenWithin(parent: Element, children: WantedChildren): void {
-    if (typeof children === 'string') return;
-    recognise(parent, children);
+  #listenWithin(parent: Element, painted: readonly WantedNode[]): void {
+    recognise(parent, painted);
     for (const element of parent.children as Iterable<PaintedElement>) {
-      const { [PAINTED]: painted } = element;
-      if (!painted) continue;
-      for (const [name, value] of Object.entries(painted.props)) this.#listen(element, name, value);
-      this.#listenWithin(element, painted.children);
+      const { props = {}, children = [] } = element[PAINTED] ?? {};
+      for (const name of Object.keys(props)) if (FACE_EVENTS[name]) this.#write(element, name, props[name]);
+      this.#listenWithin(element, children);
     }
   }
 }

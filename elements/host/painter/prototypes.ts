@@ -1,33 +1,33 @@
-import { isSame, isSameKind, type WantedChildren } from './wanted-nodes.ts';
+import { keepRecent } from '../../../core/cache/index.ts';
+import type { WantedNode } from './wanted-nodes.ts';
 
 /** A painting to copy: the tags of one page differ in texts and attributes more than in nodes. */
 export interface Prototype {
-  children: WantedChildren;
-  /** Null until the same nodes are wanted a second time. */
+  /** What was painted last; null the first time. */
+  wanted: readonly WantedNode[] | null;
+  /** The same as a text, but for handlers, which JSON leaves out. */
+  text: string;
+  /** What the second time left to be copied. */
   nodes: DocumentFragment | null;
-  /** The native events that its handlers stand for. */
-  events: ReadonlySet<string>;
 }
 
 /** So many kinds of one tag are told apart. */
 const MAX_KINDS = 8;
+const KIND: (keyof WantedNode)[] = ['type', 'place', 'children'];
 
-const prototypes = new WeakMap<object, readonly Prototype[]>();
+type Prototypes = (kind: string, make: () => Prototype) => Prototype;
+
+const prototypes = new WeakMap<object, Prototypes>();
 
 /**
- * Finds a painting with the nodes that are wanted; where there is none, remembers that they were.
+ * Finds what was painted before with the same nodes, whatever their texts and attributes.
  * @param face the component that wants them
- * @param children the nodes
- * @returns null for the first painting of its kind
+ * @param wanted the nodes
  */
-export function prototypeFor(face: object, children: WantedChildren): Prototype | null {
-  const known = prototypes.get(face) ?? [];
-  const present =
-    known.find((each) => isSame(each.children, children)) ??
-    known.find((each) => isSameKind(each.children, children));
-  if (present) return present;
-  prototypes.set(face, [{ children, nodes: null, events: new Set() }, ...known.slice(0, MAX_KINDS - 1)]);
-  return null;
+export function prototypeFor(face: object, wanted: readonly WantedNode[]): Prototype {
+  const ofFace: Prototypes = prototypes.get(face) ?? keepRecent(MAX_KINDS);
+  prototypes.set(face, ofFace);
+  return ofFace(JSON.stringify(wanted, KIND), () => ({ wanted: null, text: '', nodes: null }));
 }
 
 /**

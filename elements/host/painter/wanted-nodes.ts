@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ownValue } from '../../../core/json/index.ts';
 
 /** The marks by which React knows its own objects, in every copy of React 19. */
 const ELEMENT = Symbol.for('react.transitional.element');
@@ -14,15 +13,15 @@ export interface WantedNode {
   readonly type: string | null;
   /** Where it stands among its siblings, by keys and positions in the JSX: how React tells siblings apart, too. */
   readonly place: string;
+  /** A text's own, or the one that fills an element; null for an element with nodes inside. */
+  readonly text: string | null;
+  /** All but what stands inside. */
   readonly props: Props;
-  /** A text's own text. */
-  readonly children: WantedChildren;
+  readonly children: readonly WantedNode[];
 }
 
-/** The nodes in an element, or the one text that fills it. */
-export type WantedChildren = string | readonly WantedNode[];
-
 const NO_PROPS: Props = {};
+const NONE: readonly WantedNode[] = [];
 
 /**
  * Resolves JSX into the nodes that it stands for: host elements and texts, out of fragments, lists and components without
@@ -31,9 +30,7 @@ const NO_PROPS: Props = {};
  * @returns the nodes, in their order, with everything inside
  * @throws Error for what only React can draw: classes, hooks, contexts, portals, lazy components
  */
-export function wantedChildren(children: unknown): WantedChildren {
-  if (isText(children)) return String(children);
-  if (children === undefined) return '';
+export function wantedNodes(children: unknown): readonly WantedNode[] {
   const wanted: WantedNode[] = [];
   collect(children, '', wanted);
   return wanted;
@@ -55,14 +52,17 @@ function collect(node: unknown, place: string, into: WantedNode[]): void {
       collect(child, `${place}.${keyOf(child) ?? index}`, into);
     }
   } else if (isText(node)) {
-    if (node !== '') into.push({ type: null, place, props: NO_PROPS, children: String(node) });
+    if (node !== '') into.push({ type: null, place, text: String(node), props: NO_PROPS, children: NONE });
   } else if (isElement(node)) collectElement(node, place, into);
   else if (node !== null && node !== undefined && typeof node !== 'boolean') refuse(typeof node);
 }
 
 function collectElement({ type, props }: ReactElement<Props>, place: string, into: WantedNode[]): void {
   if (typeof type === 'string') {
-    into.push({ type, place, props, children: wantedChildren(ownValue(props, 'children')) });
+    // Own ones only: a page may have put anything on the prototype of all objects.
+    const { children, ...others }: Props = { children: null, ...props };
+    if (isText(children)) into.push({ type, place, text: String(children), props: others, children: NONE });
+    else into.push({ type, place, text: null, props: others, children: wantedNodes(children) });
   } else if ((type as unknown) === FRAGMENT) collect(props.children, `${place}>`, into);
   else if (typeof type === 'function' && !isClass(type)) {
     // Hooks find no React here and throw.
@@ -89,52 +89,4 @@ function isElement(node: unknown): node is ReactElement<Props> {
 function isClass(type: object): boolean {
   const { prototype } = type as { readonly prototype?: { readonly isReactComponent?: unknown } };
   return prototype?.isReactComponent !== undefined;
-}
-
-/**
- * Tells whether two paintings have the same nodes, whatever their texts and attributes.
- * @param one the nodes of one
- * @param other the nodes of the other
- */
-export function isSameKind(one: WantedChildren, other: WantedChildren): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return typeof one === typeof other;
-  return areAlike(one, other, (node, { children }) => isSameKind(node.children, children));
-}
-
-/**
- * Tells whether two paintings are the same but for their handlers.
- * @param one the nodes of one
- * @param other the nodes of the other
- */
-export function isSame(one: WantedChildren, other: WantedChildren): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return areAlike(one, other, isSameNode);
-}
-
-/** Tells whether a node is the same but for its handlers, and everything inside. */
-export function isSameNode({ props, children }: WantedNode, other: WantedNode): boolean {
-  return haveSameProps(props, other.props) && isSame(children, other.children);
-}
-
-function areAlike(
-  one: readonly WantedNode[],
-  other: readonly WantedNode[],
-  isAlike: (one: WantedNode, other: WantedNode) => boolean,
-): boolean {
-  if (one.length !== other.length) return false;
-  return one.every((node, index) => {
-    const { [index]: peer } = other;
-    return peer?.type === node.type && peer.place === node.place && isAlike(node, peer);
-  });
-}
-
-// Without lists of names: this runs over everything that is painted.
-function haveSameProps(one: Props, other: Props): boolean {
-  for (const name in one) if (!isSameProp(name, one[name], other[name])) return false;
-  for (const name in other) if (!(name in one)) return false;
-  return true;
-}
-
-function isSameProp(name: string, one: unknown, other: unknown): boolean {
-  return name === 'children' || one === other || (typeof one === 'function' && typeof other === 'function');
 }

@@ -33,7 +33,7 @@ export function writeAttribute(element: Element, name: string, value: unknown): 
  * @param value what was written
  */
 export function isWritten(element: Element, name: string, value: unknown): boolean {
-  if (typeof value !== 'string' || name === 'children') return true;
+  if (typeof value !== 'string') return true;
   const written = element.getAttribute(SPELLINGS[name] ?? name);
   return written === value || (written === null && name === 'value');
 }
