@@ -1,9 +1,8 @@
 import { assert } from '../errors/index.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currency.ts';
-import { plainText, scaleDecimal, unscaleDecimal } from './decimal.ts';
+import { plainText, unscaleDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
 import { readDecimal } from './read-decimal.ts';
-import { roundDecimal } from './round-decimal.ts';
 
 /**
  * Converts a decimal text in major units to minor units, exactly.
@@ -52,6 +51,10 @@ function readMinor(text: unknown, currency: CurrencyCode): number | undefined {
   const decimal = typeof text === 'string' ? readDecimal(text) : undefined;
   if (decimal === undefined) return undefined;
   const { fractionDigits } = CURRENCIES[currency];
-  const amountMinor = Number(scaleDecimal(roundDecimal(decimal, fractionDigits, 'half-up'), fractionDigits));
+  const { isNegative, integer, fraction } = decimal;
+  // With one more digit, which decides how the others are rounded: half up.
+  const tenths = BigInt(integer + fraction.padEnd(fractionDigits + 1, '0').slice(0, fractionDigits + 1));
+  const magnitude = (tenths + 5n) / 10n;
+  const amountMinor = Number(isNegative ? -magnitude : magnitude);
   return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;
 }

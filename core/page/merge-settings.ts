@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/index.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { type PartialSettings } from './parse-settings.ts';
+import type { PartialSettings } from './settings-layer.ts';
 import { type Settings } from './settings.ts';
 
 // Groups and records: their keys are merged one by one.

@@ -2,18 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
-import { CONFIG_SCRIPT, readConfigScript } from './config-script.ts';
+import { readConfigScript } from './config-script.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { mergeSettings, overlaySettings } from './merge-settings.ts';
+import { readLocale } from './first-settings.ts';
+import { createLayers } from './layers.ts';
+import { mergeSettings } from './merge-settings.ts';
 import { onceParsed, readPageFacts } from './page-facts.ts';
-import { parseSettings, type PartialSettings } from './parse-settings.ts';
-import {
-  DEFAULT_PROGRAM_SETTINGS,
-  isOfPrograms,
-  type ProgramSettings,
-  readProgramSettings,
-} from './program-settings.ts';
-import { LOCALE } from './setting-readers.ts';
+import { DEFAULT_PROGRAM_SETTINGS, type ProgramSettings, readProgramSettings } from './program-settings.ts';
+import type { ParseSettings } from './settings-layer.ts';
 import { type Settings } from './settings.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -23,6 +19,8 @@ export interface PageSettingsParts {
   readonly document?: Document | null;
   /** Where warnings to the developer go; by default the console. */
   readonly warn?: Warn;
+  /** How settings are read; by default only those that a product is painted with, in silence. */
+  readonly parse?: ParseSettings;
 }
 
 /** The settings of one page, wherever they come from. Source: docs/behaviour/settings.md §1. */
@@ -40,6 +38,8 @@ export interface PageSettings {
   setElementSettings(partial: unknown): void;
   /** Reads the document's settings script, origin and language again. */
   readDocument(): void;
+  /** Reads everything that was stated once more, and what will be stated from now on, by a more thorough reading. */
+  readBy(parse: ParseSettings): void;
 }
 
 /**
@@ -51,28 +51,22 @@ export interface PageSettings {
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
   const document = parts.document === undefined ? findDocument() : parts.document;
   const warn = createWarnings(parts.warn ?? warnDeveloper);
-  const layers: Record<'program' | 'script' | 'element', PartialSettings> = {
-    program: {},
-    script: {},
-    element: {},
-  };
+  const layers = createLayers(document, warn, parts.parse ?? null);
   const $settings = atom<Settings>(DEFAULT_SETTINGS);
   const $program = atom<ProgramSettings>(DEFAULT_PROGRAM_SETTINGS);
-
-  // The document's base, origin and language are read each time, because they may have changed.
-  function say(layer: keyof typeof layers, raw: object, change: 'replace' | 'add'): void {
-    const { baseUri, origin, root } = readPageFacts(document);
-    const said = parseSettings(raw, baseUri, (key, problem) => {
-      const isForPrograms = isOfPrograms(key, Reflect.get(raw, key));
-      if (isForPrograms && layer === 'program') return;
-      const why = isForPrograms ? 'can only be given through configureStore' : problem;
-      warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[layer]} ${why}`);
-    });
-    layers[layer] = change === 'add' ? overlaySettings(layers[layer], said) : said;
-    const locale = LOCALE.read(root?.getAttribute('lang'), baseUri) ?? DEFAULT_SETTINGS.locale;
-    const defaults = { ...DEFAULT_SETTINGS, apiRoot: origin, locale };
-    $settings.set(mergeSettings([layers.program, layers.script, layers.element], defaults));
+  // The document's origin and language are read each time, because they may have changed.
+  function update(): void {
+    const { origin, root } = readPageFacts(document);
+    const locale = readLocale(root?.getAttribute('lang')) ?? DEFAULT_SETTINGS.locale;
+    const settings = mergeSettings(layers.all(), { ...DEFAULT_SETTINGS, apiRoot: origin, locale });
+    // Whoever listens paints again.
+    if (JSON.stringify(settings) !== JSON.stringify($settings.get())) $settings.set(settings);
   }
+
+  const say: typeof layers.say = (...said) => {
+    layers.say(...said);
+    update();
+  };
 
   function readDocument(): void {
     const { root, isLoading } = readPageFacts(document);
@@ -94,12 +88,12 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
       say('element', isJsonObject(partial) ? partial : {}, 'replace');
     },
     readDocument,
+    readBy(parse) {
+      layers.readBy(parse);
+      update();
+    },
   };
 }
-
-const MAX_KEY_LENGTH = 100;
-
-const PLACES = { program: 'configureStore', script: CONFIG_SCRIPT, element: '<store-config>' } as const;
 
 function findDocument(): Document | null {
   return typeof globalThis.document === 'undefined' ? null : globalThis.document;

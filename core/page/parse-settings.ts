@@ -1,23 +1,28 @@
 import { showValue } from '../errors/index.ts';
 import { isJsonObject, ownValue } from '../json/index.ts';
+import { CONFIG_SCRIPT } from './config-script.ts';
+import { isOfPrograms } from './program-settings.ts';
 import { SETTING_RULES, type SettingRule } from './setting-rules.ts';
-import { type Settings } from './settings.ts';
+import type { ParseSettings, PartialSettings } from './settings-layer.ts';
 
-/** The usable settings of one place. Source: docs/behaviour/settings.md §2. */
-export type PartialSettings = { readonly [K in keyof Settings]?: Partial<Settings[K]> | Settings[K] };
+const MAX_KEY_LENGTH = 100;
+
+const PLACES = { program: 'configureStore', script: CONFIG_SCRIPT, element: '<store-config>' } as const;
+
+/** Checks all settings of one place, key by key, and warns of those that are unknown or cannot be used. */
+export const parseSettings: ParseSettings = (raw, { place, baseUri, warn }) =>
+  parseEach(raw, baseUri, (key, problem) => {
+    const isForPrograms = isOfPrograms(key, Reflect.get(raw, key));
+    if (isForPrograms && place === 'program') return;
+    const why = isForPrograms ? 'can only be given through configureStore' : problem;
+    warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[place]} ${why}`);
+  });
 
 /** Warns about one setting: its key, and what is wrong with it. Source: docs/behaviour/settings.md §2.2. */
-export type WarnAbout = (key: string, problem: string) => void;
+type WarnAbout = (key: string, problem: string) => void;
 
-/**
- * Checks the settings of one place, key by key; an unusable value counts as absent.
- * @param raw an object of unknown shape; undefined and null values mean "absent"
- * @param baseUri the document's base, against which URLs are read
- * @param warnAbout called for unknown keys and unusable values
- * @returns the usable settings, as null-prototype objects
- * Source: docs/behaviour/settings.md §2.2.
- */
-export function parseSettings(raw: object, baseUri: string, warnAbout: WarnAbout): PartialSettings {
+/** Gives the usable settings, as null-prototype objects. */
+function parseEach(raw: object, baseUri: string, warnAbout: WarnAbout): PartialSettings {
   function parseKeys(
     source: object,
     prefix: string,

@@ -11,8 +11,9 @@ import {
   readText,
   type ReadValue,
 } from '../json/index.ts';
-import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
-import { type PluralForms, type Word } from '../words/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
+import { type Word } from '../words/index.ts';
+import { readCurrency, readLocale, readWord } from './first-settings.ts';
 import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 import { type Experiment, type MerchandisingContext, type PageSubject } from './settings.ts';
 
@@ -44,10 +45,7 @@ export const OPTIONAL_TEXT: SettingReader<string | null> = {
 /** A word of ours: a text, or one for each plural form. Source: docs/behaviour/words.md §3. */
 export const WORD: SettingReader<Word> = {
   expected: 'a text, or texts of plural forms with one for "other"',
-  read: (value) => {
-    const forms = readRecord(value, readText);
-    return readText(value) ?? (forms?.['other'] === undefined ? undefined : (forms as PluralForms));
-  },
+  read: readWord,
 };
 
 /** A name a cookie can have. Source: RFC 6265 §4.1.1. */
@@ -62,22 +60,29 @@ export const COOKIE_NAME: SettingReader<string> = {
  */
 export const CURRENCY: SettingReader<CurrencyCode> = {
   expected: 'the code of one of the 27 currencies, such as "USD"',
-  read: (value) => {
-    const code = readText(value)?.trim().toUpperCase();
-    return isCurrencyCode(code) ? code : undefined;
-  },
+  read: readCurrency,
 };
 
 /** A language tag; underscores are accepted. Source: docs/behaviour/settings.md §3.5. */
-export const LOCALE = platformName('a language tag such as "en-US"', (text) =>
-  new Intl.Locale(text.replaceAll('_', '-')).toString(),
-);
+export const LOCALE: SettingReader<string> = {
+  expected: 'a language tag such as "en-US"',
+  read: readLocale,
+};
 
 /** A time zone's name. Source: docs/behaviour/settings.md §3.5. */
-export const TIME_ZONE = platformName('a time zone such as "America/New_York"', (timeZone) => {
-  new Intl.DateTimeFormat('en', { timeZone }).format();
-  return timeZone;
-});
+export const TIME_ZONE: SettingReader<string> = {
+  expected: 'a time zone such as "America/New_York"',
+  read: (value) => {
+    const timeZone = readText(value)?.trim();
+    try {
+      // It throws at zones that the platform does not know, and takes undefined for its own.
+      new Intl.DateTimeFormat('en', { timeZone }).format();
+      return timeZone;
+    } catch {
+      return undefined;
+    }
+  },
+};
 
 /** A whole number from 0 up. Source: docs/behaviour/settings.md §2.4. */
 export const COUNT: SettingReader<number> = { expected: 'a whole number from 0 up', read: readCount };
@@ -182,20 +187,6 @@ function urlReader(format: (url: URL, baseUri: string) => string): SettingReader
     read: (value, baseUri) => {
       const url = parseUrl(value, baseUri);
       return url === null ? undefined : format(url, baseUri);
-    },
-  };
-}
-
-/** For names that only the platform can check: it throws at those that it does not know. */
-function platformName(expected: string, write: (name: string) => string): SettingReader<string> {
-  return {
-    expected,
-    read: (value) => {
-      try {
-        return typeof value === 'string' ? write(value.trim()) : undefined;
-      } catch {
-        return undefined;
-      }
     },
   };
 }

@@ -1,7 +1,7 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { CurrencyCode } from '../money/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
-import type { Report } from '../shared/index.ts';
+import { derive, type Report } from '../shared/index.ts';
 import { applyStockTo } from './apply-stock.ts';
 import { hasValue, isSameChoice, NO_CHOICE, withChosen, withoutUnknown } from './choice.ts';
 import { matchVariant, type VariantMatch } from './match-variant.ts';
@@ -67,7 +67,8 @@ export function createProductModel({
   const $product = atom<Product | null>(null);
   const $choice = atom<Choice>(NO_CHOICE);
   const $quantityText = atom(String(QUANTITY_LIMITS.default));
-  const $match = computed([$product, $choice], (product, choice) => product && matchVariant(product, choice));
+  const match = (product = $product.get()) => product && matchVariant(product, $choice.get());
+  const $match = derive([$product, $choice], () => match());
   // Kept through a moment without a product, so that a broken refresh loses nothing.
   let lastId: string | null = null;
 

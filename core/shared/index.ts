@@ -1,4 +1,5 @@
 export { COPY_ID, PACKAGE_VERSION } from './copy.ts';
+export { derive } from './derive.ts';
 export { pause } from './pause.ts';
 export { reportToConsole, type Report } from './report.ts';
 export { retryable, type Retryable } from './retryable.ts';

@@ -13,7 +13,7 @@ import {
   type CartRoom,
 } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import type { PageSettings, Settings } from '../page/index.ts';
+import { parseSettings, type PageSettings, type Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
 import { createSession } from '../session/index.ts';
 import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
@@ -43,6 +43,7 @@ export interface WireParts {
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */
 export function createWire({ settings, products, report }: WireParts): Wire {
+  settings.readBy(parseSettings);
   const { $settings, $program } = settings;
   const now = () => $settings.get();
   // The program's own gateway of the cart, the name of one, or null; it may change.

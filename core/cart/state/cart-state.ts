@@ -1,6 +1,6 @@
-import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { money, type CurrencyCode, type Money } from '../../money/index.ts';
-import { type Report, tryAndReport } from '../../shared/index.ts';
+import { derive, type Report, tryAndReport } from '../../shared/index.ts';
 import type { Cart, CartEntry, CartStatus } from './cart.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 
@@ -37,22 +37,22 @@ export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, repor
   const $cart = guardedAtom<Cart | null>(null, report);
   const $status = guardedAtom<CartStatus>({ state: 'uninitialised' }, report);
   const $remembered = guardedAtom<CartSummary | null>(null, report);
-  const $summary = computed([$cart, $status, $remembered], summaryOf);
+  const summary = () => summaryOf($cart.get(), $status.get(), $remembered.get());
+  const sources = [$cart, $status, $remembered];
   return {
     $cart,
     $status,
     $remembered,
-    $count: computed($summary, ({ count }) => count),
-    $subtotal: computed([$summary, $pageCurrency], ({ subtotalCents, currency }, pageCurrency) =>
-      subtotalCents === null ? null : money(subtotalCents, currency ?? pageCurrency),
-    ),
+    $count: derive(sources, () => summary().count),
+    $subtotal: derive([...sources, $pageCurrency], () => {
+      const { subtotalCents, currency } = summary();
+      return subtotalCents === null ? null : money(subtotalCents, currency ?? $pageCurrency.get());
+    }),
     $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
     $pageCurrency,
-    // Not from the computed store, which would subscribe to the others for a second each time.
-    getCurrency: () =>
-      summaryOf($cart.get(), $status.get(), $remembered.get()).currency ?? $pageCurrency.get(),
+    getCurrency: () => summary().currency ?? $pageCurrency.get(),
   };
 }
 

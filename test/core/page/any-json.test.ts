@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createPageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
 
 const shapeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-const DEFAULT_SETTINGS = createPageSettings().$settings.get();
+const DEFAULT_SETTINGS = createPageSettings({ parse: parseSettings }).$settings.get();
 const KEYS = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[];
 
 describe('any JSON at all', () => {
@@ -14,7 +14,7 @@ describe('any JSON at all', () => {
     const said = fc.dictionary(fc.constantFrom(...KEYS), fc.oneof(fc.jsonValue(), nested));
     fc.assert(
       fc.property(said, (partial) => {
-        const page = createPageSettings({ warn: () => undefined });
+        const page = createPageSettings({ parse: parseSettings, warn: () => undefined });
         page.setElementSettings(partial);
         for (const key of KEYS) {
           const standard = DEFAULT_SETTINGS[key];

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type Settings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type Settings } from '../../../core/page/index.ts';
 
 interface SettingCase {
   /** What a page may say, and what it means; the second one is left out where both are the same. */
@@ -169,7 +169,7 @@ describe('the tested settings', () => {
 
 function configured(partial: unknown): { readonly settings: Settings; readonly warnings: string[] } {
   const warnings: string[] = [];
-  const page = createPageSettings({ warn: (sentence) => warnings.push(sentence) });
+  const page = createPageSettings({ parse: parseSettings, warn: (sentence) => warnings.push(sentence) });
   page.configure(partial);
   return { settings: page.$settings.get(), warnings };
 }

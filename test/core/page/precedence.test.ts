@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
 import { addConfigScript } from './config-script.ts';
 
 const ELEMENT = { currency: 'EUR', urls: { cart: '/element' }, flags: { element: true, shared: true } };
@@ -40,6 +40,7 @@ const ORDERS = [
 
 function openPage(): PageSettings {
   return createPageSettings({
+    parse: parseSettings,
     warn: (sentence) => {
       throw new Error(`unexpected warning: ${sentence}`);
     },
@@ -66,7 +67,7 @@ describe('settings of several places', () => {
   }
 
   it('fall back to the next place if a value is unusable', () => {
-    const page = createPageSettings({ warn: () => undefined });
+    const page = createPageSettings({ parse: parseSettings, warn: () => undefined });
     page.configure(PROGRAM);
     page.setElementSettings({ currency: 'euros', urls: { cart: 'javascript:void 0' } });
     expect(page.$settings.get().currency).to.equal('JPY');

@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
 
 function openPage(): { readonly page: PageSettings; readonly warnings: string[] } {
   const warnings: string[] = [];
-  return { page: createPageSettings({ warn: (sentence) => warnings.push(sentence) }), warnings };
+  return {
+    page: createPageSettings({ parse: parseSettings, warn: (sentence) => warnings.push(sentence) }),
+    warnings,
+  };
 }
 
 describe('settings of a program only', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type Settings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type Settings } from '../../../core/page/index.ts';
 import { addToHead } from './config-script.ts';
 
 function settingsWith(partial: unknown): Settings {
-  const page = createPageSettings({ warn: () => undefined });
+  const page = createPageSettings({ parse: parseSettings, warn: () => undefined });
   page.configure(partial);
   return page.$settings.get();
 }

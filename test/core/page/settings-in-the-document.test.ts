@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
 import { addConfigScript, addToHead } from './config-script.ts';
 
 interface WatchedPage {
@@ -10,6 +10,7 @@ interface WatchedPage {
 function openPage(ofDocument?: Document | null): WatchedPage {
   const warnings: string[] = [];
   const page = createPageSettings({
+    parse: parseSettings,
     warn: (sentence) => warnings.push(sentence),
     ...(ofDocument !== undefined && { document: ofDocument }),
   });

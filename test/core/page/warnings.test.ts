@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
 import { catchWarnings } from '../shared/console.ts';
 
 function openPage(): { readonly page: PageSettings; readonly warnings: string[] } {
   const warnings: string[] = [];
-  return { page: createPageSettings({ warn: (sentence) => warnings.push(sentence) }), warnings };
+  return {
+    page: createPageSettings({ parse: parseSettings, warn: (sentence) => warnings.push(sentence) }),
+    warnings,
+  };
 }
 
 describe('an unknown setting', () => {
@@ -38,7 +41,7 @@ describe('an unknown setting', () => {
 
   it('goes to the console by default', async () => {
     const warnings = await catchWarnings(() => {
-      createPageSettings().configure({ curency: 'EUR' });
+      createPageSettings({ parse: parseSettings }).configure({ curency: 'EUR' });
     });
     expect(warnings).to.have.lengthOf(1);
     expect(warnings[0]).to.match(/^storefront-elements: the setting "curency" in configureStore /);

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { PURCHASE_TIMING } from '../../../core/product/index.ts';
+import { createProductModel, PURCHASE_TIMING } from '../../../core/product/index.ts';
 import { MUG, TEE } from './fixtures.ts';
 import { shopsForOneTest } from './shop.ts';
 
 const open = shopsForOneTest();
+
+const listenersOf = (store: unknown) => (store as { lc?: number }).lc;
 
 describe('a purchase in its time', () => {
   it('its times are 1 s, 2 s and 1 s', () => {
@@ -230,6 +232,7 @@ describe('a purchase that is no longer awaited', () => {
 
   it('disposed of while adding leaves no timer and no listener', async () => {
     const { purchase, model, clock, hold, answer, state } = open(MUG);
+    const without = createProductModel({ report: () => undefined, getFallbackCurrency: () => 'USD' });
     hold();
     const first = purchase.press();
     purchase.dispose();
@@ -238,7 +241,7 @@ describe('a purchase that is no longer awaited', () => {
     await first;
     expect(clock.waiting()).to.equal(0);
     expect(state()).to.equal('idle');
-    expect((model.$choice as { lc?: number }).lc).to.equal(0);
-    expect((model.$quantityText as { lc?: number }).lc).to.equal(0);
+    for (const name of ['$choice', '$quantityText', '$product'] as const)
+      expect(listenersOf(model[name]), name).to.equal(listenersOf(without[name]));
   });
 });

@@ -1,0 +1,53 @@
+import type { Warn } from '../shared/index.ts';
+import { parseFirstSettings } from './first-settings.ts';
+import { overlaySettings } from './merge-settings.ts';
+import { readPageFacts } from './page-facts.ts';
+import type { ParseSettings, PartialSettings, SettingsPlace } from './settings-layer.ts';
+
+/** What each place states, and how it is read. Source: docs/behaviour/settings.md §1.1, §2.6. */
+export interface Layers {
+  /** States something in a place: instead of what it stated before, or beside it. */
+  readonly say: (place: SettingsPlace, raw: object, change: 'replace' | 'add') => void;
+  /** Reads everything once more, and from now on, by a more thorough reading. */
+  readonly readBy: (parse: ParseSettings) => void;
+  /** The usable settings, lowest precedence first. */
+  readonly all: () => readonly PartialSettings[];
+}
+
+/** Lowest precedence first. */
+const PLACES: readonly SettingsPlace[] = ['program', 'script', 'element'];
+
+/**
+ * Creates the layers of a page's settings, nothing stated yet.
+ * @param document the page; null in Node
+ * @param warn warns the developer
+ * @param thorough how everything is read; null for what a product is painted with, until there is more
+ */
+export function createLayers(document: Document | null, warn: Warn, thorough: ParseSettings | null): Layers {
+  const layers: Record<SettingsPlace, PartialSettings> = { program: {}, script: {}, element: {} };
+  const given: Record<SettingsPlace, readonly object[]> = { program: [], script: [], element: [] };
+  let parse = thorough;
+
+  // The document's base is read each time, because it may have changed.
+  function read(place: SettingsPlace, raw: object): PartialSettings {
+    const { baseUri } = readPageFacts(document);
+    return (parse ?? parseFirstSettings)(raw, { place, baseUri, warn });
+  }
+
+  return {
+    say(place, raw, change) {
+      const said = read(place, raw);
+      layers[place] = change === 'add' ? overlaySettings(layers[place], said) : said;
+      if (!parse) given[place] = [...(change === 'add' ? given[place] : []), { ...raw }];
+    },
+    readBy(reading) {
+      if (parse) return;
+      parse = reading;
+      for (const place of PLACES) {
+        layers[place] = given[place].map((raw) => read(place, raw)).reduce(overlaySettings, {});
+        given[place] = [];
+      }
+    },
+    all: () => PLACES.map((place) => layers[place]),
+  };
+}
