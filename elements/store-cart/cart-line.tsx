@@ -56,6 +56,7 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
   const { entry, quantity } = line;
   const title = fullTitle(line);
   const isLeast = quantity <= QUANTITY_LIMITS.min;
+  const isMost = quantity >= QUANTITY_LIMITS.max;
   return (
     <span part="stepper">
       <button
@@ -71,9 +72,10 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
       <QuantityField line={line} actions={actions} problemId={problemId} />
       <button
         type="button"
+        aria-disabled={isMost || undefined}
         aria-label={fill(CART_PAGE_WORDS.increase, { title })}
         onClick={() => {
-          actions.step(entry, 1);
+          if (!isMost) actions.step(entry, 1);
         }}
       >
         +

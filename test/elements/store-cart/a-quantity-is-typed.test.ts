@@ -114,6 +114,21 @@ describe('a quantity is typed', () => {
     expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['2', []]);
   });
 
+  it('a step past the least or the most is not offered, and changes nothing', async () => {
+    const page = await openCart();
+    const [less, more] = [page.button(`One less ${PRINT}`), page.button(`One more ${PRINT}`)];
+    const offered = () => [less, more].map((button) => button.getAttribute('aria-disabled') !== 'true');
+    expect(offered()).to.deep.equal([false, true]);
+    page.type(PRINT, '9999');
+    page.pressEnter(PRINT);
+    await page.settle();
+    expect(offered()).to.deep.equal([true, false]);
+    const sent = page.heard.length;
+    more.click();
+    await page.settle();
+    expect([page.field(PRINT).value, page.heard.length]).to.deep.equal(['9999', sent]);
+  });
+
   it('a step counts from what stands in the field, sent or not', async () => {
     const page = await openCart();
     page.type(MUG, '5');
