@@ -22,21 +22,26 @@ describe('the playground', () => {
       await preview.getByRole('radio', { name: 'Sand' }).waitFor();
 
       const text = await source.inputValue();
-      await source.fill(text.replace('"18.00"', '"19.50"').replace('gateway="memory"', 'currency="GBP"'));
+      await source.fill(
+        text
+          .replace('"18.00"', '"19.50"')
+          .replace('gateway="memory"', 'currency="GBP"')
+          .replace('<store-cart>', '<store-cart checkout-href="/till">'),
+      );
       await preview.getByText('€19.50').first().waitFor();
       await preview.getByRole('radio', { name: 'Sand' }).check();
       await preview.getByRole('button', { name: 'Add To Cart' }).press('Enter');
       await preview.locator('store-cart').scrollIntoViewIfNeeded();
-      await preview
-        .getByRole('button', { name: 'Checkout' })
-        .or(preview.getByRole('link', { name: 'Checkout' }))
-        .press('Enter');
-      await page.getByText('From here the visitor goes to /checkout.').waitFor();
+      await preview.getByRole('link', { name: 'Checkout' }).press('Enter');
+      await page.getByText('From here the visitor goes to /till.').waitFor();
 
       await page.getByRole('button', { name: 'Copy HTML' }).press('Enter');
       await page.getByRole('status').getByText('Copied').waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      assert.match(copied, /^<link rel="stylesheet"[^]*storefront\.js[^]*19\.50[^]*<store-cart>/);
+      assert.match(
+        copied,
+        /^<link rel="stylesheet"[^]*storefront\.js[^]*19\.50[^]*<store-cart checkout-href/,
+      );
       assert.deepEqual(troubles, []);
     });
 

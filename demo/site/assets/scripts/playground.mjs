@@ -9,7 +9,7 @@ const HEAD = `<link rel="stylesheet" href="/dist/store.css" />
 const WORDS = {
   copied: 'Copied, with the two lines that load the tags.',
   notCopied: 'Your browser does not let this page copy. The HTML is selected: copy it with the keyboard.',
-  checkout: 'From here the visitor goes to /checkout.',
+  checkout: (url) => `From here the visitor goes to ${url}.`,
 };
 
 const byId = (id) => document.getElementById(id);
@@ -43,22 +43,28 @@ source.addEventListener('input', () => {
   pause = setTimeout(show, PAUSE_MS);
 });
 
-copy.addEventListener('click', async () => {
-  // Said anew, so that it is heard each time.
+/** Says a sentence, also one that stands there already: it is heard each time. */
+function say(sentence) {
   said.textContent = '';
+  requestAnimationFrame(() => {
+    said.textContent = sentence;
+  });
+}
+
+copy.addEventListener('click', async () => {
   try {
     await navigator.clipboard.writeText(HEAD + source.value);
-    said.textContent = WORDS.copied;
+    say(WORDS.copied);
   } catch {
     source.select();
-    said.textContent = WORDS.notCopied;
+    say(WORDS.notCopied);
   }
 });
 
 // The cart of this page exists in this tab alone: the checkout would show another one.
 preview.addEventListener('store-before-checkout', (event) => {
   event.preventDefault();
-  said.textContent = WORDS.checkout;
+  say(WORDS.checkout(event.url));
 });
 
 copy.hidden = false;
