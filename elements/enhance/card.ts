@@ -5,6 +5,8 @@ import { PRINTED, PRODUCT_PARTS } from './printed-parts.ts';
 export interface Card {
   /** From the form's anchor outwards; the last node is the largest. */
   readonly nodes: readonly Element[];
+  /** Whether the page has other forms besides. */
+  readonly isAmongOthers: boolean;
   /** Finds the elements beside the largest node that lie between other cards; walks all of them. */
   readonly findLoose: () => readonly Element[];
 }
@@ -28,7 +30,12 @@ export function cardAround({ anchor, variants, quantity, buttons }: ProductForm,
     place = place.parentElement;
   }
   const beyond = place;
-  return { nodes, findLoose: () => (beyond && root.contains(beyond) ? looseBeside(inner, beyond, own) : []) };
+  const isAmongOthers = beyond !== null && root.contains(beyond);
+  return {
+    nodes,
+    isAmongOthers,
+    findLoose: () => (isAmongOthers ? looseBeside(inner, beyond, own) : []),
+  };
 }
 
 /** Only between cards that have a price of their own; otherwise it would be unclear whose a loose price is. */

@@ -1,6 +1,8 @@
 import { createProductModel, type PurchaseFailure } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { wireBuyButton } from './buy-button.ts';
+import { nameCard } from './card-name.ts';
+import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { createFailureAlert } from './failure-alert.ts';
 import { PRINTED } from './printed-parts.ts';
@@ -30,6 +32,8 @@ export function wireProductForm(
   signal: AbortSignal,
 ): void {
   const { variants, quantity, buttons } = form;
+  const parts = [variants, quantity, ...buttons].filter((part) => part !== null);
+  nameCard(cardAround(form, root), parts, signal);
   const shop = storefront();
   const { report, products } = shop;
   const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
@@ -61,7 +65,7 @@ export function wireProductForm(
       alert?.show(failure);
       for (const { markFailure } of controls) markFailure(failure, alert?.id ?? '');
     };
-    const parts = { button, model, storefront: shop, isExpress, getSettings, readControls, showFailure };
-    wireBuyButton(parts, signal);
+    const sale = { button, model, storefront: shop, isExpress, getSettings, readControls, showFailure };
+    wireBuyButton(sale, signal);
   });
 }
