@@ -1,7 +1,7 @@
 import { nearestName } from '../../../core/text/index.ts';
 import { TAG_NAMES } from '../../tag-names.ts';
 
-/** What belongs into the product's JSON. */
+/** What belongs in the product's JSON. */
 const IN_THE_JSON = [
   'price',
   'sku',
@@ -47,7 +47,7 @@ export function nameSentence(tag: string, name: string, known: readonly string[]
   const other = TAG_NAMES.find((each) => attributesOf(each).includes(name));
   if (other && tag !== other) return `${unknown}. It belongs on <${other}>.`;
   if (known.includes('product') && IN_THE_JSON.includes(name))
-    return `${unknown}. It belongs into the product's JSON, in a <script type="application/json"> inside the tag.`;
+    return `${unknown}. It belongs in the product's JSON, in a <script type="application/json"> inside the tag.`;
   return null;
 }
 
