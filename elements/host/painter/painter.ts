@@ -19,6 +19,8 @@ import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 /** In a copy an event is heard on its way down, before it comes to the node that it is for. */
 const ON_THE_WAY = { capture: true, once: true };
 
+const EVERYTHING_INSIDE = { childList: true, characterData: true, subtree: true };
+
 /** Native event → the handler that stands for it. */
 const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]) => [painted, handler]));
 
@@ -31,7 +33,11 @@ export class Painter implements EventListenerObject {
   readonly #report: (error: unknown) => void;
   /** Null before the first painting. */
   #painted: readonly WantedNode[] | null = null;
+  #isTouched = false;
   #isStopped = false;
+  readonly #observer = new MutationObserver(() => {
+    this.#isTouched = true;
+  });
 
   /**
    * @param place what it fills
@@ -51,12 +57,21 @@ export class Painter implements EventListenerObject {
     const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
     if (hasCommon || !face) this.#fill(this.#place, former, wanted);
     else this.#begin(prototypeFor(face, wanted), wanted);
+    if (!this.#painted) this.#observer.observe(this.#place, EVERYTHING_INSIDE);
+    this.#observer.takeRecords();
+    this.#isTouched = false;
     this.#painted = wanted;
+  }
+
+  /** Whether nobody else has changed the nodes since they were painted. */
+  get isIntact(): boolean {
+    return !this.#isTouched && this.#observer.takeRecords().length === 0;
   }
 
   /** From here on React draws and listens; handlers are called no more from here. */
   stop(): void {
     this.#isStopped = true;
+    this.#observer.disconnect();
   }
 
   /** Calls the handler that a node has now. */

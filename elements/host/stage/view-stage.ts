@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { DrawingProps, Face, Model, View } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
-import { focusAmongAuthors, moveFocus } from './authors-controls.ts';
+import { focusAmongAuthors, moveFocus, type FocusPlace } from './authors-controls.ts';
 import { shells, VIEW_TAG, type Shell } from './view-tag.ts';
 
 /** What a stage needs of the shell that it belongs to. */
@@ -30,6 +30,8 @@ export class ViewStage {
   #view: HTMLElement;
   #painter: Painter;
   #returnCount = 0;
+  /** The content that was painted last. */
+  #shown: unknown = null;
   /** Whether something of ours stands here: React adopts it. */
   isPainted = false;
 
@@ -46,15 +48,14 @@ export class ViewStage {
 
   /** Paints the face as it is now; a view has none. */
   paint(): void {
-    const { host, face, model } = this.#parts;
+    const { face, model } = this.#parts;
     if (!face) return;
-    const focus = showsAuthors(this.#view) ? focusAmongAuthors(host) : null;
+    const focus = this.#focusAmongAuthors();
+    const content = model.$content.get();
     this.#painter.paint(
-      jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, {
-        content: model.$content.get(),
-        actions: model.actions,
-      }),
+      jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, { content, actions: model.actions }),
     );
+    this.#shown = content;
     this.isPainted = true;
     if (focus && !showsAuthors(this.#view)) moveFocus(this.#view, focus);
   }
@@ -105,14 +106,19 @@ export class ViewStage {
     };
   }
 
+  #focusAmongAuthors(): FocusPlace | null {
+    const { host } = this.#parts;
+    return host.firstElementChild && showsAuthors(this.#view) ? focusAmongAuthors(host) : null;
+  }
+
   /** The last painting: from here on nothing changes until React has every node. */
   #settle(): boolean {
-    const { face, host, onMounting } = this.#parts;
-    const isVisitorHere = showsAuthors(this.#view) && focusAmongAuthors(host) !== null;
+    const { face, model, onMounting } = this.#parts;
+    const isVisitorHere = this.#focusAmongAuthors() !== null;
     onMounting();
     // Where nothing of ours stands and nobody is, React may as well make the nodes itself.
     if (!face || (!this.isPainted && !isVisitorHere)) return false;
-    this.paint();
+    if (model.$content.get() !== this.#shown || !this.#painter.isIntact) this.paint();
     this.#painter.stop();
     return true;
   }
