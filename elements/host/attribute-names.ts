@@ -10,7 +10,7 @@ interface Described {
 const spellings = new WeakMap<Described, ReadonlyMap<string, string>>();
 const known = new WeakMap<Described, ReadonlySet<string>>();
 
-/** What any element may carry; the rest is looked at more closely. */
+/** Attributes of any element; the others are looked at more closely. */
 const EVERY_ELEMENTS =
   /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z_-]/;
 

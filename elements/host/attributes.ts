@@ -12,7 +12,7 @@ export type Taken = string | number | boolean | null;
 /** An attribute and property of one name, checked at the door. */
 export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration {
   readonly attribute: string;
-  /** What stands where nothing or nonsense was given. */
+  /** The value where none, or an unusable one, was given. */
   readonly fallback: Value;
   readonly expected: Expected;
   /**
@@ -44,7 +44,7 @@ function attributeOf<Value extends Taken>(
   };
 }
 
-/** Vue takes a property back by the empty text, and a number by 0, which is out of range then. */
+/** Vue resets a property with the empty text, and a number with 0, which is then out of range. */
 function isAbsent(value: unknown, expected: Expected): boolean {
   if (typeof value === 'string') return value.trim() === '' && expected !== 'switch';
   if (value === 0) return typeof expected === 'object' && 'min' in expected && expected.min > 0;
@@ -121,7 +121,7 @@ export function textAttribute(name: string): StoreAttribute<string> {
 /**
  * Declares an attribute that is a language, as a BCP 47 tag; an underscore counts as a hyphen.
  * @param name the attribute's name
- * @returns the declaration; the empty text is the default and means: the page's
+ * @returns the declaration; the empty text is the default and stands for the page's
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function localeAttribute(name: string): StoreAttribute<string> {
@@ -138,7 +138,7 @@ export function localeAttribute(name: string): StoreAttribute<string> {
 /**
  * Declares an attribute that is the address of a page: http or https only.
  * @param name the attribute's name
- * @returns the declaration; the empty text is the default and means: none given
+ * @returns the declaration; the empty text is the default and stands for none
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function urlAttribute(name: string): StoreAttribute<string> {

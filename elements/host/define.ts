@@ -9,13 +9,13 @@ interface Versioned {
 }
 
 /**
- * Registers a tag; a second registering is silent, unless another version of this package was first.
+ * Registers a tag; a second registration is silent, unless another version of this package was first.
  * @param tag the tag's name
  * @param element its class
  * Source: docs/behaviour/elements.md §3.1
  */
 export function defineElement(tag: string, element: typeof StoreElement): void {
-  // Without a document importing is allowed and defining does nothing; Lit puts up a registry even in Node.
+  // Importing without a document is allowed, and then defining does nothing; Lit creates a registry even in Node.
   if (typeof document === 'undefined') return;
   const present = customElements.get(tag) as Versioned | undefined;
   if (present) {
@@ -33,7 +33,7 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
   customElements.define(tag, element as unknown as CustomElementConstructor);
 }
 
-/** Lit greets developers; those who do not use it need not know of it. It says so after all modules have run. */
+/** Lit warns of its development mode; developers who do not use Lit need not know. It warns after all modules have run. */
 function quietLit(): void {
   const lit = globalThis as { litElementVersions?: unknown; litIssuedWarnings?: Set<string | undefined> };
   if (!lit.litElementVersions) (lit.litIssuedWarnings ??= new Set()).add('dev-mode');

@@ -37,7 +37,7 @@ export class StoreQuantityChangeEvent extends StoreEvent<{ quantityText: string 
 export interface StoreErrorDetail {
   /** The kind of refusal, or the name of the rule that was broken. */
   readonly code: string;
-  /** The field that the visitor should mend, if any. */
+  /** The field that the visitor should correct, if any. */
   readonly field: string | null;
   readonly title: string;
   readonly message: string;
@@ -57,7 +57,7 @@ export class StoreErrorEvent extends StoreEvent<StoreErrorDetail> {
 }
 
 declare global {
-  // Of elements, the document and the window alike: the events bubble, and an element that has left uses the document.
+  // For elements, the document and the window alike: the events bubble, and an element that has left uses the document.
   interface GlobalEventHandlersEventMap {
     'store-variant-change': StoreVariantChangeEvent;
     'store-quantity-change': StoreQuantityChangeEvent;

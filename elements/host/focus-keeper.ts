@@ -11,7 +11,7 @@ export function keepFocus(host: HTMLElement): void {
 }
 
 /**
- * Puts the visitor back where they were before the element was moved, unless they are elsewhere by now.
+ * Puts the focus back where it was before the element was moved, unless it is elsewhere by now.
  * @param host the element that has come to its new place
  * Source: docs/behaviour/elements.md §3.2
  */
@@ -23,7 +23,7 @@ export function restoreFocus(host: HTMLElement): void {
 }
 
 /**
- * Forgets the visitor of an element that has left.
+ * Forgets where the focus was in an element that has left.
  * @param host the element
  */
 export function forgetFocus(host: HTMLElement): void {

@@ -12,8 +12,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Shows the dialogs again that were over the page before their tag was moved: a browser leaves them open, but no longer
- * modal.
+ * Shows again the dialogs that were modal before their tag was moved: a browser leaves them open, but no longer modal.
  * @param root where the tag draws
  * Source: docs/behaviour/elements.md §3.1, §3.2
  */

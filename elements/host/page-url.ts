@@ -1,5 +1,5 @@
 /**
- * Reads an address as the page would.
+ * Resolves an address as the page would.
  * @param href an address, relative to the page
  * @returns the whole address, or null when it is none
  * Source: docs/behaviour/wire.md §5.3

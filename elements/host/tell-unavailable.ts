@@ -1,7 +1,7 @@
 import { StoreErrorEvent } from './events.ts';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 
-/** Failures to load that the page has been told. */
+/** Load failures that the page knows of. */
 const told = new Set<unknown>();
 
 /**

@@ -14,7 +14,7 @@ let isFlushing = false;
 let costMs = SLICE_MS / FIRST_SLICE_COUNT;
 
 /**
- * Mounts a view together with all others that are asked for in this microtask.
+ * Mounts a view together with all others that are requested in this microtask.
  * @param target the shell's mount target; its view is loaded
  */
 export function enqueueMount(target: MountTarget): void {
@@ -25,7 +25,7 @@ export function enqueueMount(target: MountTarget): void {
 }
 
 /**
- * Takes a view back that has not been mounted yet.
+ * Withdraws a view that has not been mounted yet.
  * @param target the shell's mount target
  */
 export function dequeueMount(target: MountTarget): void {
@@ -52,7 +52,7 @@ function mountNow(targets: readonly MountTarget[]): void {
     mountViews(targets);
   });
   const measuredMs = (performance.now() - startMs) / targets.length;
-  // Slower than before may be a hiccup of the machine: only slices that stay slow become small.
+  // One slow slice may be a hiccup of the machine: only repeated ones make the slices smaller.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
 }
 

@@ -28,7 +28,7 @@ class ViewElement extends ReactElement {
     if (!shells.get(this)?.isFace || heardByFaces.has(listening[0])) super.addEventListener(...listening);
   }
 
-  /** The shell stands here before React does: when React takes over is for the queue to say. */
+  /** The shell is here before React: the queue decides when React takes over. */
   override connectedCallback(): void {
     return;
   }
@@ -77,7 +77,7 @@ export function mountViews(targets: readonly MountTarget[]): void {
 
 function takeOver(view: HTMLElement): boolean {
   try {
-    // Of another class only where a page has changed the registry under our feet.
+    // It is of another class only where a page has tampered with the registry.
     if (!(view instanceof ViewElement)) return false;
     view.takeOver();
     return true;

@@ -22,7 +22,7 @@ export function changedControls(host: Element): readonly Control[] {
   return controlsIn(host).filter(isChanged);
 }
 
-/** Where the visitor is among the author's nodes, told so that ours of the same name can be found. */
+/** Where the focus is among the author's nodes, described so that our node of the same name can be found. */
 export interface FocusPlace {
   readonly selector: string;
   readonly selection: Selection | null;

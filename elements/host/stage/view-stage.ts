@@ -79,7 +79,7 @@ export class ViewStage {
   #setUp(inherited: Iterable<Node>): HTMLElement {
     const { root } = this.#parts;
     const view = document.createElement(VIEW_TAG);
-    // It takes no part in the layout: an inline box around a form makes laying it out dearer.
+    // It takes no part in the layout: an inline box around a form makes its layout more expensive.
     view.style.display = 'contents';
     view.append(...inherited);
     if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
@@ -124,7 +124,7 @@ export class ViewStage {
   }
 
   #startOver(): void {
-    // Its leaving is no wipe.
+    // Its removal is not a wipe.
     shells.delete(this.#view);
     this.#view.remove();
     this.#view = this.#setUp([]);

@@ -1,4 +1,4 @@
-/** A view waits at most so long for a quiet moment. */
+/** The longest that a view waits for a quiet moment. */
 const IDLE_TIMEOUT_MS = 1_500;
 
 /** What only a visitor does; a page also scrolls by itself. */
@@ -40,7 +40,7 @@ function firstSignOfLife(): Promise<void> {
   });
 }
 
-/** A browser also tells a page where the pointer rests, when the page comes up below it. */
+/** Browsers also send pointer events to a page that loads under a resting pointer. */
 function isResting(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === 'pointermove' && movementX === 0 && movementY === 0;

@@ -9,7 +9,7 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 /**
- * Loads React, and what puts it behind shells.
+ * Loads React, and what connects it to shells.
  * @returns when it is there
  */
 export async function loadReact(): Promise<void> {
@@ -21,8 +21,8 @@ export async function loadReact(): Promise<void> {
 }
 
 /**
- * Waits until React is worth having: the visitor is there, or another tag has brought it.
- * @returns resolves then, once for the whole page; asks for nothing itself
+ * Waits until React is worth loading: the visitor is there, or another tag has brought it.
+ * @returns resolves then, once for the whole page; requests nothing itself
  * Source: docs/behaviour/elements.md §3.3
  */
 export function whenReactWanted(): Promise<void> {

@@ -24,11 +24,11 @@ export interface ViewLifeParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Tries after the first one, each on a touch, on `online` or when the page is looked at again. */
+/** Retries, each on a touch, on `online` or when the page is looked at again. */
 const MAX_RETRIES = 3;
 
 /**
- * Brings a tag from far away to what it shows. A face is painted as soon as it is near, and React adopts it after the
+ * Brings a tag from its author's markup to what it shows. A face is painted as soon as it is near, and React adopts it after the
  * visitor's first sign of life, or when another tag has brought React; a view needs React at once, and the author's
  * markup shows until it is there.
  * Source: docs/behaviour/elements.md §3.4, §3.5
@@ -80,7 +80,7 @@ export class ViewLife {
   }
 
   /**
-   * Watches the element until its view stands.
+   * Watches the element until its view is there.
    * @param signal fires when the element has left the page
    */
   connect(signal: AbortSignal): void {
@@ -129,13 +129,13 @@ export class ViewLife {
     document.addEventListener('visibilitychange', this.wake, options);
   }
 
-  /** Every try is free again. */
+  /** All retries are available again. */
   readonly #startAgain = (): void => {
     this.#failureCount = Math.min(this.#failureCount, 1);
     this.wake();
   };
 
-  /** Brings the tag up: it is near, or somebody asks for it. */
+  /** Starts the tag: it is near, or somebody asks for it. */
   readonly comeNear = (): void => {
     whenWorded(() => {
       // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
@@ -163,7 +163,7 @@ export class ViewLife {
     });
   }
 
-  /** From here on the fields of the author are read no more. */
+  /** From here on the author's fields are no longer read. */
   #enter(): void {
     if (this.#phase !== 'far') return;
     this.#parts.adoptControls();
@@ -187,7 +187,7 @@ export class ViewLife {
     }
   }
 
-  /** Without a network, a touch spends no try: `online` follows. */
+  /** Without a network, a touch does not use up a retry: `online` follows. */
   get #isHopeless(): boolean {
     return this.#failureCount > MAX_RETRIES || (this.#failureCount > 0 && !navigator.onLine);
   }
@@ -206,7 +206,7 @@ export class ViewLife {
   }
 }
 
-/** Ours in the place of the author's nodes, under a finger that is down, would swallow the click. */
+/** Replacing the author's nodes under a pressed finger would swallow the click. */
 function whenReleased(host: Element, action: () => void): void {
   if (!host.firstElementChild || !host.matches(':active')) {
     action();
