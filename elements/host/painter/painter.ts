@@ -33,10 +33,10 @@ export class Painter implements EventListenerObject {
   readonly #report: (error: unknown) => void;
   /** Null before the first painting. */
   #painted: readonly WantedNode[] | null = null;
-  #isTouched = false;
+  #isWatching = false;
   #isStopped = false;
   readonly #observer = new MutationObserver(() => {
-    this.#isTouched = true;
+    this.unwatch();
   });
 
   /**
@@ -57,21 +57,27 @@ export class Painter implements EventListenerObject {
     const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
     if (hasCommon || !face) this.#fill(this.#place, former, wanted);
     else this.#begin(prototypeFor(face, wanted), wanted);
-    if (!this.#painted) this.#observer.observe(this.#place, EVERYTHING_INSIDE);
+    if (!this.#isWatching) this.#observer.observe(this.#place, EVERYTHING_INSIDE);
+    this.#isWatching = true;
     this.#observer.takeRecords();
-    this.#isTouched = false;
     this.#painted = wanted;
   }
 
   /** Whether nobody else has changed the nodes since they were painted. */
   get isIntact(): boolean {
-    return !this.#isTouched && this.#observer.takeRecords().length === 0;
+    return this.#isWatching && this.#observer.takeRecords().length === 0;
+  }
+
+  /** From here on, until the next painting, others may do what they like. */
+  unwatch(): void {
+    this.#isWatching = false;
+    this.#observer.disconnect();
   }
 
   /** From here on React draws and listens; handlers are called no more from here. */
   stop(): void {
     this.#isStopped = true;
-    this.#observer.disconnect();
+    this.unwatch();
   }
 
   /** Calls the handler that a node has now. */

@@ -60,6 +60,11 @@ export class ViewStage {
     if (focus && !showsAuthors(this.#view)) moveFocus(this.#view, focus);
   }
 
+  /** The tag has left the page: nobody watches what it shows. */
+  leave(): void {
+    this.#painter.unwatch();
+  }
+
   /** Takes the nodes back from React, which has emptied them. */
   restart(): void {
     this.isPainted = false;

@@ -95,6 +95,7 @@ export class ViewLife {
     signal.addEventListener('abort', () => {
       stopWatching?.();
       mountQueue()?.dequeueMount(this.#target);
+      this.#stage.leave();
       if (this.#phase !== 'mounted') return;
       this.#phase = 'near';
       this.#stage.restart();
