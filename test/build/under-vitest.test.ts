@@ -19,8 +19,9 @@ const count = () => storefront().cart.$count.get();
 async function press(markup) {
   document.body.innerHTML = markup;
   const element = document.querySelector('store-add-to-cart');
-  await element.ready;
-  element.shadowRoot.querySelector('[part=button]').click();
+  // happy-dom connects an element before its children.
+  const button = await vi.waitUntil(() => element.shadowRoot.querySelector('[part=button]'));
+  button.click();
   return element;
 }
 const MUG = '<store-add-to-cart><script type="application/json">' + JSON.stringify(mugProduct) + '</script></store-add-to-cart>';
