@@ -1,8 +1,8 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
-import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from './state/gateway.ts';
 import { CART_WORDS } from '../words/index.ts';
+import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from './state/gateway.ts';
 
 /** One variant in the catalogue of a memory store. */
 export interface CatalogItem {

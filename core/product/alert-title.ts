@@ -1,5 +1,5 @@
-import type { Product } from './product.ts';
 import { FAILURE_WORDS } from '../words/index.ts';
+import type { Product } from './product.ts';
 
 /**
  * Chooses the alert title for a failed purchase.

@@ -1,6 +1,6 @@
+import { PRODUCT_WORDS } from '../words/index.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_WORDS } from '../words/index.ts';
 
 /** Labels that take precedence over the default ones. */
 export interface ButtonLabelOverrides {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { FAILURE_KINDS } from '../errors/index.ts';
+import { FAILURE_WORDS } from '../words/index.ts';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
@@ -7,7 +8,6 @@ import type { Purchase } from './purchase.ts';
 import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { PURCHASE_TIMING } from './purchase-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';
-import { FAILURE_WORDS } from '../words/index.ts';
 
 /** What a lazy purchase needs. */
 export interface LazyPurchaseParts {

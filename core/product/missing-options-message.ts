@@ -1,6 +1,6 @@
 import { fill } from '../text/index.ts';
-import type { Product } from './product.ts';
 import { listed, PURCHASE_WORDS } from '../words/index.ts';
+import type { Product } from './product.ts';
 
 /**
  * Writes the sentence that asks for the missing options.

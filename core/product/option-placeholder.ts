@@ -1,6 +1,6 @@
 import { fill } from '../text/index.ts';
-import type { Product } from './product.ts';
 import { PRODUCT_WORDS } from '../words/index.ts';
+import type { Product } from './product.ts';
 
 /**
  * Writes the placeholder entry of an option's list.

@@ -1,6 +1,7 @@
 import { type AddRequest } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
+import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
 import { matchVariant } from './match-variant.ts';
 import { missingOptionsMessage } from './missing-options-message.ts';
 import { parseQuantity } from './parse-quantity.ts';
@@ -9,7 +10,6 @@ import type { PurchaseFailure } from './purchase-state.ts';
 import { isQuantityShown, type QuantitySettings } from './quantity.ts';
 import { isSoldOut, isVariantInStock } from './stock.ts';
 import type { Selection } from './selection.ts';
-import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { type AddRequest, type CartResult, type CartRoom } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
+import { CART_WORDS } from '../words/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
@@ -12,7 +13,6 @@ import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import type { Schedule } from './schedule.ts';
 import { isSameSelection, type Selection, selectionOf } from './selection.ts';
-import { CART_WORDS } from '../words/index.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {

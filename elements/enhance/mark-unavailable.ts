@@ -1,8 +1,8 @@
 import { isValueAvailable, type Choice, type Product } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { hideFromSight } from '../parts/hide-from-sight.ts';
 import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
-import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 const MARK = 'storeUnavailable';
 

@@ -1,5 +1,5 @@
-import { StoreErrorEvent } from './events.ts';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
+import { StoreErrorEvent } from './events.ts';
 
 /** Load failures that the page knows of. */
 const told = new Set<unknown>();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../core/text/index.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
-import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 const FAILURE_ID = 'failure';
 

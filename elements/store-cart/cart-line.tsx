@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
+import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import { quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
-import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 
 interface LineProps {
   readonly line: LineContent;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
-import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 
 const OBSTACLE_ID = 'obstacle';
 

@@ -3,8 +3,8 @@ import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
+import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
 
 /** One line of the cart page. */
 export interface LineContent {

@@ -1,7 +1,7 @@
 import { cartFailureMessage } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
-import type { LineProblem } from './line-notes.ts';
 import { CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
+import type { LineProblem } from './line-notes.ts';
 
 /** Failure → the cart page that was the first to show it. */
 const shownBy = new WeakMap<StorefrontError, object>();

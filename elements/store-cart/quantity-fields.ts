@@ -1,11 +1,11 @@
 import { type CartEntry } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { parseQuantity } from '../../core/product/index.ts';
+import { CART_WORDS } from '../../core/words/index.ts';
 import { StoreCartUpdateEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { LineNotes } from './line-notes.ts';
-import { CART_WORDS } from '../../core/words/index.ts';
 
 /** The quantity fields of the lines. */
 export interface QuantityFields {

@@ -1,10 +1,10 @@
 import { type CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
+import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 import { StoreCartAddEvent, StoreCartRemoveEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import { UNDO_ID, type LineNotes } from './line-notes.ts';
-import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 
 /** Removing lines and restoring the last one. */
 export interface LineRemovals {

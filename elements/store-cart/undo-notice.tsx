@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fill } from '../../core/text/index.ts';
+import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import type { UndoContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
-import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 
 /**
  * Renders the offer to restore the line removed last; takes over the focus of the removed line.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { DrawingProps } from '../host/index.ts';
@@ -6,7 +7,6 @@ import type { CartContent, DrawnByPage } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { UndoNotice } from './undo-notice.tsx';
-import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 
 type ViewProps = DrawingProps<CartContent, CartActions>;
 
