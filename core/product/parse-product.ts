@@ -1,13 +1,6 @@
 import { BILLING_UNITS } from '../enumerations/index.ts';
 import { kindOfCode, KIND_RULES } from '../offer/index.ts';
-import {
-  fieldsOf,
-  isJsonObject,
-  type JsonFields,
-  type JsonObject,
-  type NoteField,
-  readInteger,
-} from '../json/index.ts';
+import { fieldsOf, isJsonObject, type JsonFields, type NoteField, readInteger } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { Report } from '../shared/index.ts';
 import { parseVariant } from './parse-variant.ts';
@@ -39,12 +32,12 @@ const CONTEXT = 'product.parse';
 export function parseProduct(json: unknown, options: ParseProductOptions): Product | null {
   const badFields: string[] = [];
   try {
-    const product = readProduct(json, options.fallbackCurrency, (path) => badFields.push(path));
-    if (product === null) badFields.unshift('id and structuredContent');
+    const reading = readProduct(json, options.fallbackCurrency, (path) => badFields.push(path));
+    if (reading === null) badFields.unshift('id and structuredContent');
     if (badFields[0] !== undefined) {
       options.report(new Error(`Product data: ${badFields[0]} not as promised.`), CONTEXT);
-    } else if (product && isDoubtful(product, json)) options.onDoubt?.();
-    return product;
+    } else if (reading && isDoubtful(reading)) options.onDoubt?.();
+    return reading && reading.product;
   } catch (error) {
     // An object made by the host may have getters that throw.
     options.report(error, CONTEXT);
@@ -52,7 +45,14 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
   }
 }
 
-function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
+interface Reading {
+  readonly product: Product;
+  /** The fields that it was read from. */
+  readonly content: JsonFields;
+  readonly variantFields: readonly JsonFields[];
+}
+
+function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Reading | null {
   const item = fieldsOf(json, note);
   const id = item.trimmed('id');
   const structured = item.raw('structuredContent');
@@ -70,7 +70,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
   };
   const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency, note }));
   const variants = parsed.length === 0 && KIND_RULES[type].prices === 'own' ? [onlyVariant(id, own)] : parsed;
-  return {
+  const product: Product = {
     id,
     title: item.trimmed('title') ?? '',
     url: readLink(item, 'fullUrl'),
@@ -82,18 +82,19 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     image: readImage(item, note),
     currency,
   };
+  return { product, content, variantFields };
 }
 
 /** What is no fault of the document, and may still be a slip of its author. */
-function isDoubtful(product: Product, json: unknown): boolean {
-  const content = fieldsOf((json as JsonObject).structuredContent);
-  const given = readVariantFields(content, () => undefined);
+function isDoubtful({ product, content, variantFields }: Reading): boolean {
   const { prices, stock } = KIND_RULES[product.type];
   return (
-    [content, ...given].some(hasNumberForMoney) ||
+    hasNumberForMoney(content) ||
+    variantFields.some(hasNumberForMoney) ||
     (prices === 'of-variants' && hasDoubtfulVariants(product)) ||
     (prices === 'own' && ![product, ...product.variants].some(({ price }) => price)) ||
-    (stock === 'counted' && given.some((fields) => !fields.has('qtyInStock') && !fields.flag('unlimited')))
+    (stock === 'counted' &&
+      variantFields.some((fields) => !fields.has('qtyInStock') && !fields.flag('unlimited')))
   );
 }
 
@@ -108,9 +109,11 @@ function hasDoubtfulVariants({ variants, options }: Product): boolean {
 
 /** A whole number in the smallest unit is fine, and looks like one in major units. */
 function hasNumberForMoney(fields: JsonFields): boolean {
-  return [fields.raw('priceMoney'), fields.raw('salePriceMoney')].some(
-    (money) => typeof (isJsonObject(money) ? money.value : money) === 'number',
-  );
+  return isNumber(fields.raw('priceMoney')) || isNumber(fields.raw('salePriceMoney'));
+}
+
+function isNumber(money: unknown): boolean {
+  return typeof (isJsonObject(money) ? money.value : money) === 'number';
 }
 
 function readType(content: JsonFields): ProductType {

@@ -1,19 +1,14 @@
 import { isJsonObject, type JsonFields } from '../json/index.ts';
 import { type CurrencyCode, isCurrencyCode, type Money, money, parseMajorUnits } from '../money/index.ts';
 
-/** The two fields in which documents write one amount. */
-export interface MoneyFields {
-  /** The money object: decimal text in major units. */
-  readonly money: 'priceMoney' | 'salePriceMoney';
-  /** The older field: whole minor units. */
-  readonly minor: 'price' | 'salePrice';
-}
+/** The two fields in which documents write one amount: decimal text in major units, and the older, whole minor units. */
+export type MoneyFields = readonly ['priceMoney', 'price'] | readonly ['salePriceMoney', 'salePrice'];
 
 /** The normal price's fields. Source: docs/behaviour/money.md §1.2 */
-export const PRICE_FIELDS: MoneyFields = { money: 'priceMoney', minor: 'price' };
+export const PRICE_FIELDS: MoneyFields = ['priceMoney', 'price'];
 
 /** The sale price's fields. Source: docs/behaviour/money.md §1.2 */
-export const SALE_PRICE_FIELDS: MoneyFields = { money: 'salePriceMoney', minor: 'salePrice' };
+export const SALE_PRICE_FIELDS: MoneyFields = ['salePriceMoney', 'salePrice'];
 
 /**
  * Finds the currency of a price.
@@ -22,8 +17,8 @@ export const SALE_PRICE_FIELDS: MoneyFields = { money: 'salePriceMoney', minor: 
  * @returns the currency; undefined where the document names none that we know
  */
 export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode | undefined {
-  for (const value of [fields.raw(names.money), fields.raw(names.minor)]) {
-    const code = namedCurrency(value);
+  for (const name of names) {
+    const code = namedCurrency(fields.raw(name));
     if (isCurrencyCode(code)) return code;
   }
   return undefined;
@@ -40,9 +35,9 @@ export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode
  */
 export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
   let malformed: string | null = null;
-  for (const name of [names.money, names.minor]) {
-    if (!fields.has(name)) continue;
-    const value = fields.raw(name);
+  for (const name of names) {
+    const value = fields.raw(name) ?? null;
+    if (value === null) continue;
     const amount = typeof value === 'number' ? fromMinor(value, currency) : fromObject(value, currency);
     if (amount) return amount;
     malformed ??= name;
@@ -69,9 +64,15 @@ function fromDecimalValue(value: unknown, currency: CurrencyCode): Money | null 
   return fromMajor(typeof value === 'number' ? String(value) : value, currency);
 }
 
+/** Most variants of a product cost the same. */
+let latest: { readonly text: unknown; readonly amount: Money } | null = null;
+
 function fromMajor(text: unknown, currency: CurrencyCode): Money | null {
+  if (latest !== null && latest.text === text && latest.amount.currency === currency) return latest.amount;
   const amount = parseMajorUnits(text, currency);
-  return amount && amount.amountMinor >= 0 ? amount : null;
+  if (!amount || amount.amountMinor < 0) return null;
+  latest = { text, amount };
+  return amount;
 }
 
 function fromMinor(amountMinor: number, currency: CurrencyCode): Money | null {
