@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { examplesIn } from '../support/readme.ts';
+import { exampleIn } from '../support/readme.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const [vue = ''] = examplesIn('vue');
-const [svelte = ''] = examplesIn('svelte');
+const vue = exampleIn('vue');
+const svelte = exampleIn('svelte');
 
 const withTypes = (component: string) => component.replace(/<script[^>]*/, '$& lang="ts"');
 

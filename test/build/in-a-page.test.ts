@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
-import { examplesIn } from '../support/readme.ts';
+import { exampleIn } from '../support/readme.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -173,7 +173,7 @@ describe('the page of the README', () => {
     await page.route('**/hosts/plain.html', async (route) => {
       const answer = await route.fetch();
       const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-      const markup = (examplesIn('html')[0] ?? '').replaceAll('<script', `<script nonce="${nonce}"`);
+      const markup = exampleIn('html').replaceAll('<script', `<script nonce="${nonce}"`);
       await route.fulfill({
         response: answer,
         body: `<!doctype html><html lang="en"><title>Shop</title>${markup}`,

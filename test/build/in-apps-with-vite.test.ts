@@ -10,12 +10,9 @@ import { mugProduct } from '../../elements/testing-products.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { examplesIn } from '../support/readme.ts';
+import { exampleIn } from '../support/readme.ts';
 import { openStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
-
-const example = (language: string, part: string) =>
-  examplesIn(language).find((code) => code.includes(part)) ?? '';
 
 const pageOf = (script: string, content = '') =>
   `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="/${script}"></script></html>`;
@@ -32,8 +29,8 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'index.html': pageOf('main.tsx'),
     // Here from the start, so that Vite knows what its script imports.
     'printed.html': pageOf('hydrate.tsx'),
-    'Buy.tsx': example('tsx', 'function Buy('),
-    'BuyPrinted.tsx': example('tsx', 'function BuyPrinted('),
+    'Buy.tsx': exampleIn('tsx', 'function Buy('),
+    'BuyPrinted.tsx': exampleIn('tsx', 'function BuyPrinted('),
     'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
       useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
     'hydrate.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyPrinted.tsx'; ${STORE}
@@ -58,21 +55,21 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   vue: {
     'index.html': pageOf('main.js'),
-    'Buy.vue': example('vue', 'product'),
+    'Buy.vue': exampleIn('vue', 'product'),
     'main.js': `import { createApp } from 'vue'; import Buy from './Buy.vue'; ${STORE}
       useMemoryStore().then(() => createApp(Buy, { product: mugProduct }).mount(place));`,
-    'vite.config.js': example('js', '@vitejs/plugin-vue'),
+    'vite.config.js': exampleIn('js', '@vitejs/plugin-vue'),
   },
   svelte: {
     'index.html': pageOf('main.js'),
-    'Buy.svelte': example('svelte', 'product'),
+    'Buy.svelte': exampleIn('svelte', 'product'),
     'main.js': `import { mount } from 'svelte'; import Buy from './Buy.svelte'; ${STORE}
       useMemoryStore().then(() => mount(Buy, { target: place, props: { product: mugProduct } }));`,
     'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
   },
   lit: {
     'index.html': pageOf('main.ts'),
-    'buy.ts': example('ts', "from 'lit'"),
+    'buy.ts': exampleIn('ts', "from 'lit'"),
     'main.ts': `import { render } from 'lit'; import { buy } from './buy.ts'; ${STORE}
       useMemoryStore().then(() => render(buy(mugProduct), place));`,
     'vite.config.js': 'export default {};',
@@ -199,7 +196,7 @@ describe("the README's component in an app with Vite, from an empty folder", () 
   it("sells from a store on another server, through the README's proxy", async () => {
     const store = await openStore();
     const config = path.join(folder.path, 'react/proxy.config.js');
-    writeFileSync(config, example('js', 'proxy:').replace('http://localhost:4173', store.url));
+    writeFileSync(config, exampleIn('js', 'proxy:').replace('http://localhost:4173', store.url));
     const server = await asOnACommandLine(() => createServer({ ...configOf('react'), configFile: config }));
     await server.listen();
     const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}connected.html`);

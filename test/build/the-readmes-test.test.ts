@@ -4,11 +4,11 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../tools/run.mjs';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { examplesIn } from '../support/readme.ts';
+import { exampleIn } from '../support/readme.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const EXAMPLE = examplesIn('js').find((code) => code.includes("from '@open-wc/testing'")) ?? '';
-const COMMAND = examplesIn('sh').find((code) => code.includes('web-test-runner')) ?? '';
+const EXAMPLE = exampleIn('js', "from '@open-wc/testing'");
+const COMMAND = exampleIn('sh', 'web-test-runner');
 
 // The command's own browser may be missing here.
 const BROWSER = `

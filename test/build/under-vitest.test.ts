@@ -4,10 +4,10 @@ import { after, before, describe, it } from 'node:test';
 import { findChromium } from '../../tools/chromium.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { examplesIn } from '../support/readme.ts';
+import { exampleIn } from '../support/readme.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const EXAMPLE = examplesIn('js').find((code) => code.includes("from 'vitest'")) ?? '';
+const EXAMPLE = exampleIn('js', "from 'vitest'");
 
 /** What else a tester does: more tests in one page, and failures on demand. */
 const MORE = `
