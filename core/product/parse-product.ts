@@ -103,6 +103,8 @@ function hasDoubtfulVariants({ variants, options }: Product): boolean {
   return (
     isChoiceless ||
     variants.length === 0 ||
+    // The cart tells variants apart by nothing else.
+    new Set(variants.map(({ sku }) => sku)).size < variants.length ||
     variants.some(({ price, salePrice, isOnSale }) => !price || (isOnSale && !salePrice))
   );
 }

@@ -26,6 +26,7 @@ export function diagnoseOptions(
     findings.addField(path, 'an object', attributes, `Write "attributes": { "${name}": "S" }.`);
     return;
   }
+  diagnoseSkus(variants, findings);
   const isNamed = variants.some(({ optionValues }) => Array.isArray(optionValues));
   if (used.size === 0 && !isNamed) {
     findings.add(
@@ -47,5 +48,22 @@ function diagnoseOrdering(ordering: unknown, used: readonly string[], findings: 
     if (typeof name !== 'string' || used.length === 0 || used.includes(name)) continue;
     const near = nearestName(name, used) ?? used.join('", "');
     findings.add(ORDERING, `"${ORDERING}" names "${name}", which no variant has. Write "${near}".`);
+  }
+}
+
+const NOT_APART = 'so the cart cannot tell them apart';
+
+function diagnoseSkus(variants: readonly JsonObject[], findings: Findings): void {
+  const places = new Map<unknown, string>();
+  for (const [index, variant] of variants.entries()) {
+    const place = `structuredContent.variants[${index}]`;
+    const sku = variant.sku ?? '';
+    const former = places.get(sku);
+    places.set(sku, place);
+    if (former === undefined) continue;
+    if (sku === '')
+      findings.addMissing(variant, `${former}, like variants[${index}],`, 'sku', NOT_APART, '"sku": "mug-s"');
+    else findings.add('sku', `${place} has the "sku" of ${former}, ${NOT_APART}. Write another one.`);
+    return;
   }
 }
