@@ -15,6 +15,7 @@ const BYTES_PER_KB = 1_000;
 const MEASURED = [
   ['First file: the tags that sell', 'cdn/storefront.js'],
   ['What speaks to the store, and the pill, at once after it', 'cdn/chunks/wire-*.js'],
+  ['Words of a page in another language: the largest, Arabic', 'cdn/chunks/words-ar-*.js'],
   ['React, after the first sign of life', 'cdn/chunks/react-*.js'],
   ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],
   ['View of `store-cart`', 'cdn/chunks/store-cart-view-*.js'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
@@ -15,6 +15,7 @@ const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
 const SELLING = TAG_TABLE.filter(({ file }) => file === 'first').map(({ tag }) => tag);
 /** Those with a file of their own. */
 const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
+const LANGUAGES = readdirSync(path.join(ROOT, 'core/words/languages')).map((file) => path.parse(file).name);
 const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const nameOf = (file: string) => file.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
@@ -41,9 +42,17 @@ describe('the first file', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches the wire, React, the other tags, the code for printed markup and sentences on demand', () => {
+  it('fetches the wire, React, the other tags, other languages, the code for printed markup and sentences on demand', () => {
     const lazy = importsOf(code).lazy.map((specifier) => specifier.replace(/-[\w-]{8}\.js$/, ''));
-    const names = ['enhance-markup', 'react', 'teaching', 'wire', ...OTHERS, ...viewsOf(SELLING)];
+    const names = [
+      'enhance-markup',
+      'react',
+      'teaching',
+      'wire',
+      ...LANGUAGES,
+      ...OTHERS,
+      ...viewsOf(SELLING),
+    ];
     assert.deepEqual([...new Set(lazy)].sort(), names.map((name) => `./chunks/${name}`).sort());
   });
 
@@ -65,7 +74,7 @@ describe('the chunks', () => {
     const onDemand = ['enhance-markup', 'memory-store', 'teaching'];
     assert.deepEqual(
       CHUNKS.map(nameOf).sort(),
-      [...onDemand, 'react', 'wire', ...OTHERS, ...viewsOf(TAGS)].sort(),
+      [...onDemand, 'react', 'wire', ...LANGUAGES, ...OTHERS, ...viewsOf(TAGS)].sort(),
     );
   });
 

@@ -22,6 +22,13 @@ configureStore({ currency: 'EUR', urls: { cart: '/basket' }, pageType: 'show-car
 configureStore({ currency: 'euros' });
 // @ts-expect-error there is no such place
 configureStore({ urls: { basket: '/basket' } });
+configureStore({ strings: { addToCart: 'Buy', itemCount: { one: '{n} thing', other: '{n} things' } } });
+// @ts-expect-error there is no such word
+configureStore({ strings: { addToBasket: 'Buy' } });
+// @ts-expect-error one text has no forms
+configureStore({ strings: { addToCart: { other: 'Buy' } } });
+// @ts-expect-error forms need one for all other numbers
+configureStore({ strings: { itemCount: { one: '{n} thing' } } });
 const text: string = formatMoney(money(1, 'EUR'));
 const cart: Cart | null = storefront().cart.$cart.get();
 const position: string = document.createElement('cart-pill').position;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { firstScripts } from '../../demo/server/rendering/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
@@ -23,6 +24,23 @@ const WATCH = `
   };
   look();
 `;
+
+describe('a printed page', () => {
+  for (const [language, words] of [
+    ['fr-CA', ['fr']],
+    ['en-US', []],
+    ['pt', []],
+  ] as const)
+    it(`in ${language} announces ${words.length === 0 ? 'no words' : 'the words of its language'}`, () => {
+      const [first = '', wire = '', ...more] = firstScripts(language);
+      assert.match(first, /storefront-/);
+      assert.match(wire, /wire-/);
+      assert.deepEqual(
+        more.map((url) => /\/words-(\w+)-/.exec(url)?.[1]),
+        words,
+      );
+    });
+});
 
 interface Visit {
   readonly context: BrowserContext;

@@ -16,6 +16,17 @@ export function builtUrl(name: string): string {
 }
 
 /**
+ * Names the scripts that a page fetches before it shows or sends anything.
+ * @param language the page's, as a BCP 47 tag
+ * @returns their addresses: the first file, what speaks to the store, and the words of the language if it has a file
+ * Source: docs/behaviour/words.md §2.2
+ */
+export function firstScripts(language: string): readonly string[] {
+  const words = `chunks/words-${language.replace(/-.*/, '')}.js`;
+  return ['storefront.js', 'chunks/wire.js', ...(words in hashedNames() ? [words] : [])].map(builtUrl);
+}
+
+/**
  * Tells whether an address is immutable.
  * @param path the path of the address
  * @returns true for a built file with a hash of its content in its name

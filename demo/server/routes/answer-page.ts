@@ -1,8 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import { WEBSITE } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
-import { builtUrl } from '../rendering/built-files.ts';
+import { firstScripts } from '../rendering/built-files.ts';
 import { frameData, siteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
 import { frameOf } from './frame-of.ts';
@@ -51,13 +52,12 @@ export function answerStandalone<Name extends StandalonePageName>(
   return context.html(page, status);
 }
 
-/** The script of every page, and what its first API call needs. */
-const SCRIPTS = ['storefront.js', 'chunks/wire.js'];
-
 /** Preloads what the page will fetch, before the browser has parsed it. */
 function addPreloads(context: StoreContext, picture?: string): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
-  const script = SCRIPTS.map((name) => `<${builtUrl(name)}>; rel=modulepreload; nonce="${nonce}"`).join(', ');
+  const script = firstScripts(WEBSITE.language)
+    .map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`)
+    .join(', ');
   const preload = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
   context.header('Link', preload ? `${preload}, ${script}` : script);
 }

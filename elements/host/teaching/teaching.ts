@@ -7,6 +7,8 @@ import { nameSentence } from './name-sentence.ts';
 import { selectorOf } from './selector-of.ts';
 import { tagSentence } from './tag-sentence.ts';
 
+export { checkOwnWords } from './own-words.ts';
+
 /** Per subject: a page may have a thousand tags. */
 const MAX_SENTENCES = 30;
 
