@@ -22,7 +22,7 @@ export interface Network {
 }
 
 /** A body that never ends. */
-export const ENDLESS = Symbol('endless');
+const ENDLESS = Symbol('endless');
 
 /** A body that breaks off. */
 export const BROKEN = Symbol('broken');

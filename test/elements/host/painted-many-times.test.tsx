@@ -1,0 +1,134 @@
+import { expect, fixture } from '@open-wc/testing';
+import { paint } from '../../support/paint.ts';
+
+describe('a face that is painted many times in one page', () => {
+  interface CardProps {
+    readonly name: string;
+    readonly chosen?: string;
+    readonly press?: (name: string) => void;
+  }
+  const Card = ({ name, chosen = 'S', press }: CardProps) => (
+    <form aria-label={name}>
+      <p>
+        {name} of {3}
+      </p>
+      <ul>
+        {['a', 'b', 'c'].map((key) => (
+          <li key={key} title={key}>
+            {key} {name}
+          </li>
+        ))}
+      </ul>
+      <select name="size" value={chosen} onInput={({ currentTarget }) => press?.(currentTarget.value)}>
+        <option value="S">S</option>
+        <option value="M">M</option>
+      </select>
+      <button type="button" aria-busy={chosen === 'M'} onClick={() => press?.(name)}>
+        {`Add ${name}`}
+      </button>
+    </form>
+  );
+
+  async function paintMany(cards: readonly CardProps[]): Promise<Element[]> {
+    const page = await fixture(`<div>${'<section></section>'.repeat(cards.length)}</div>`);
+    const places = [...page.children];
+    for (const [index, card] of cards.entries()) paint(places[index]!, <Card {...card} />);
+    return places;
+  }
+
+  /** The fourth of its kind, which is sure not to be the first. */
+  const paintFourth = async (press?: CardProps['press']) =>
+    (await paintMany(['one', 'two', 'three', 'four'].map((name) => ({ name, press }))))[3]!;
+
+  it('shows in each place what is wanted there', async () => {
+    const names = ['one', 'two', 'two', 'three', 'four', 'two'];
+    const places = await paintMany(names.map((name) => ({ name })));
+    const expected = (name: string) =>
+      `<form aria-label="${name}"><p>${name} of 3</p><ul>` +
+      ['a', 'b', 'c'].map((key) => `<li title="${key}">${key} ${name}</li>`).join('') +
+      '</ul><select name="size"><option value="S">S</option><option value="M">M</option></select>' +
+      `<button type="button" aria-busy="false">Add ${name}</button></form>`;
+    expect(places.map(({ innerHTML }) => innerHTML)).to.deep.equal(names.map(expected));
+  });
+
+  it('shows in each place what is chosen there', async () => {
+    for (const chosen of [
+      ['M', 'M', 'M', 'M'],
+      ['S', 'M', 'S', 'M'],
+      ['M', 'S', 'S', 'S'],
+    ]) {
+      const places = await paintMany(chosen.map((each) => ({ name: 'one', chosen: each })));
+      expect(places.map((place) => place.querySelector('select')!.value)).to.deep.equal(chosen);
+    }
+  });
+
+  it('calls the handler of the place where something happens, once', async () => {
+    const pressed: string[] = [];
+    const names = ['one', 'one', 'one', 'two'];
+    const places = await paintMany(
+      names.map((name, index) => ({ name, press: (said) => pressed.push(`${index} ${said}`) })),
+    );
+    for (const place of places) place.querySelector('button')!.click();
+    expect(pressed).to.deep.equal(['0 one', '1 one', '2 one', '3 two']);
+    pressed.length = 0;
+    places[2]!.querySelector('button')!.click();
+    const list = places[2]!.querySelector('select')!;
+    list.value = 'M';
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(pressed).to.deep.equal(['2 one', '2 M']);
+    paint(places[2]!, <Card name="new" press={(said) => pressed.push(said)} />);
+    places[2]!.querySelector('button')!.click();
+    expect(pressed).to.deep.equal(['2 one', '2 M', 'new']);
+  });
+
+  it('keeps the nodes, and what was chosen in them, when it is painted again', async () => {
+    const place = await paintFourth();
+    const nodes = [...place.querySelectorAll('*')];
+    place.querySelector('select')!.focus();
+    paint(place, <Card name="new" chosen="M" />);
+    expect([...place.querySelectorAll('*')].every((node, index) => node === nodes[index])).to.equal(true);
+    expect(place.querySelector('p')!.textContent).to.equal('new of 3');
+    expect(place.querySelector('select')!.value).to.equal('M');
+    expect(document.activeElement === place.querySelector('select')).to.equal(true);
+  });
+
+  const MEDDLING: Readonly<Record<string, (place: Element) => void>> = {
+    'has joined texts': (place) => {
+      place.normalize();
+    },
+    'has wrapped texts': (place) => {
+      for (const node of place.querySelectorAll('p, li')) {
+        const wrapper = document.createElement('span');
+        wrapper.append(...node.childNodes);
+        node.append(wrapper);
+      }
+    },
+    'has taken a node out': (place) => {
+      place.querySelector('li')!.remove();
+    },
+    'has put nodes in': (place) => {
+      place.querySelector('ul')!.prepend(document.createElement('li'), 'text');
+    },
+    'has sorted nodes': (place) => {
+      place.querySelector('ul')!.prepend(place.querySelector('li:last-child')!);
+      place.querySelector('select')!.prepend(place.querySelector('option:last-child')!);
+    },
+  };
+  for (const [name, meddle] of Object.entries(MEDDLING)) {
+    it(`finds its nodes again where the page ${name}`, async () => {
+      const pressed: string[] = [];
+      const place = await paintFourth((said) => pressed.push(said));
+      const before = place.innerHTML;
+      const button = place.querySelector('button')!;
+      const last = place.querySelector('li:last-child')!;
+      meddle(place);
+      button.click();
+      paint(place, <Card name="four" />);
+      expect(place.innerHTML).to.equal(before);
+      expect(place.querySelector('select')!.value).to.equal('S');
+      expect(place.querySelector('button') === button).to.equal(true);
+      expect(place.querySelector('li:last-child') === last).to.equal(true);
+      expect(pressed).to.deep.equal(['four']);
+    });
+  }
+});
