@@ -34,6 +34,7 @@ const rooms = {
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
+  forms: ['words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together

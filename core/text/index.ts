@@ -1,3 +1,4 @@
+export { isEmailAddress } from './email-address.ts';
 export { fill } from './fill.ts';
 export { joinWithAnd } from './join-with-and.ts';
 export { nearestName } from './nearest-name.ts';

@@ -2,6 +2,7 @@ export { asciiDigits, counted, listed, numberText } from './lookup/counted.ts';
 export { CART_PAGE_WORDS } from './english/cart-page.ts';
 export { CART_WORDS } from './english/cart.ts';
 export { FAILURE_WORDS } from './english/failures.ts';
+export { FORM_WORDS } from './english/forms.ts';
 export { PRODUCT_WORDS } from './english/product.ts';
 export { PURCHASE_WORDS } from './english/purchase.ts';
 export { languageLoader } from './languages.ts';

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { CART_PAGE_WORDS } from '../../core/words/english/cart-page.ts';
 import { CART_WORDS } from '../../core/words/english/cart.ts';
 import { FAILURE_WORDS } from '../../core/words/english/failures.ts';
+import { FORM_WORDS } from '../../core/words/english/forms.ts';
 import { PRODUCT_WORDS } from '../../core/words/english/product.ts';
 import { PURCHASE_WORDS } from '../../core/words/english/purchase.ts';
 import type { Vocabulary } from '../../core/words/english/vocabulary.ts';
@@ -14,7 +15,7 @@ import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
 import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
 
-const TABLES = [CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS, PRODUCT_WORDS, PURCHASE_WORDS];
+const TABLES = [CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS, FORM_WORDS, PRODUCT_WORDS, PURCHASE_WORDS];
 const english: Vocabulary = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as Vocabulary;
 const LANGUAGES: Readonly<Record<string, Vocabulary>> = { en: english, ar, de, es, fr, ja };
 /** Numbers of things that a cart shows, and some beyond. */

@@ -1,6 +1,7 @@
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
 import type { FAILURE_WORDS } from './failures.ts';
+import type { FORM_WORDS } from './forms.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
 
@@ -8,6 +9,7 @@ import type { PURCHASE_WORDS } from './purchase.ts';
 export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
   typeof FAILURE_WORDS &
+  typeof FORM_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS;
 

@@ -1,0 +1,47 @@
+import { isEmailAddress } from '../text/index.ts';
+import type { Field, ReadControl, WireValue } from './field/field.ts';
+import type { Form } from './form.ts';
+import { FORM_WORDS } from '../words/index.ts';
+
+/** The message of each field that has one, by its id. */
+export type FieldProblems = ReadonlyMap<string, string>;
+
+/**
+ * Checks what was filled in.
+ * @param form the form
+ * @param read reads its controls
+ * @returns the problems in the order of the fields; empty if there are none
+ * Source: docs/behaviour/forms.md §4
+ */
+export function checkForm({ fields }: Form, read: ReadControl): FieldProblems {
+  const problems = fields.map((field) => [field.id, problemOf(field, read)] as const);
+  return new Map(problems.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/**
+ * Counts a text as servers do, to which a line break is one character.
+ * @param text as typed
+ * @returns its length in UTF-16 code units
+ * Source: docs/behaviour/forms.md §4.4
+ */
+export function lengthOf(text: string): number {
+  return text.replace(/\r\n?/g, '\n').length;
+}
+
+function problemOf(field: Field, read: ReadControl): string | null {
+  const value = field.gather(read);
+  if (value === null) return null;
+  if (field.isRequired && lacksSomething(field, value, read)) return FORM_WORDS.fieldRequired;
+  if (typeof value !== 'string' || isBlank(value)) return null;
+  if (field.maxLength !== null && lengthOf(value) > field.maxLength) return FORM_WORDS.fieldTooLong;
+  return field.type === 'email' && !isEmailAddress(value) ? FORM_WORDS.fieldEmail : null;
+}
+
+function lacksSomething({ controls }: Field, value: WireValue, read: ReadControl): boolean {
+  const isEmpty = typeof value === 'string' ? isBlank(value) : Object.values(value).every(isBlank);
+  return isEmpty || controls.some(({ isNeeded, name }) => isNeeded && read(name).every(isBlank));
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

@@ -1,0 +1,72 @@
+import type { Answer, Field, ReadControl, WireValue } from './field/field.ts';
+
+/** A form, as its schema describes it. Source: docs/behaviour/forms.md §1 */
+export interface Form {
+  readonly id: string;
+  readonly fields: readonly Field[];
+  /** What the button reads; empty for the default. */
+  readonly submitText: string;
+  /** What replaces the form once it was sent; plain text, may be empty. */
+  readonly submissionText: string;
+  /** Markup of the site's owner that follows it, not yet made safe; may be empty. */
+  readonly postSubmitHtml: string;
+  /** Where the visitor goes instead; http(s) or a path, empty for nowhere. */
+  readonly successUrl: string;
+}
+
+/** A form's values by the ids of its fields, as they are sent. Source: docs/behaviour/forms.md §3.2 */
+export type WireValues = Readonly<Record<string, WireValue>>;
+
+/** A form's answers by the ids of its fields, as summaries and events carry them. Source: docs/behaviour/forms.md §3.1 */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/**
+ * Gathers what is sent of a form.
+ * @param form the form
+ * @param read reads its controls
+ * @returns a value for each field but sections
+ * Source: docs/behaviour/forms.md §3.2
+ */
+export function gatherValues({ fields }: Form, read: ReadControl): WireValues {
+  return byField(fields, (field) => field.gather(read));
+}
+
+/**
+ * Gathers the answers of a form by the names of their parts.
+ * @param form the form
+ * @param read reads its controls
+ * @returns an answer for each field but sections
+ * Source: docs/behaviour/forms.md §3.1
+ */
+export function gatherAnswers({ fields }: Form, read: ReadControl): Answers {
+  return byField(fields, (field) => field.answer(read));
+}
+
+/**
+ * Finds what the controls of a form held when values were gathered from it.
+ * @param form the form
+ * @param values values by field, from outside
+ * @returns how to read its controls; null if a value is not one of its field
+ * Source: docs/behaviour/forms.md §3.2
+ */
+export function spreadValues(
+  { fields }: Form,
+  values: Readonly<Record<string, unknown>>,
+): ReadControl | null {
+  const controls = new Map<string, readonly string[]>();
+  for (const field of fields) {
+    if (!Object.hasOwn(values, field.id)) continue;
+    const own = field.spread(values[field.id]);
+    if (own === null) return null;
+    for (const [name, texts] of own) controls.set(name, texts);
+  }
+  return (name) => controls.get(name) ?? [];
+}
+
+function byField<Value>(
+  fields: readonly Field[],
+  gather: (field: Field) => Value | null,
+): Readonly<Record<string, Value>> {
+  const entries = fields.map((field) => [field.id, gather(field)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => entry[1] !== null));
+}

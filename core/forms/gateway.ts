@@ -1,0 +1,29 @@
+import type { WireValues } from './form.ts';
+
+/** What is sent of a form. Source: docs/behaviour/forms.md §6.4 */
+export interface Submission {
+  readonly formId: string;
+  /** The one-time key of this submission. */
+  readonly key: string;
+  readonly form: WireValues;
+  /** The captcha's token; absent where there is none. */
+  readonly captchaKey?: string;
+  /** What is known of the page, such as its URL. */
+  readonly page: Readonly<Record<string, string>>;
+}
+
+/** Where forms come from and go to. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/forms.md §6 */
+export interface FormsGateway {
+  /**
+   * Reads the schema of a form.
+   * @param formType the type of form, or its id
+   * @returns the schema, unchecked
+   */
+  loadSchema(formType: string, signal?: AbortSignal): Promise<unknown>;
+  /** Has the values checked; rejects with the messages by field. */
+  validate(formId: string, values: WireValues): Promise<void>;
+  /** Gets the one-time key of a submission. */
+  createKey(): Promise<string>;
+  /** Sends the form. */
+  save(submission: Submission, idempotencyKey: string): Promise<void>;
+}

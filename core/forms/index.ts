@@ -1,0 +1,23 @@
+export { checkForm, lengthOf, type FieldProblems } from './check-form.ts';
+export type {
+  Choice,
+  ChoicesControl,
+  Control,
+  Field,
+  LineControl,
+  LinesControl,
+  ListControl,
+  ReadControl,
+} from './field/field.ts';
+export { gatherAnswers, spreadValues, type Answers, type Form } from './form.ts';
+export type { FormsGateway, Submission } from './gateway.ts';
+export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
+export { OTHER_VALUE } from './kinds/choices.ts';
+export { parseForm } from './parse-form.ts';
+export { restFormsGateway } from './rest-gateway.ts';
+export {
+  createSubmissions,
+  type SubmissionOutcome,
+  type SubmissionParts,
+  type Submissions,
+} from './submissions.ts';

@@ -1,0 +1,41 @@
+import type { JsonFields } from '../../json/index.ts';
+import type { ChoicesControl, Field, FieldBase, ListControl, ReadControl } from '../field/field.ts';
+import { defaultChoices, readChoices } from './choices.ts';
+import { isTexts } from './texts.ts';
+
+type Form =
+  | Pick<ChoicesControl, 'shape' | 'isMultiple'>
+  | (Pick<ListControl, 'shape' | 'autocomplete'> & { readonly isMultiple: false });
+
+/**
+ * Makes a field with choices, one or several.
+ * @param base what every field has
+ * @param json the schema of the field
+ * @param form how it is drawn, and whether several may be chosen
+ */
+export function choiceField(base: FieldBase, json: JsonFields, form: Form): Field {
+  const { choices, otherName, toWire, fromWire } = readChoices(base, json);
+  const { isMultiple, ...look } = form;
+  const chosenIn = (read: ReadControl) => toWire(read(base.id), otherName === null ? [] : read(otherName));
+  const gather = (read: ReadControl) => (isMultiple ? chosenIn(read) : (chosenIn(read)[0] ?? ''));
+  const shared = { name: base.id, label: '', isNeeded: true, choices, otherName };
+  const defaultValues = defaultChoices(json, choices).slice(0, isMultiple ? choices.length : 1);
+  return {
+    ...base,
+    controls: [
+      look.shape === 'list'
+        ? { ...shared, ...look, defaultValues }
+        : { ...shared, ...look, isMultiple, defaultValues },
+    ],
+    titling: look.shape === 'list' ? 'label' : 'legend',
+    isUnderlined: false,
+    maxLength: null,
+    gather,
+    spread(value) {
+      if (isMultiple) return isTexts(value) ? fromWire(value) : null;
+      if (typeof value !== 'string') return null;
+      return fromWire(value === '' ? [] : [value]);
+    },
+    answer: gather,
+  };
+}

@@ -1,0 +1,25 @@
+import { FORM_WORDS } from '../../words/index.ts';
+import type { FieldKind } from './kind.ts';
+import { linePart, partsField, type PartOptions } from './parts-field.ts';
+
+const digits = (autocomplete: string, widthCharacters: number): PartOptions => ({
+  type: 'tel',
+  inputMode: 'tel',
+  autocomplete,
+  widthCharacters,
+});
+
+/** A telephone number in parts; without a country's code the value begins with a blank one. Source: docs/behaviour/forms.md §3.2 */
+export const phone: FieldKind = (base, json) => {
+  const hasCountry = json.flag('showCountryCode');
+  const country = linePart('Country', FORM_WORDS.countryCode, {
+    ...digits('tel-country-code', 4),
+    isNeeded: false,
+  });
+  const others = [
+    linePart('Areacode', FORM_WORDS.areaCode, digits('tel-area-code', 3)),
+    linePart('Prefix', FORM_WORDS.phonePrefix, digits('tel-local-prefix', 3)),
+    linePart('Line', FORM_WORDS.phoneLine, digits('tel-local-suffix', 4)),
+  ];
+  return hasCountry ? partsField(base, [country, ...others]) : partsField(base, others, ['']);
+};

@@ -1,0 +1,14 @@
+import type { FieldKind } from './kind.ts';
+
+/** A heading between fields: it is skipped by everything but the eye. Source: docs/behaviour/forms.md §4.1 */
+export const section: FieldKind = (base, json) => ({
+  ...base,
+  isRequired: false,
+  controls: [],
+  titling: 'heading',
+  isUnderlined: json.flag('underline'),
+  maxLength: null,
+  gather: () => null,
+  spread: () => null,
+  answer: () => null,
+});

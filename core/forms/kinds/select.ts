@@ -1,0 +1,6 @@
+import { choiceField } from './choice-field.ts';
+import type { FieldKind } from './kind.ts';
+
+/** One of many choices. Source: docs/behaviour/forms.md §3.2 */
+export const select: FieldKind = (base, json) =>
+  choiceField(base, json, { shape: 'list', isMultiple: false, autocomplete: 'off' });

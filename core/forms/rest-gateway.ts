@@ -1,0 +1,37 @@
+import type { Api } from '../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { fieldsOf } from '../json/index.ts';
+import type { FormsGateway } from './gateway.ts';
+
+/** The endpoints of forms. Source: docs/behaviour/forms.md §6 */
+const CALLS = {
+  schema: '/api/template/GetTemplateSchema',
+  validate: (formId: string) => `/api/rest/forms/validate/${encodeURIComponent(formId)}`,
+  key: '/api/form/FormSubmissionKey',
+  save: '/api/form/SaveFormSubmission',
+} as const;
+
+/**
+ * Creates the gateway of forms to the website builder's API.
+ * @param api the client
+ * @returns the gateway, which passes schemas on unchecked
+ * Source: docs/behaviour/forms.md §6
+ */
+export function restFormsGateway(api: Api): FormsGateway {
+  return {
+    loadSchema: (formType, signal) =>
+      api.read(CALLS.schema, { query: { type: formType }, ...(signal && { signal }) }),
+    async validate(formId, values) {
+      await api.write('POST', CALLS.validate(formId), { body: values });
+    },
+    async createKey() {
+      const answer = fieldsOf(await api.write('POST', CALLS.key));
+      const key = fieldsOf(answer.raw('data')).trimmed('key');
+      if (key === null) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+      return key;
+    },
+    async save({ page, ...submission }, idempotencyKey) {
+      await api.write('POST', CALLS.save, { body: { ...page, ...submission }, idempotencyKey });
+    },
+  };
+}

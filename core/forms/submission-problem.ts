@@ -1,0 +1,55 @@
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { FORM_WORDS } from '../words/index.ts';
+
+/** Why a form was not sent, for its visitor. Source: docs/behaviour/forms.md §7 */
+export interface SubmissionProblem {
+  readonly message: string;
+  /** Messages by the ids of fields; empty if it is about none. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Whether the captcha must be solved again before the next try. */
+  readonly isCaptcha: boolean;
+}
+
+/** The name under which a store refuses the captcha's token, as if it were a field. Source: docs/behaviour/forms.md §6.4 */
+const CAPTCHA_FIELD = 'captchaKey';
+
+const WORD_OF_KIND: Partial<Record<FailureKind, keyof typeof FORM_WORDS>> = {
+  [FAILURE_KINDS.crumb]: 'submitFailed',
+  [FAILURE_KINDS.forbidden]: 'submitFailed',
+  [FAILURE_KINDS.notFound]: 'formNotConfigured',
+  [FAILURE_KINDS.rateLimited]: 'submitRateLimited',
+  [FAILURE_KINDS.server]: 'submitServerFailed',
+};
+
+/**
+ * Explains a failed call about a form.
+ * @param error whatever was caught
+ * @param otherwise the sentence for a call without an answer, or with one that cannot be read
+ * @returns what the visitor is to know
+ * Source: docs/behaviour/forms.md §7
+ */
+export function problemOfFailure(error: unknown, otherwise: string): SubmissionProblem {
+  if (!isStorefrontError(error)) return problem(otherwise);
+  if (error.kind !== FAILURE_KINDS.invalid) {
+    const word = WORD_OF_KIND[error.kind];
+    return problem(word === undefined ? otherwise : FORM_WORDS[word]);
+  }
+  const { [CAPTCHA_FIELD]: captcha, ...named } = error.fields ?? {};
+  if (captcha !== undefined) return captchaProblem();
+  const fields = new Map(Object.entries(named));
+  if (fields.size > 0) return { ...problem(FORM_WORDS.fieldsInvalid), fields };
+  return problem(error.serverMessage ?? FORM_WORDS.submitUnknown);
+}
+
+/**
+ * Makes a problem that is about no field.
+ * @param message the sentence for the visitor
+ */
+export function problem(message: string): SubmissionProblem {
+  return { message, fields: new Map(), isCaptcha: false };
+}
+
+/** Makes the problem of a captcha that was not solved, or whose solution was refused. Source: docs/behaviour/captcha.md §3.2 */
+export function captchaProblem(): SubmissionProblem {
+  return { ...problem(FORM_WORDS.captchaFailed), isCaptcha: true };
+}

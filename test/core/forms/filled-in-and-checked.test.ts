@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { checkForm, lengthOf, parseForm } from '../../../core/forms/index.ts';
+
+type Filled = Readonly<Record<string, readonly string[]>>;
+
+const check = (field: object, filled: Filled) => {
+  const form = parseForm({ id: 'contact', fields: [{ id: 'f', ...field }] }, () => undefined)!;
+  return checkForm(form, (name) => filled[name] ?? []).get('f');
+};
+
+const PLAIN = ['text', 'textarea', 'email', 'website', 'number', 'currency', 'password', 'twitter'];
+const FILLED: Readonly<Record<string, Filled>> = {
+  date: { 'f.Month': ['1'], 'f.Day': ['2'], 'f.Year': ['2026'] },
+  time: { 'f.Hour': ['1'], 'f.Minute': ['2'], 'f.Ampm': ['AM'] },
+  name: { 'f.First': ['Ada'], 'f.Last': ['Byron'] },
+  address: { 'f.Line1': ['1 Road'], 'f.City': ['Leeds'], 'f.Country': ['England'] },
+  phone: { 'f.Areacode': ['555'], 'f.Prefix': ['010'], 'f.Line': ['0199'] },
+  checkbox: { f: ['a'] },
+  radio: { f: ['a'] },
+  select: { f: ['a'] },
+  ...Object.fromEntries(PLAIN.map((type) => [type, { f: [type === 'email' ? 'a@b' : 'x'] }])),
+};
+
+describe('a required field', () => {
+  for (const [type, filled] of Object.entries(FILLED)) {
+    const field = { type, required: true, options: ['a', 'b'] };
+
+    it(`of the kind ${type} that is empty gives "Required"`, () => {
+      expect(check(field, {})).to.equal('Required');
+      const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, [' ']]));
+      if (type !== 'checkbox' && type !== 'radio') expect(check(field, blank)).to.equal('Required');
+    });
+
+    it(`of the kind ${type} that is filled in gives nothing`, () => {
+      expect(check(field, filled)).to.equal(undefined);
+    });
+
+    it(`of the kind ${type} may be empty if it is optional`, () => {
+      expect(check({ ...field, required: false }, {})).to.equal(undefined);
+    });
+  }
+
+  for (const [type, lacking] of [
+    ['name', 'f.Last'],
+    ['date', 'f.Year'],
+    ['time', 'f.Minute'],
+    ['address', 'f.City'],
+    ['phone', 'f.Line'],
+  ] as const) {
+    it(`of the kind ${type} that lacks ${lacking} gives "Required"`, () => {
+      expect(check({ type, required: true }, { ...FILLED[type], [lacking]: [''] })).to.equal('Required');
+    });
+  }
+
+  it('with a choice of something else needs its text', () => {
+    const field = { type: 'checkbox', required: true, options: ['a'], otherOption: true };
+    expect(check(field, { f: ['__other'], 'f.Other': [''] })).to.equal('Required');
+    expect(check(field, { f: ['__other'], 'f.Other': ['b'] })).to.equal(undefined);
+  });
+
+  it('is never a likert field, a section or a hidden one', () => {
+    for (const type of ['likert', 'section', 'hidden'])
+      expect(check({ type, required: true, options: ['a?'] }, {}), type).to.equal(undefined);
+  });
+});
+
+describe('a field with a maximum length', () => {
+  const field = { type: 'textarea', maxLength: 5 };
+  const TOO_LONG = 'You have exceeded the character limit.';
+
+  it('may be as long as that, and no longer', () => {
+    expect(check(field, { f: ['12345'] })).to.equal(undefined);
+    expect(check(field, { f: ['123456'] })).to.equal(TOO_LONG);
+  });
+
+  it('may be empty if it is optional', () => {
+    expect(check(field, { f: [''] })).to.equal(undefined);
+  });
+
+  it('counts as HTML does: UTF-16 code units, a line break as one', () => {
+    expect([lengthOf('a\r\nb'), lengthOf('a\rb'), lengthOf('👍🏽'), lengthOf('👨‍👩‍👧')]).to.deep.equal([
+      3, 3, 4, 8,
+    ]);
+    expect(check(field, { f: ['12\r\n45'] })).to.equal(undefined);
+  });
+});
+
+describe('an e-mail field', () => {
+  const MESSAGE = 'Email addresses should follow the format user@domain.com.';
+
+  it('must hold an address', () => {
+    expect(check({ type: 'email' }, { f: ['nobody'] })).to.equal(MESSAGE);
+    expect(check({ type: 'email', required: true }, { f: ['nobody'] })).to.equal(MESSAGE);
+    expect(check({ type: 'email' }, { f: [' a@b.example '] })).to.equal(undefined);
+  });
+
+  it('may be empty if it is optional', () => {
+    expect(check({ type: 'email' }, { f: [''] })).to.equal(undefined);
+  });
+});
+
+describe('the problems of a form', () => {
+  it('come in the order of its fields', () => {
+    const fields = ['c', 'a', 'b'].map((id) => ({ id, type: 'text', required: true }));
+    const form = parseForm({ id: 'contact', fields }, () => undefined)!;
+    expect([...checkForm(form, () => []).keys()]).to.deep.equal(['c', 'a', 'b']);
+  });
+});
