@@ -16,6 +16,7 @@ import { cartApi } from './routes/cart-api.ts';
 import { catalogueApi } from './routes/catalogue-api.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
+import { formApi } from './routes/form-api.ts';
 import { formPosts } from './routes/form-posts.ts';
 import { hostPages } from './routes/host-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
@@ -47,6 +48,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   app.route('/', cartApi(parts));
   app.route('/', catalogueApi(parts));
+  app.route('/', formApi(parts));
   app.route('/', formPosts(parts));
   app.route('/', checkoutRoutes(parts));
   app.route('/', pageRoutes(parts));

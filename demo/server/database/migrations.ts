@@ -1,10 +1,12 @@
 import type { Migration } from 'kysely';
 
 import { createContent } from './create-content.ts';
+import { createForms } from './create-forms.ts';
 import { createStore } from './create-store.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-store': { up: createStore },
   '002-content': { up: createContent },
+  '003-forms': { up: createForms },
 };

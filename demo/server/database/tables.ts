@@ -127,6 +127,28 @@ export interface GalleryItemsTable {
   details: string;
 }
 
+/** A form and what it asks; `schema` is JSON text. */
+export interface FormsTable {
+  id: string;
+  schema: string;
+}
+
+/** A key that one submission of a session may use. */
+export interface FormKeysTable {
+  key: string;
+  session_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** What a visitor sent; `answers` is JSON text. */
+export interface FormSubmissionsTable {
+  id: string;
+  form_id: string;
+  answers: string;
+  page_url: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -143,6 +165,9 @@ export interface Tables {
   events: EventsTable;
   galleries: GalleriesTable;
   gallery_items: GalleryItemsTable;
+  forms: FormsTable;
+  form_keys: FormKeysTable;
+  form_submissions: FormSubmissionsTable;
 }
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -160,6 +185,9 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   events: true,
   galleries: true,
   gallery_items: true,
+  forms: true,
+  form_keys: true,
+  form_submissions: true,
 };
 
 /** The name of every table of the store. */

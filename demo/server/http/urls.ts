@@ -7,6 +7,10 @@ export const API_URLS = {
   // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
+  formSchema: '/api/template/GetTemplateSchema',
+  formValidation: '/api/rest/forms/validate/:formId',
+  formKey: '/api/form/FormSubmissionKey',
+  formSubmission: '/api/form/SaveFormSubmission',
 } as const;
 
 /** Paths of the pages and of their forms. Source: docs/behaviour/reference-store.md §6.1 */
@@ -22,6 +26,7 @@ export const PAGE_URLS = {
   event: '/events/:slug',
   galleries: '/gallery',
   gallery: '/gallery/:slug',
+  contact: '/contact',
   playground: '/playground',
   cart: '/cart',
   addEntry: '/cart/entries',

@@ -28,6 +28,7 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
+  readonly contact: Readonly<Record<string, never>>;
   readonly playground: {
     /** HTML, as the author of a page would write it. */
     readonly example: string;
@@ -69,6 +70,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   event: true,
   galleries: true,
   gallery: true,
+  contact: true,
   playground: true,
   cart: true,
   confirmed: true,

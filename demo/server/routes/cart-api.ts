@@ -12,13 +12,12 @@ import {
   setQuantity,
   updateFields,
 } from '../domains/cart/index.ts';
-import { KEY, runOnce } from '../domains/idempotency/index.ts';
 import { answerJson, answerJsonText } from '../http/answer-json.ts';
-import { check, readJson } from '../http/read-json.ts';
-import type { StoreContext, StoreEnv, StoreMiddleware } from '../http/store-env.ts';
+import { readJson } from '../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
-import { checkCrumb } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
+import { needCrumb, runKeyed } from './keyed-writes.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -65,27 +64,13 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   return api;
 }
 
-function needCrumb(secret: string): StoreMiddleware {
-  return async (context, next) => {
-    checkCrumb(context, secret, context.req.query('crumb') ?? '');
-    await next();
-  };
-}
-
 async function write(
   context: StoreContext,
-  { db }: StoreParts,
+  parts: StoreParts,
   request: unknown,
   effect: (transaction: StoreTransaction, sessionId: string) => Promise<unknown>,
 ): Promise<Response> {
-  const scope = context.get('sessionId');
-  const sentKey = context.req.header('idempotency-key');
-  const key = sentKey === undefined ? undefined : check(KEY, sentKey);
-  const call = `${context.req.method} ${context.req.path}`;
-  const answer = await runOnce(db, { scope, key, call, request }, async (transaction) => ({
-    status: 200,
-    body: JSON.stringify(await effect(transaction, scope)),
-  }));
+  const answer = await runKeyed(context, parts, request, effect);
   if (context.req.method === 'POST') hintAtCart(context);
   return answerJsonText(context, answer.body);
 }

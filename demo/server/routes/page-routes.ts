@@ -43,6 +43,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     const own = { item, productMerchandisingContext: merchandisingOf(item) };
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
+  pages.get(PAGE_URLS.contact, (context) => answerPage(context, parts, 'contact', {}));
   pages.get(PAGE_URLS.playground, async (context) =>
     answerPage(context, parts, 'playground', {
       example: PLAYGROUND_EXAMPLE,

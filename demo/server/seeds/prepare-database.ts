@@ -3,7 +3,7 @@ import { type MigrationProvider, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { ALL_TABLES, type Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { seedContent } from './seed-content.ts';
+import { seedContent, seedForms } from './seed-content.ts';
 import { SEED_PRODUCTS } from './seed-products.ts';
 import { seed } from './seed.ts';
 
@@ -25,5 +25,6 @@ export async function prepareDatabase(db: Database, reset: boolean): Promise<voi
     }
     await seed(transaction, SEED_PRODUCTS);
     await seedContent(transaction, Date.now());
+    await seedForms(transaction);
   });
 }

@@ -1,10 +1,12 @@
 import type { StoreTransaction } from '../database/tables.ts';
 import { SEED_EVENTS } from './seed-events.ts';
+import { SEED_FORMS } from './seed-forms.ts';
 import { SEED_GALLERIES } from './seed-galleries.ts';
 import { SEED_POSTS, type SeedPost } from './seed-posts.ts';
 import { isFirst } from './seed.ts';
 
 const SEEDED = 'seeded-content';
+const SEEDED_FORMS = 'seeded-forms';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Saturday, counted from Thursday, the first day of 1970. */
@@ -33,6 +35,16 @@ export async function seedContent(transaction: StoreTransaction, nowMs: number):
     const rows = items.map((item, at) => ({ gallery_id: id, position: at, details: JSON.stringify(item) }));
     await transaction.insertInto('gallery_items').values(rows).execute();
   }
+}
+
+/**
+ * Seeds the site's forms once; existing forms are left alone.
+ * @param transaction an open transaction
+ */
+export async function seedForms(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_FORMS))) return;
+  const rows = SEED_FORMS.map((form) => ({ id: form.id, schema: JSON.stringify(form) }));
+  await transaction.insertInto('forms').values(rows).execute();
 }
 
 async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: number): Promise<void> {

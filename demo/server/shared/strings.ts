@@ -1,7 +1,7 @@
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
-import { CART_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
+import { CART_WORDS, FORM_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
 
 /** Sentences for the person who starts the server. */
 export const START_FAILURES = {
@@ -57,8 +57,8 @@ export const MESSAGES = {
   wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
   tooLarge: 'The request body must not be larger than 64 KB.',
   badFields: 'Additional fields must be a JSON object in text, or empty.',
-  badEmail: 'Email addresses should follow the format user@domain.com.',
-  required: 'Required',
+  badEmail: FORM_WORDS.fieldEmail,
+  required: FORM_WORDS.fieldRequired,
   tooLong: 'That is longer than this store can keep.',
   badText: 'That holds a character that this store cannot keep.',
   unknownField: 'This store does not know that field.',
@@ -67,6 +67,10 @@ export const MESSAGES = {
   cartChanged:
     'Your cart has changed since you opened this page. Please look it over and place the order again.',
   alreadyAdded: 'That was already added to your cart.',
+  formNotConfigured: FORM_WORDS.formNotConfigured,
+  formInvalid: FORM_WORDS.fieldsInvalid,
+  formNotParsed: FORM_WORDS.fieldsNotParsed,
+  formKeyUsed: FORM_WORDS.submitUnclear,
   unknownFault: 'That fault is not known.',
 } as const;
 

@@ -1,3 +1,3 @@
 export { keepSwept } from './keep-swept.ts';
 export { KEY, keyOf } from './key-of.ts';
-export { runOnce } from './run-once.ts';
+export { runOnce, type StoredAnswer } from './run-once.ts';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
+import { isEmailAddress } from '../../../../core/text/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
-const EMAIL_LENGTHS = { min: 3, max: 256 } as const;
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the checkout asks the visitor for. */
 export const CUSTOMER = v.strictObject({
@@ -12,9 +11,7 @@ export const CUSTOMER = v.strictObject({
     v.string(MESSAGES.required),
     v.trim(),
     v.nonEmpty(MESSAGES.required),
-    v.minLength(EMAIL_LENGTHS.min, MESSAGES.badEmail),
-    v.maxLength(EMAIL_LENGTHS.max, MESSAGES.badEmail),
-    v.regex(EMAIL_PATTERN, MESSAGES.badEmail),
+    v.check(isEmailAddress, MESSAGES.badEmail),
   ),
   name: v.pipe(
     v.string(MESSAGES.required),

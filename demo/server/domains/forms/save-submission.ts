@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+import { gatherAnswers, type Form, type ReadControl } from '../../../../core/forms/index.ts';
+import type { StoreTransaction } from '../../database/tables.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+const MAX_URL_LENGTH = 2_000;
+
+// PostgreSQL's text cannot hold the character NUL.
+const text = (absent: string) => v.pipe(v.string(absent), v.excludes('\0', MESSAGES.badText));
+
+/** What a page sends; whatever else it says of itself is ignored. Source: docs/behaviour/forms.md §6.4 */
+export const SUBMISSION = v.object({
+  formId: text(MESSAGES.required),
+  key: text(MESSAGES.required),
+  form: v.record(v.string(), v.unknown(), MESSAGES.formNotParsed),
+  captchaKey: v.optional(v.string(MESSAGES.formNotParsed)),
+  pageUrl: v.optional(
+    v.pipe(text(MESSAGES.formNotParsed), v.maxLength(MAX_URL_LENGTH, MESSAGES.tooLong)),
+    '',
+  ),
+});
+
+/** What is kept of a submission. */
+export interface Submitted {
+  readonly form: Form;
+  /** Reads its controls; they are checked. */
+  readonly read: ReadControl;
+  /** The page that it was sent from; '' for an unknown one. */
+  readonly pageUrl: string;
+}
+
+/**
+ * Keeps what a visitor has sent.
+ * @param transaction an open transaction
+ * @param submitted the form, its values and its page
+ * Source: docs/behaviour/forms.md §3.1, §6.4
+ */
+export async function saveSubmission(
+  transaction: StoreTransaction,
+  { form, read, pageUrl }: Submitted,
+): Promise<void> {
+  const answers = JSON.stringify(gatherAnswers(form, read));
+  await transaction
+    .insertInto('form_submissions')
+    .values({ id: randomUUID(), form_id: form.id, answers, page_url: pageUrl })
+    .execute();
+}

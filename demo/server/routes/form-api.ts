@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+
+import {
+  checkValues,
+  findForm,
+  issueKey,
+  saveSubmission,
+  SUBMISSION,
+  useKey,
+} from '../domains/forms/index.ts';
+import { answerJson, answerJsonText } from '../http/answer-json.ts';
+import { readJson } from '../http/read-json.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
+import { needCrumb, runKeyed } from './keyed-writes.ts';
+import type { StoreParts } from './store-parts.ts';
+
+const VALUES = v.record(v.string(), v.unknown());
+
+/**
+ * The API of forms.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/forms.md §6
+ */
+export function formApi(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret } = parts;
+  const api = new Hono<StoreEnv>();
+  api.get(API_URLS.formSchema, async (context) => {
+    const { schema } = await findForm(db, context.req.query('type') ?? '');
+    return answerJson(context, schema);
+  });
+  api.post(API_URLS.formValidation, needCrumb(secret), async (context) => {
+    const values = await readJson(context, VALUES);
+    checkValues(await findForm(db, context.req.param('formId')), values);
+    return answerJson(context, {});
+  });
+  api.post(API_URLS.formKey, needCrumb(secret), async (context) =>
+    answerJson(context, { data: { key: await issueKey(db, context.get('sessionId')) } }),
+  );
+  api.post(API_URLS.formSubmission, needCrumb(secret), async (context) => {
+    const { formId, key, form: values, pageUrl } = await readJson(context, SUBMISSION);
+    // A later try may carry another captcha; it is the same submission.
+    const answer = await runKeyed(context, parts, { formId, key, values }, async (transaction, sessionId) => {
+      const form = await findForm(transaction, formId);
+      const read = checkValues(form, values);
+      await useKey(transaction, sessionId, key);
+      await saveSubmission(transaction, { form, read, pageUrl });
+      return { formId };
+    });
+    return answerJsonText(context, answer.body);
+  });
+  return api;
+}

@@ -1,0 +1,43 @@
+import type { StoreTransaction } from '../database/tables.ts';
+import { KEY, runOnce, type StoredAnswer } from '../domains/idempotency/index.ts';
+import { check } from '../http/read-json.ts';
+import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
+import { checkCrumb } from '../sessions/check-crumb.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Lets only requests through that carry the visitor's crumb.
+ * @param secret the secret of the crumbs
+ * Source: docs/behaviour/reference-store.md §3.2
+ */
+export function needCrumb(secret: string): StoreMiddleware {
+  return async (context, next) => {
+    checkCrumb(context, secret, context.req.query('crumb') ?? '');
+    await next();
+  };
+}
+
+/**
+ * Runs a write of the API once per Idempotency-Key of its session.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param request what makes it the same request, in a fixed order of keys
+ * @param effect does it; what it resolves to is the answer
+ * @returns the answer, new or replayed
+ * Source: docs/behaviour/reference-store.md §3.3
+ */
+export async function runKeyed(
+  context: StoreContext,
+  { db }: StoreParts,
+  request: unknown,
+  effect: (transaction: StoreTransaction, sessionId: string) => Promise<unknown>,
+): Promise<StoredAnswer> {
+  const scope = context.get('sessionId');
+  const sentKey = context.req.header('idempotency-key');
+  const key = sentKey === undefined ? undefined : check(KEY, sentKey);
+  const call = `${context.req.method} ${context.req.path}`;
+  return runOnce(db, { scope, key, call, request }, async (transaction) => ({
+    status: 200,
+    body: JSON.stringify(await effect(transaction, scope)),
+  }));
+}

@@ -1,0 +1,72 @@
+/** A form as the editor writes it. */
+interface SeedForm {
+  readonly id: string;
+  readonly fields: readonly Readonly<Record<string, unknown>>[];
+  readonly submitText: string;
+  readonly submissionText: string;
+}
+
+/** The forms of a new site: one with a field of every kind, and the newsletter. */
+export const SEED_FORMS: readonly SeedForm[] = [
+  {
+    id: 'contact',
+    submitText: 'Send',
+    submissionText: 'Thank you. Mara or Ilse will write back within two days.',
+    fields: [
+      { id: 'about', type: 'section', title: 'About you', underline: true },
+      { id: 'name', type: 'name', title: 'Your name', required: true },
+      {
+        id: 'email',
+        type: 'email',
+        title: 'Email',
+        required: true,
+        description: 'We write back to this address and to no other.',
+        placeholder: 'you@example.com',
+      },
+      { id: 'phone', type: 'phone', title: 'Telephone', showCountryCode: true },
+      { id: 'address', type: 'address', title: 'Where should we send it?' },
+      { id: 'website', type: 'website', title: 'Your website', placeholder: 'https://' },
+      { id: 'twitter', type: 'twitter', title: 'Twitter' },
+      { id: 'wish', type: 'section', title: 'What is it about?', underline: true },
+      {
+        id: 'subject',
+        type: 'select',
+        title: 'Subject',
+        required: true,
+        options: ['A piece that I bought', 'A piece made for me', 'A workshop', 'Something else'],
+      },
+      { id: 'message', type: 'textarea', title: 'Message', required: true, maxLength: 500 },
+      {
+        id: 'glaze',
+        type: 'checkbox',
+        title: 'Glazes that you like',
+        options: ['Ash', 'Celadon', 'Tenmoku'],
+        otherOption: true,
+      },
+      { id: 'answer', type: 'radio', title: 'How may we answer?', options: ['By email', 'By telephone'] },
+      { id: 'pieces', type: 'number', title: 'How many pieces?' },
+      { id: 'budget', type: 'currency', title: 'Budget', currencySymbol: '$' },
+      { id: 'day', type: 'date', title: 'When do you need it?' },
+      { id: 'hour', type: 'time', title: 'When may we call?' },
+      {
+        id: 'opinion',
+        type: 'likert',
+        title: 'What do you think?',
+        options: ['The shop is easy to use.', 'I would buy here again.'],
+      },
+      {
+        id: 'word',
+        type: 'password',
+        title: 'A secret word',
+        description: 'Say it when you collect a piece that is paid for.',
+      },
+      { id: 'source', type: 'hidden', key: 'utm_source', value: 'site' },
+    ],
+  },
+  {
+    id: 'newsletter',
+    submitText: 'Sign up',
+    submissionText: 'Thank you. The next letter comes when the kiln is opened.',
+    fields: [{ id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],
+  },
+];

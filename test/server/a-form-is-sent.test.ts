@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const SCHEMA = '/api/template/GetTemplateSchema';
+const VALIDATION = '/api/rest/forms/validate/';
+const KEY = '/api/form/FormSubmissionKey';
+const SAVE = '/api/form/SaveFormSubmission';
+
+const NOT_CONFIGURED = 'This form has not been configured yet.';
+const NOT_PARSED = 'Could not parse the form fields, please check your entries.';
+const INVALID = 'One or more fields is invalid, please check your entries.';
+const USED = 'Error processing form submission. Please reload and try again.';
+
+const GOOD = {
+  name: ['Ada', 'Byron'],
+  email: 'ada@example.com',
+  phone: ['', '', '', ''],
+  subject: 'A workshop',
+  message: 'Is there a seat left?',
+  glaze: ['Ash', 'a blue one'],
+  opinion: { 'The shop is easy to use.': '2' },
+};
+
+describeOnEachDatabase('a form is sent', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+  });
+
+  const arrive = () => Visitor.arrive(store.url);
+  const keyOf = async (visitor: Visitor) =>
+    ((await visitor.send('POST', KEY, undefined)).json() as { data: { key: string } }).data.key;
+  const save = (visitor: Visitor, body: object, idempotencyKey: string = randomUUID()) =>
+    visitor.send(
+      'POST',
+      SAVE,
+      { formId: 'contact', form: GOOD, pageUrl: '/contact', ...body },
+      { headers: { 'idempotency-key': idempotencyKey } },
+    );
+  const messageOf = (answer: StoreAnswer) => (answer.json() as { message?: string }).message;
+
+  test('its schema is there for everyone, and a form that is not there is not configured yet', async () => {
+    const visitor = await arrive();
+    const schema = (await visitor.get(`${SCHEMA}?type=contact`)).json() as { id: string; fields: unknown[] };
+    assert.equal(schema.id, 'contact');
+    assert.ok(schema.fields.length > 18);
+    for (const type of ['nothing', '', '__proto__']) {
+      const answer = await visitor.get(`${SCHEMA}?type=${type}`);
+      assert.deepEqual([answer.status, messageOf(answer)], [404, NOT_CONFIGURED]);
+    }
+  });
+
+  test('values are checked by the rules of the page, with a sentence per field', async () => {
+    const visitor = await arrive();
+    const good = await visitor.send('POST', `${VALIDATION}contact`, GOOD);
+    assert.equal(good.status, 200);
+    const bad = await visitor.send('POST', `${VALIDATION}contact`, {
+      ...GOOD,
+      name: ['Ada', ''],
+      email: 'nobody',
+      message: 'x'.repeat(501),
+    });
+    assert.equal(bad.status, 400);
+    assert.deepEqual(bad.json(), {
+      message: INVALID,
+      errors: {
+        name: 'Required',
+        email: 'Email addresses should follow the format user@domain.com.',
+        message: 'You have exceeded the character limit.',
+      },
+    });
+  });
+
+  for (const [what, values] of [
+    ['a choice that is not on offer', { subject: 'Gossip' }],
+    ['two choices of something else', { glaze: ['one', 'two'] }],
+    ['a name of three parts', { name: ['a', 'b', 'c'] }],
+    ['a number for a text', { message: 7 }],
+    ['a degree of agreement that does not exist', { opinion: { 'The shop is easy to use.': '3' } }],
+    ['a question that was not asked', { opinion: { 'Do you like us?': '2' } }],
+  ] as const) {
+    test(`${what} cannot be read`, async () => {
+      const answer = await (await arrive()).send('POST', `${VALIDATION}contact`, { ...GOOD, ...values });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, NOT_PARSED]);
+    });
+  }
+
+  test('it is saved under its key, once', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    assert.equal((await save(visitor, { key })).status, 200);
+    const again = await save(visitor, { key });
+    assert.deepEqual([again.status, messageOf(again)], [400, USED]);
+  });
+
+  test('repeated with the same idempotency key it is answered as before, whatever captcha it carries', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    const idempotencyKey = randomUUID();
+    const first = await save(visitor, { key, captchaKey: 'one' }, idempotencyKey);
+    const second = await save(visitor, { key, captchaKey: 'two' }, idempotencyKey);
+    assert.deepEqual([second.status, second.text], [first.status, first.text]);
+    assert.equal(first.status, 200);
+  });
+
+  test('a key of another visitor is not one', async () => {
+    const key = await keyOf(await arrive());
+    const answer = await save(await arrive(), { key });
+    assert.deepEqual([answer.status, messageOf(answer)], [400, USED]);
+  });
+
+  test('a submission that was refused leaves its key good', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    assert.equal((await save(visitor, { key, form: { ...GOOD, email: '' } })).status, 400);
+    assert.equal((await save(visitor, { key })).status, 200);
+  });
+
+  test('characters that cannot be kept are refused where they would be a name, and kept in answers', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    for (const body of [{ formId: 'a\0' }, { key: 'a\0' }, { key, pageUrl: '/\0' }])
+      assert.equal((await save(visitor, { key, ...body })).status, 400, JSON.stringify(body));
+    assert.equal((await save(visitor, { key, form: { ...GOOD, message: 'a\0b' } })).status, 200);
+  });
+
+  test('every write needs the crumb', async () => {
+    const visitor = await arrive();
+    for (const path of [`${VALIDATION}contact`, KEY, SAVE]) {
+      const answer = await visitor.send('POST', path, {}, { crumb: 'wrong' });
+      assert.deepEqual([answer.status, (answer.json() as { crumbFail?: true }).crumbFail], [403, true], path);
+    }
+  });
+
+  test('a hundred visitors at once lose nothing', async () => {
+    const visitors = await Promise.all(Array.from({ length: 20 }, arrive));
+    const answers = await Promise.all(
+      visitors.flatMap((visitor) =>
+        Array.from({ length: 5 }, async () => save(visitor, { key: await keyOf(visitor) })),
+      ),
+    );
+    assert.ok(answers.every(({ status }) => status === 200));
+  });
+});
