@@ -4,6 +4,7 @@ import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';
+import './site-form/define.ts';
 // end of tags
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';

@@ -1,5 +1,6 @@
 // Generated from tags.json by `npm run generate`.
 import type { CartPillElement } from './cart-pill/element.ts';
+import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
@@ -12,4 +13,5 @@ export interface TagElements {
   'store-add-to-cart': StoreAddToCartElement;
   'cart-pill': CartPillElement;
   'store-cart': StoreCartElement;
+  'site-form': SiteFormElement;
 }

@@ -8,10 +8,12 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
+  'site-form': () => import('./site-form/define.ts'),
 };
 
 /** Those of them that do not stand in the first file for pages without a build. */
 export const LATER_TAG_LOADERS = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
+  'site-form': () => import('./site-form/define.ts'),
 };

@@ -6,6 +6,7 @@ export const TAG_NAMES = [
   'store-add-to-cart',
   'cart-pill',
   'store-cart',
+  'site-form',
 ] as const;
 
 /** Name of a tag of this package. */

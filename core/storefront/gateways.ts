@@ -4,9 +4,11 @@ import { assert } from '../errors/index.ts';
 /** Backends that a program provides instead of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways {
   readonly cart?: CartGateway;
+  /** Checked by the tag that needs it: most pages have no form. */
+  readonly forms?: object;
 }
 
-const ROOMS: readonly string[] = ['cart'] satisfies (keyof Gateways)[];
+const ROOMS: readonly string[] = ['cart', 'forms'] satisfies (keyof Gateways)[];
 
 /**
  * Checks the `gateway` setting of a program.
@@ -18,6 +20,6 @@ export function checkGateways(gateways: unknown): void {
   if (typeof gateways !== 'object' || gateways === null) return;
   for (const [room, gateway] of Object.entries(gateways)) {
     assert(ROOMS.includes(room), 'configureStore: gateway', `backends named ${ROOMS.join(', ')}`, room);
-    if (gateway !== undefined) assertCartGateway(gateway);
+    if (gateway !== undefined && room === 'cart') assertCartGateway(gateway);
   }
 }

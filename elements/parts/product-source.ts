@@ -135,8 +135,7 @@ function createOwnProduct(host: ProductHost): OwnProduct {
 function ownJson(host: ProductHost): unknown {
   if ((host.product ?? '') !== '') return host.product;
   // Not by instanceof: it may have come from another document.
-  const script = [...host.children].find((child) => child.matches('script[type="application/json"]'));
-  return script?.textContent.trim() || undefined;
+  return host.querySelector(':scope > script[type="application/json"]')?.textContent.trim() || undefined;
 }
 
 function parseJson(value: unknown, tell: (json: string, error: unknown) => void): unknown {

@@ -109,9 +109,7 @@ export class StoreAddToCartElement extends StoreElement {
       onFailure: () => {
         // After it is drawn; nothing moves if it is in sight already.
         requestAnimationFrame(() => {
-          const failure: Partial<Element> | null = this.renderRoot.querySelector('[part="failure"]');
-          // jsdom cannot scroll.
-          failure?.scrollIntoView?.({ block: 'nearest' });
+          this.renderRoot.querySelector('[part="failure"]')?.scrollIntoView({ block: 'nearest' });
         });
       },
       announce: (label) => {

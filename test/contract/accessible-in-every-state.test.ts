@@ -16,6 +16,7 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../support/elements.ts';
+import { CONTACT_SCHEMA } from '../support/forms.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -44,6 +45,10 @@ const soldOut = {
 async function emptyCart(): Promise<void> {
   for (const { id } of storefront().cart.$cart.get()?.entries ?? []) await storefront().cart.remove(id);
 }
+
+const FORM = { schema: CONTACT_SCHEMA };
+const SEND = { role: 'button', name: 'Send' };
+const TRY_AGAIN = { role: 'button', name: 'Try again' };
 
 const press = async (element: StoreTag, name: string | RegExp) => {
   (await untilRole(element, { role: 'button', name })).click();
@@ -110,6 +115,17 @@ const STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
       enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }),
     },
     'nothing in the cart': { before: emptyCart, enter: untilTakenOver },
+  },
+  'site-form': {
+    'to be filled in': { properties: FORM, enter: (e) => untilRole(e, SEND) },
+    'something is missing': {
+      properties: FORM,
+      enter: async (element) => {
+        await press(element, SEND.name);
+        await untilRole(element, { role: 'group', name: /scroll down/ });
+      },
+    },
+    'not configured': { properties: { schema: { id: 'nothing' } }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'store-cart': {
     filled: { enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },

@@ -6,8 +6,8 @@ import { catchWarnings } from '../core/shared/console.ts';
 import { PROPERTY_CASES } from '../support/property-cases.ts';
 import { createTag, defineLate, readProperty, showableStore, TAG_CASES } from '../support/elements.ts';
 
-/** JSON texts and objects: asked below and in test/elements/parts. */
-const PRODUCT_ATTRIBUTE = 'product';
+/** JSON texts and objects: asked below, in test/elements/parts and in test/elements/site-form. */
+const JSON_ATTRIBUTES = ['product', 'schema'];
 
 /** What frameworks write for a property that is not there yet. */
 const OTHER_SPELLINGS = PROPERTY_CASES.filter(
@@ -25,7 +25,7 @@ function attributesOf(tag: TagName): readonly string[] {
     readonly observedAttributes: readonly string[];
   };
   return observedAttributes.filter(
-    (attribute) => attribute !== PRODUCT_ATTRIBUTE && !OTHER_SPELLINGS.includes(attribute),
+    (attribute) => !JSON_ATTRIBUTES.includes(attribute) && !OTHER_SPELLINGS.includes(attribute),
   );
 }
 

@@ -16,6 +16,7 @@ export const DOCUMENTED_PROPERTIES = {
   'store-add-to-cart': ['product', 'options', 'quantity', 'buttonText', 'express', 'locale'],
   'cart-pill': ['href', 'position', 'locale'],
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
+  'site-form': ['formId', 'schema', 'submitText', 'successUrl'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
 /** Tag → the names for `:state()` that the README documents for it. */
@@ -25,4 +26,5 @@ export const DOCUMENTED_STATES = {
   'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart'],
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
   'store-cart': ['initialised', 'uninitialised', 'empty'],
+  'site-form': [],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

@@ -60,6 +60,13 @@ export const TAG_CASES: readonly TagCase[] = [
     hasView: true,
     states: ['initialised'],
   },
+  {
+    tag: 'site-form',
+    html: `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
+    control: { role: 'button', name: 'Submit' },
+    hasView: true,
+    states: [],
+  },
 ];
 
 /**

@@ -137,6 +137,23 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ],
   },
   { tag: 'store-cart', ...LOCALE_CASES },
+  {
+    tag: 'site-form',
+    property: 'formId',
+    attribute: 'form-id',
+    fallback: '',
+    good: [['contact', 'contact']],
+    bad: [],
+  },
+  {
+    tag: 'site-form',
+    property: 'submitText',
+    attribute: 'submit-text',
+    fallback: '',
+    good: [['Send', 'Send']],
+    bad: [],
+  },
+  { tag: 'site-form', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
   ...Object.entries({
     apiRoot: ['api-root', '/store/api'],
     gateway: ['gateway', 'memory'],

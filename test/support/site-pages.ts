@@ -104,6 +104,7 @@ export const SITE_PAGES: readonly {
   { name: 'a gallery as a slideshow', title: 'A day in the yard', go: open('/gallery/a-day-in-the-yard') },
   { name: 'a gallery as a stack', title: 'Mended', go: open('/gallery/mended') },
   { name: 'the shop with something in the cart', title: 'Shop', go: openFilled('/shop') },
+  { name: 'the contact page', title: 'Contact', go: open('/contact') },
   { name: 'the playground', title: 'Playground', go: open('/playground') },
   { name: 'the empty cart', title: 'Cart', go: open('/cart') },
   { name: 'the filled cart', title: 'Cart', go: openFilled('/cart') },

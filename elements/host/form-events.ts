@@ -1,0 +1,38 @@
+import type { Answers } from '../../core/forms/index.ts';
+import { StoreEvent } from './events.ts';
+
+/** What the events of a form say. */
+export interface FormDetail {
+  readonly formId: string;
+  /** What was answered, by the ids of the fields. */
+  readonly answers: Answers;
+}
+
+/** Before a form is sent; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
+export class StoreFormSubmitEvent extends StoreEvent<FormDetail> {
+  readonly formId: string;
+  readonly answers: Answers;
+
+  constructor(detail: FormDetail) {
+    super('store-form-submit', detail, true);
+    ({ formId: this.formId, answers: this.answers } = detail);
+  }
+}
+
+/** After the store has a form. Source: docs/behaviour/elements.md §5.1. */
+export class StoreFormSubmittedEvent extends StoreEvent<FormDetail> {
+  readonly formId: string;
+  readonly answers: Answers;
+
+  constructor(detail: FormDetail) {
+    super('store-form-submitted', detail, false);
+    ({ formId: this.formId, answers: this.answers } = detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'store-form-submit': StoreFormSubmitEvent;
+    'store-form-submitted': StoreFormSubmittedEvent;
+  }
+}

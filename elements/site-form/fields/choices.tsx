@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Choice, ChoicesControl } from '../../../core/forms/index.ts';
+import { OtherText } from './other-text.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useValidity } from './use-validity.ts';
+
+/**
+ * Draws choices that are all in sight.
+ * @param props the control and what is chosen
+ */
+export function Choices(props: ControlProps<ChoicesControl>): ReactNode {
+  const { control, id } = props;
+  return (
+    <div data-part={control.label === '' ? 'choices' : 'scale'}>
+      {control.choices.map((choice, index) => (
+        <ChoiceRow key={choice.value} {...props} choice={choice} id={index === 0 ? id : `${id}-${index}`} />
+      ))}
+      <OtherText {...props} />
+    </div>
+  );
+}
+
+interface RowProps extends ControlProps<ChoicesControl> {
+  readonly choice: Choice;
+}
+
+function ChoiceRow({ control, choice, id, values, fill, ...props }: RowProps): ReactNode {
+  const { name, isMultiple } = control;
+  const field = useValidity<HTMLInputElement>(props.invalidity);
+  return (
+    <label data-part="choice" htmlFor={id}>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        type={isMultiple ? 'checkbox' : 'radio'}
+        value={choice.value}
+        checked={values.includes(choice.value)}
+        aria-invalid={props.error === null ? undefined : true}
+        onChange={({ currentTarget }) => {
+          const others = isMultiple ? values.filter((value) => value !== choice.value) : [];
+          fill(name, currentTarget.checked ? [...others, choice.value] : others);
+        }}
+      />
+      <span>{choice.label}</span>
+    </label>
+  );
+}

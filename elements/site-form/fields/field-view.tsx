@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { Control, Field } from '../../../core/forms/index.ts';
+import { FORM_WORDS } from '../../../core/words/index.ts';
+import type { FillingContent } from '../content.ts';
+import type { FormActions } from '../model.ts';
+import { ControlView } from './control-view.tsx';
+
+/** What a field is drawn from. */
+export interface FieldProps {
+  readonly field: Field;
+  readonly content: FillingContent;
+  readonly fill: FormActions['fill'];
+  /** Begins the ids of the form. */
+  readonly formId: string;
+}
+
+/**
+ * Draws a field: its error, its title, what describes it, and its controls.
+ * @param props the field and what the form holds
+ */
+export function FieldView(props: FieldProps): ReactNode {
+  const { field } = props;
+  switch (field.titling) {
+    case 'none':
+      return <Controls {...props} />;
+    case 'heading':
+      return (
+        <div data-part="section" data-underlined={field.isUnderlined || undefined}>
+          <h3>{field.title}</h3>
+          {field.description !== '' && <p>{field.description}</p>}
+        </div>
+      );
+    case 'legend':
+      return <Group {...props} />;
+    case 'label':
+      return (
+        <div data-part="field">
+          <FieldError {...props} />
+          <label htmlFor={controlId(props.formId, field.id)}>
+            <Title field={field} />
+          </label>
+          <Description {...props} />
+          <Controls {...props} />
+        </div>
+      );
+  }
+}
+
+/**
+ * Names a control in the page.
+ * @param formId begins the ids of the form
+ * @param name the control's name
+ */
+export function controlId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+function Group(props: FieldProps): ReactNode {
+  const { field, formId } = props;
+  return (
+    <fieldset data-part="field" aria-describedby={descriptionsOf(props)}>
+      <legend>
+        <FieldError {...props} />
+        <Title field={field} />
+      </legend>
+      <Description {...props} />
+      <div data-part="parts" data-kind={field.type}>
+        {field.controls.map((control) => (
+          <Part key={control.name} {...props} control={control} id={controlId(formId, control.name)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PartProps extends FieldProps {
+  readonly control: Control;
+  readonly id: string;
+}
+
+function Part(props: PartProps): ReactNode {
+  const { control, id } = props;
+  if (control.label === '') return <OneControl {...props} />;
+  if (control.shape === 'choices') {
+    return (
+      <fieldset data-part="question">
+        <legend>{control.label}</legend>
+        <OneControl {...props} />
+      </fieldset>
+    );
+  }
+  return (
+    <div data-part="part" data-width={control.shape === 'line' ? control.widthCharacters : undefined}>
+      <label htmlFor={id}>{control.label}</label>
+      <OneControl {...props} />
+    </div>
+  );
+}
+
+function Controls(props: FieldProps): ReactNode {
+  const { field, formId } = props;
+  return field.controls.map((control) => (
+    <OneControl key={control.name} {...props} control={control} id={controlId(formId, control.name)} />
+  ));
+}
+
+function OneControl(props: PartProps): ReactNode {
+  const { field, control, content, fill, id } = props;
+  const { values, validity, problems } = content;
+  const otherName = 'otherName' in control ? control.otherName : null;
+  return (
+    <ControlView
+      control={control}
+      id={id}
+      values={values.get(control.name) ?? []}
+      otherValues={otherName === null ? [] : (values.get(otherName) ?? [])}
+      fill={fill}
+      describedBy={field.titling === 'legend' ? undefined : descriptionsOf(props)}
+      error={problems.get(field.id) ?? null}
+      invalidity={validity.get(field.id) ?? ''}
+      isRequired={field.isRequired}
+      maxLength={field.maxLength}
+    />
+  );
+}
+
+function Title({ field }: Pick<FieldProps, 'field'>): ReactNode {
+  const { title, isRequired, type } = field;
+  return (
+    <span data-part="title">
+      {title}
+      {!isRequired && type !== 'likert' && <span data-part="optional"> ({FORM_WORDS.optional})</span>}
+    </span>
+  );
+}
+
+function FieldError({ field, content, formId }: FieldProps): ReactNode {
+  const problem = content.problems.get(field.id);
+  if (problem === undefined) return null;
+  return (
+    <span data-part="error" id={`${controlId(formId, field.id)}-error`}>
+      {problem}
+    </span>
+  );
+}
+
+function Description({ field, formId }: FieldProps): ReactNode {
+  if (field.description === '') return null;
+  return (
+    <p data-part="description" id={`${controlId(formId, field.id)}-description`}>
+      {field.description}
+    </p>
+  );
+}
+
+function descriptionsOf({ field, content, formId }: FieldProps): string | undefined {
+  const id = controlId(formId, field.id);
+  const ids = [
+    ...(content.problems.has(field.id) ? [`${id}-error`] : []),
+    ...(field.description === '' ? [] : [`${id}-description`]),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { LineControl } from '../../../core/forms/index.ts';
+import type { ControlProps } from './control-props.ts';
+import { useValidity } from './use-validity.ts';
+
+// The browser's own rules for addresses would speak beside ours, and number fields lose what they cannot read.
+const LINE_LOOKS = {
+  text: { type: 'text' },
+  email: { type: 'text', autoCapitalize: 'off', spellCheck: false },
+  url: { type: 'text', autoCapitalize: 'off', spellCheck: false },
+  tel: { type: 'tel' },
+  password: { type: 'password', autoCapitalize: 'off', spellCheck: false },
+} as const satisfies Record<LineControl['type'], object>;
+
+/**
+ * Draws a line of text.
+ * @param props the control and what it holds
+ */
+export function Line({ control, id, values, fill, ...props }: ControlProps<LineControl>): ReactNode {
+  const { name, type, inputMode, autocomplete, placeholder, prefix, widthCharacters, isNeeded } = control;
+  const { invalidity, error, describedBy, isRequired } = props;
+  const field = useValidity<HTMLInputElement>(invalidity);
+  const input = (
+    <input
+      ref={field}
+      id={id}
+      name={name}
+      {...LINE_LOOKS[type]}
+      inputMode={inputMode}
+      autoComplete={autocomplete}
+      placeholder={placeholder || undefined}
+      size={widthCharacters ?? undefined}
+      value={values[0] ?? ''}
+      aria-required={(isRequired && isNeeded) || undefined}
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => {
+        fill(name, [currentTarget.value]);
+      }}
+    />
+  );
+  return prefix === '' ? (
+    input
+  ) : (
+    <span data-part="prefixed">
+      <span aria-hidden="true">{prefix}</span>
+      {input}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { lengthOf, type LinesControl } from '../../../core/forms/index.ts';
+import type { ControlProps } from './control-props.ts';
+import { useValidity } from './use-validity.ts';
+
+/**
+ * Draws lines of text, with a counter where there is a limit.
+ * @param props the control and what it holds
+ */
+export function Lines({ control, id, values, fill, ...props }: ControlProps<LinesControl>): ReactNode {
+  const { name, autocomplete, placeholder } = control;
+  const { maxLength, error } = props;
+  const [text = ''] = values;
+  const field = useValidity<HTMLTextAreaElement>(props.invalidity);
+  return (
+    <>
+      <textarea
+        ref={field}
+        id={id}
+        name={name}
+        rows={5}
+        autoComplete={autocomplete}
+        placeholder={placeholder || undefined}
+        value={text}
+        aria-required={props.isRequired || undefined}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={props.describedBy}
+        onChange={({ currentTarget }) => {
+          fill(name, [currentTarget.value]);
+        }}
+      />
+      {maxLength !== null && (
+        <p data-part="counter" aria-hidden="true" data-over={lengthOf(text) > maxLength || undefined}>
+          {lengthOf(text)} / {maxLength}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { OTHER_VALUE, type ChoicesControl, type ListControl } from '../../../core/forms/index.ts';
+import { FORM_WORDS } from '../../../core/words/index.ts';
+import type { ControlProps } from './control-props.ts';
+
+/**
+ * Draws the text beside the choice of something else, once it is chosen.
+ * @param props the control and what it holds
+ * @returns nothing while something else is not chosen
+ */
+export function OtherText(props: ControlProps<ChoicesControl> | ControlProps<ListControl>): ReactNode {
+  const { control, id, values, otherValues, fill, error } = props;
+  const { otherName } = control;
+  if (otherName === null || !values.includes(OTHER_VALUE)) return null;
+  return (
+    <input
+      id={`${id}-other`}
+      name={otherName}
+      aria-label={FORM_WORDS.otherChoice}
+      autoComplete="off"
+      value={otherValues[0] ?? ''}
+      aria-invalid={error === null ? undefined : true}
+      onChange={({ currentTarget }) => {
+        fill(otherName, [currentTarget.value]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,211 @@
+import { atom } from 'nanostores';
+import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import {
+  checkForm,
+  createSubmissions,
+  gatherAnswers,
+  parseForm,
+  type FieldProblems,
+  type Form,
+  type FormsGateway,
+  type ReadControl,
+  type SubmissionOutcome,
+  type Submissions,
+} from '../../core/forms/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
+import type { FormDetail, Model } from '../host/index.ts';
+import type { Banner, FormContent } from './content.ts';
+
+/** What a form needs of its shell. */
+export interface FormParts {
+  readonly gateway: FormsGateway;
+  readonly report: Report;
+  readonly createId: () => string;
+  /** The parameters of the page's address. */
+  readonly getQuery: () => URLSearchParams;
+  /** What is sent of the page. */
+  readonly getPage: () => Readonly<Record<string, string>>;
+  /** Tells the page before the form is sent; false if the page takes it from here. */
+  readonly ask: (detail: FormDetail) => boolean;
+  /** Tells the page that the store has the form. */
+  readonly tell: (detail: FormDetail) => void;
+  readonly leaveFor: (url: string) => void;
+}
+
+/** What the tag's attributes say of a form; empty texts leave it to the schema. */
+export interface FormLook {
+  readonly formType: string;
+  /** The schema, where the page gives it; null and undefined ask the store for it. */
+  readonly schema: unknown;
+  readonly submitText: string;
+  readonly successUrl: string;
+}
+
+/** What a visitor can do. */
+export interface FormActions {
+  /** Fills in a control: one text, or all the values that are chosen. */
+  readonly fill: (name: string, values: readonly string[]) => void;
+  readonly submit: () => void;
+  /** Asks for the schema again. */
+  readonly retry: () => void;
+}
+
+interface Opened {
+  readonly form: Form;
+  readonly submissions: Submissions;
+}
+
+const NO_PROBLEMS: FieldProblems = new Map();
+
+/**
+ * A form of the site without a view.
+ * Source: docs/behaviour/forms.md §1, §4, §5, §7
+ */
+export class FormModel implements Model<FormContent, FormActions> {
+  readonly $states = atom<readonly string[]>([]);
+  readonly $content = atom<FormContent>({ state: 'loading' });
+  readonly actions: FormActions;
+  readonly #parts: FormParts;
+  readonly #typed = new Map<string, readonly string[]>();
+  #look: FormLook = { formType: '', schema: null, submitText: '', successUrl: '' };
+  #json: unknown = null;
+  #opened: Opened | null = null;
+  #loadingType = '';
+  #problems = NO_PROBLEMS;
+  #banner: Banner | null = null;
+  #failureCount = 0;
+  #progress: 'filling' | 'submitting' | 'sent' = 'filling';
+
+  /**
+   * Creates the model of one form.
+   * @param parts its shell
+   */
+  constructor(parts: FormParts) {
+    this.#parts = parts;
+    this.actions = {
+      fill: (name, values) => {
+        this.#typed.set(name, values);
+        this.#show();
+      },
+      submit: () => void this.#submit(),
+      retry: () => void this.#load(),
+    };
+  }
+
+  /** Takes what the attributes say; also called when the page speaks another language, for labels are read then. */
+  setLook(look: FormLook): void {
+    const { formType, schema } = this.#look;
+    this.#look = look;
+    if (look.schema) this.#json = look.schema;
+    else if (look.formType !== formType || schema) this.#json = null;
+    if (this.#json) this.#open();
+    else if (look.formType !== '' && look.formType !== this.#loadingType) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const type = this.#look.formType;
+    this.#loadingType = type;
+    this.$content.set({ state: 'loading' });
+    try {
+      const json = await this.#parts.gateway.loadSchema(type);
+      if (type !== this.#look.formType) return;
+      this.#json = json;
+      this.#open();
+    } catch (error) {
+      if (type !== this.#look.formType) return;
+      const isAbsent = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
+      const message = isAbsent ? FORM_WORDS.formNotConfigured : FAILURE_WORDS.unableToLoad;
+      this.#parts.report(error, 'site-form/load');
+      this.$content.set({ state: 'unavailable', message });
+    } finally {
+      this.#loadingType = '';
+    }
+  }
+
+  #open(): void {
+    const { gateway, report, createId, getPage } = this.#parts;
+    const form = parseForm(this.#json, report);
+    if (form === null) {
+      this.$content.set({ state: 'unavailable', message: FORM_WORDS.formNotConfigured });
+      return;
+    }
+    const isSame = this.#opened?.form.id === form.id;
+    const submissions = createSubmissions({
+      form,
+      gateway,
+      createId,
+      getPage,
+      getCaptchaToken: () => Promise.resolve(null),
+    });
+    // Keys of submissions whose outcome is unknown stay with the form.
+    this.#opened = { form, submissions: isSame && this.#opened ? this.#opened.submissions : submissions };
+    this.#show();
+  }
+
+  async #submit(): Promise<void> {
+    if (this.#progress !== 'filling' || !this.#opened) return;
+    const { form, submissions } = this.#opened;
+    const detail = { formId: form.id, answers: gatherAnswers(form, this.#read) };
+    if (checkForm(form, this.#read).size === 0 && !this.#parts.ask(detail)) return;
+    this.#progress = 'submitting';
+    this.#show();
+    const outcome = await submissions.submit(this.#read);
+    if (outcome.outcome === 'saved') this.#parts.tell(detail);
+    this.#settle(outcome);
+  }
+
+  #settle(outcome: SubmissionOutcome): void {
+    this.#progress = outcome.outcome === 'saved' ? 'sent' : 'filling';
+    if (outcome.outcome === 'saved') {
+      this.#problems = NO_PROBLEMS;
+      this.#banner = null;
+      this.#typed.clear();
+      const url = this.#look.successUrl || (this.#opened?.form.successUrl ?? '');
+      if (url !== '') this.#parts.leaveFor(url);
+    } else {
+      const { fields, message } = outcome.problem;
+      this.#problems = fields;
+      this.#banner = { message, isAboutFields: fields.size > 0 };
+      this.#failureCount += 1;
+    }
+    this.#show();
+  }
+
+  readonly #read: ReadControl = (name) => this.#typed.get(name) ?? this.#defaultOf(name);
+
+  #defaultOf(name: string): readonly string[] {
+    const controls = this.#opened?.form.fields.flatMap((field) => field.controls) ?? [];
+    const control = controls.find((one) => one.name === name);
+    if (!control) return [];
+    const asked =
+      control.shape === 'hidden' && control.key !== '' ? this.#parts.getQuery().get(control.key) : null;
+    return asked === null ? control.defaultValues : [asked];
+  }
+
+  #show(): void {
+    if (!this.#opened) return;
+    const { form } = this.#opened;
+    if (this.#progress === 'sent') {
+      this.$content.set({ state: 'sent', text: form.submissionText || FORM_WORDS.submitted });
+      return;
+    }
+    const names = form.fields.flatMap(({ controls }) => controls.map(({ name }) => name));
+    const others = form.fields.flatMap(({ controls }) => controls.flatMap(otherNameOf));
+    this.$content.set({
+      state: 'filling',
+      form,
+      values: new Map([...names, ...others].map((name) => [name, this.#read(name)])),
+      validity: checkForm(form, this.#read),
+      problems: this.#problems,
+      banner: this.#banner,
+      isSubmitting: this.#progress === 'submitting',
+      submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
+      failureCount: this.#failureCount,
+    });
+  }
+}
+
+function otherNameOf(control: Form['fields'][number]['controls'][number]): readonly string[] {
+  return 'otherName' in control && control.otherName !== null ? [control.otherName] : [];
+}

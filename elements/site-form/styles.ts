@@ -1,0 +1,175 @@
+import { css } from '../host/index.ts';
+
+/** The form in the page itself: below whatever the page says of forms, so that the page wins. */
+export const formStyles = css`
+  @layer store {
+    site-form {
+      display: block;
+      --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
+      --_line: var(--store-line, color-mix(in srgb, currentColor 68%, transparent));
+      --_radius: var(--store-radius, 0.5rem);
+      --_control: var(--store-control, 2.75rem);
+    }
+    @supports (color: color(from currentColor srgb-linear r g b)) {
+      site-form {
+        --_is-dark: clamp(0, (0.1833 - 0.2126 * r - 0.7152 * g - 0.0722 * b) * 100000, 1);
+        --_opposite: color(from currentColor srgb-linear var(--_is-dark) var(--_is-dark) var(--_is-dark) / 1);
+        --_error: var(
+          --store-error,
+          color(
+            from currentColor srgb-linear calc(1 - 0.549 * var(--_is-dark))
+              calc(0.451 - 0.432 * var(--_is-dark)) calc(0.407 - 0.394 * var(--_is-dark)) / 1
+          )
+        );
+      }
+    }
+    site-form [data-part='form'] {
+      display: grid;
+      gap: 1.5rem;
+      max-inline-size: 40rem;
+      margin: 0;
+    }
+    site-form [data-part='field'],
+    site-form [data-part='question'] {
+      display: grid;
+      gap: 0.375rem;
+      min-inline-size: 0;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    site-form :is(legend, [data-part='title']) {
+      padding: 0;
+      font-weight: 600;
+    }
+    site-form [data-part='optional'],
+    site-form [data-part='question'] legend {
+      font-weight: 400;
+    }
+    site-form :is([data-part='description'], [data-part='counter']) {
+      margin: 0;
+      font-size: 0.9375em;
+    }
+    site-form [data-part='counter'] {
+      text-align: end;
+      font-variant-numeric: tabular-nums;
+    }
+    site-form :is([data-part='error'], [data-part='counter'][data-over]) {
+      display: block;
+      margin: 0;
+      color: var(--_error);
+      font-weight: 600;
+    }
+    site-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-block-size: var(--_control);
+      padding: 0.5rem 0.75rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--store-field, color-mix(in srgb, var(--_opposite, Canvas) 50%, transparent));
+      color: inherit;
+      font: inherit;
+    }
+    site-form option {
+      background: Canvas;
+      color: CanvasText;
+    }
+    site-form [aria-invalid='true']:not([type='radio'], [type='checkbox']) {
+      border-color: var(--_error);
+      box-shadow: inset 0 0 0 1px var(--_error);
+    }
+    site-form [data-part='parts'] {
+      display: grid;
+      gap: 0.75rem;
+      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    }
+    site-form [data-part='parts']:is([data-kind='date'], [data-kind='time'], [data-kind='phone']) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    site-form [data-part='parts']:is([data-kind='likert'], [data-kind='radio'], [data-kind='checkbox']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    site-form [data-part='part'] {
+      display: grid;
+      gap: 0.25rem;
+      align-content: end;
+    }
+    site-form [data-part='part'][data-width] input {
+      inline-size: auto;
+    }
+    site-form [data-part='prefixed'] {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+    }
+    site-form [data-part='choices'] {
+      display: grid;
+      gap: 0.25rem;
+    }
+    site-form [data-part='scale'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+    }
+    site-form [data-part='choice'] {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-block-size: 2rem;
+    }
+    site-form [data-part='choice'] input {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      margin: 0;
+      accent-color: currentColor;
+    }
+    site-form [data-part='section'] h3 {
+      margin: 0;
+      font-size: 1.25em;
+    }
+    site-form [data-part='section'] p {
+      margin: 0.25rem 0 0;
+    }
+    site-form [data-part='section'][data-underlined] {
+      padding-block-end: 0.5rem;
+      border-block-end: 1px solid var(--_line);
+    }
+    site-form [data-part='summary'] {
+      padding: 1rem 1.25rem;
+      border: 2px solid var(--_error);
+      border-radius: var(--_radius);
+    }
+    site-form [data-part='summary'] :is(p, ul) {
+      margin: 0 0 0.5rem;
+    }
+    site-form [data-part='summary'] ul {
+      padding-inline-start: 1.25rem;
+    }
+    site-form [data-part='summary'] p:first-child {
+      font-weight: 600;
+    }
+    site-form [data-part='summary'] a {
+      color: var(--_error);
+    }
+    site-form [data-part='submit'] {
+      justify-self: start;
+      min-block-size: max(3rem, var(--_control));
+      padding: 0.5rem 1.75rem;
+      border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+      border-radius: var(--_radius);
+      background: var(--store-accent, currentColor);
+      font: inherit;
+      font-weight: 600;
+      cursor: pointer;
+    }
+    site-form [data-part='submit'] > span {
+      color: var(--store-on-accent, var(--_opposite, Canvas));
+    }
+    site-form :focus-visible {
+      outline: 0.1875rem solid var(--store-focus, currentColor);
+      outline-offset: 0.125rem;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { FORM_WORDS, CART_PAGE_WORDS } from '../../core/words/index.ts';
+import type { DrawingProps } from '../host/index.ts';
+import type { FillingContent, FormContent } from './content.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldView } from './fields/field-view.tsx';
+import type { FormActions } from './model.ts';
+
+type ViewProps = DrawingProps<FormContent, FormActions>;
+
+/**
+ * Draws a form of the site.
+ * @param props its content, and what a visitor can do
+ * @returns the form, what stands in its place, or what follows it
+ */
+export function View({ content, actions }: ViewProps): ReactNode {
+  switch (content.state) {
+    case 'loading':
+      return <div data-part="loading" aria-busy="true" />;
+    case 'unavailable':
+      return (
+        <div data-part="summary" role="alert">
+          <p>{content.message}</p>
+          <button type="button" onClick={actions.retry}>
+            {CART_PAGE_WORDS.retry}
+          </button>
+        </div>
+      );
+    case 'filling':
+      return <FormView content={content} actions={actions} />;
+    case 'sent':
+      return <Sent text={content.text} />;
+  }
+}
+
+interface FormProps {
+  readonly content: FillingContent;
+  readonly actions: FormActions;
+}
+
+function FormView({ content, actions }: FormProps): ReactNode {
+  const { form, banner, isSubmitting, submitText } = content;
+  const formId = `site-form${useId()}`;
+  return (
+    <form
+      noValidate
+      data-part="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        actions.submit();
+      }}
+    >
+      <ErrorSummary content={content} formId={formId} />
+      {form.fields.map((field) => (
+        <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
+      ))}
+      {banner?.isAboutFields && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
+      <button
+        data-part="submit"
+        aria-disabled={isSubmitting || undefined}
+        aria-busy={isSubmitting || undefined}
+      >
+        <span>{isSubmitting ? FORM_WORDS.submitting : submitText}</span>
+      </button>
+    </form>
+  );
+}
+
+function Sent({ text }: { readonly text: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return (
+    <div data-part="sent" ref={place} tabIndex={-1} role="status">
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import type { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../../../elements/index.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { tap } from '../../support/visitor-input.ts';
+
+const reach = async (node: Element) => {
+  node.scrollIntoView({ block: 'center' });
+  await tap(node);
+};
+
+const type = async (form: StoreTag, name: string | RegExp, text: string) => {
+  byRole(form, { role: 'textbox', name }).focus();
+  await sendKeys({ type: text });
+};
+const submit = async (form: StoreTag) => {
+  await reach(byRole(form, { role: 'button', name: 'Send' }));
+};
+const fillRequired = async (form: StoreTag) => {
+  await type(form, 'First name', 'Ada');
+  await type(form, 'Last name', 'Byron');
+  await type(form, 'Email', 'ada@example.com');
+  await type(form, 'Message', 'Hello');
+};
+
+describe('a form', () => {
+  let forms: MemoryFormsGateway;
+  let form: StoreTag;
+  beforeEach(async () => {
+    forms = useMemoryForms();
+    form = await placeForm();
+    await untilRole(form, { role: 'button', name: 'Send' });
+  });
+
+  it('is sent with what was filled in, and gives way to its thanks', async () => {
+    await fillRequired(form);
+    await reach(byRole(form, { role: 'checkbox', name: 'Celadon' }));
+    await reach(byRole(form, { role: 'radio', name: 'By telephone' }));
+    await reach(byRole(form, { role: 'radio', name: 'Strongly Agree' }));
+    await submit(form);
+    const thanks = await untilRole(form, { role: 'status', name: '' });
+    expect(thanks.textContent).to.equal('We will write back.');
+    expect(document.activeElement).to.equal(thanks);
+    expect(forms.submissions.map((submission) => submission.form)).to.deep.equal([
+      {
+        name: ['Ada', 'Byron'],
+        email: 'ada@example.com',
+        phone: ['', '', '', ''],
+        address: ['', '', '', '', '', ''],
+        website: '',
+        twitter: '',
+        subject: '',
+        message: 'Hello',
+        glaze: ['Celadon'],
+        answer: 'By telephone',
+        pieces: '',
+        budget: '',
+        day: ['', '', ''],
+        hour: ['', '', '', 'AM'],
+        opinion: { 'The shop is easy to use.': '2' },
+        word: '',
+        source: 'site',
+      },
+    ]);
+  });
+
+  it('that lacks something is not sent: a summary takes the focus and leads to each field', async () => {
+    await type(form, 'Email', 'nobody');
+    await submit(form);
+    const summary = await untilRole(form, {
+      role: 'group',
+      name: 'Your form has encountered a problem. Please scroll down to review.',
+    });
+    expect(document.activeElement).to.equal(summary);
+    const links = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(links).to.deep.equal([
+      'Your name: Required',
+      'Email: Email addresses should follow the format user@domain.com.',
+      'Message: Required',
+    ]);
+    await reach(summary.querySelectorAll('a')[1]!);
+    const email = byRole(form, { role: 'textbox', name: 'Email' });
+    expect(document.activeElement).to.equal(email);
+    expect(email.getAttribute('aria-invalid')).to.equal('true');
+    expect(forms.submissions).to.deep.equal([]);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    await type(form, 'Message', 'Hello');
+    await submit(form);
+    await untilRole(form, { role: 'group', name: /scroll down/ });
+    expect((byRole(form, { role: 'textbox', name: 'Message' }) as HTMLTextAreaElement).value).to.equal(
+      'Hello',
+    );
+  });
+
+  it('is sent by Enter in a field', async () => {
+    await fillRequired(form);
+    byRole(form, { role: 'textbox', name: 'Email' }).focus();
+    await sendKeys({ press: 'Enter' });
+    await untilRole(form, { role: 'status', name: '' });
+    expect(forms.submissions.length).to.equal(1);
+  });
+
+  it('asks for something else beside its choice', async () => {
+    await fillRequired(form);
+    await reach(byRole(form, { role: 'checkbox', name: 'Other' }));
+    await untilRole(form, { role: 'textbox', name: 'Other' });
+    await type(form, 'Other', 'Beige');
+    await submit(form);
+    await untilRole(form, { role: 'status', name: '' });
+    expect(forms.submissions[0]?.form['glaze']).to.deep.equal(['Beige']);
+  });
+
+  it('tells the browser what is wrong, before anybody is told', async () => {
+    const native = form.querySelector('form')!;
+    expect(native.checkValidity()).to.equal(false);
+    expect(byRole(form, { role: 'textbox', name: 'Message' }).matches(':invalid')).to.equal(true);
+    await fillRequired(form);
+    expect(native.checkValidity()).to.equal(true);
+  });
+});
+
+describe('the page of a form', () => {
+  it('is told before it is sent, with the answers, and may keep it', async () => {
+    const forms = useMemoryForms();
+    const form = await placeForm();
+    await untilRole(form, { role: 'button', name: 'Send' });
+    const told: StoreFormSubmitEvent[] = [];
+    form.addEventListener('store-form-submit', (event) => {
+      told.push(event);
+      event.preventDefault();
+    });
+    await submit(form);
+    expect(told.length, 'while something is missing').to.equal(0);
+    await fillRequired(form);
+    await submit(form);
+    expect(told.map(({ formId }) => formId)).to.deep.equal(['contact']);
+    expect(told[0]?.answers['name']).to.deep.equal({ First: 'Ada', Last: 'Byron' });
+    expect(forms.submissions).to.deep.equal([]);
+    byRole(form, { role: 'button', name: 'Send' });
+  });
+
+  it('is told after the store has it', async () => {
+    useMemoryForms();
+    const form = await placeForm();
+    await untilRole(form, { role: 'button', name: 'Send' });
+    await fillRequired(form);
+    const told = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
+    await submit(form);
+    expect((await told).answers['email']).to.equal('ada@example.com');
+  });
+});
+
+describe('a form in the page', () => {
+  it('gives each field its autocomplete token', async () => {
+    useMemoryForms();
+    const form = await placeForm();
+    await untilRole(form, { role: 'button', name: 'Send' });
+    const fields = [
+      ...form.querySelectorAll('input:not([type=hidden], [type=radio], [type=checkbox]), select'),
+    ];
+    const tokens = fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
+    expect(tokens.every(([, token]) => token)).to.equal(true);
+    expect(Object.fromEntries(tokens)).to.include({
+      'name.First': 'given-name',
+      'name.Last': 'family-name',
+      email: 'email',
+      'phone.Country': 'tel-country-code',
+      'phone.Areacode': 'tel-area-code',
+      'address.Line1': 'address-line1',
+      'address.City': 'address-level2',
+      'address.Zip': 'postal-code',
+      'address.Country': 'country-name',
+      website: 'url',
+      budget: 'transaction-amount',
+      word: 'new-password',
+    });
+  });
+
+  it('can bring its schema along, as a JSON text', async () => {
+    useMemoryForms();
+    const form = await placeForm(
+      `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
+    );
+    await untilRole(form, { role: 'textbox', name: /^Email/ });
+    await untilRole(form, { role: 'button', name: 'Submit' });
+  });
+
+  it('that the store does not have says so', async () => {
+    useMemoryForms();
+    const form = await placeForm('<site-form form-id="nothing"></site-form>');
+    const alert = await untilRole(form, { role: 'alert', name: '' });
+    expect(alert.textContent).to.contain('This form has not been configured yet.');
+  });
+});
