@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+const KEY = '**/api/form/FormSubmissionKey?*';
+const SAVE = '**/api/form/SaveFormSubmission?*';
+const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
+const UNCLEAR = 'Error processing form submission. Please reload and try again.';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+async function openForm() {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  return page;
+}
+
+/** Fills in what is required, as a visitor without a mouse does. */
+async function fillByKeyboard(page: Page) {
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await page.getByRole('textbox', { name: 'First name' }).focus();
+  for (const text of ['Ada', 'Byron', 'ada@example.com']) await type(text);
+  await page.getByRole('combobox', { name: 'Subject' }).focus();
+  for (const text of ['A workshop', 'Is there a seat left?']) await type(text);
+}
+
+async function withFault(page: Page, url: string, fault: string) {
+  await page.route(
+    url,
+    (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
+    { times: 1 },
+  );
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a form is filled in by keyboard alone, sent, and gives way to its thanks', async () => {
+  const page = await openForm();
+  await fillByKeyboard(page);
+  await send(page);
+  await page.getByRole('status').filter({ hasText: THANKS }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), THANKS);
+});
+
+for (const [url, fault, sentence] of [
+  [KEY, 'drop', 'Could not get a form submission key, please try again later.'],
+  [KEY, '500', 'Unable to send form. Please try again later.'],
+  [SAVE, 'commit-then-drop', UNCLEAR],
+  [SAVE, 'drop', UNCLEAR],
+  [SAVE, '500', 'Unable to send form. Please try again later.'],
+  [SAVE, '429', 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+] as const) {
+  test(`after ${fault} at ${url}: "${sentence}", nothing is lost, and the next try sends it`, async () => {
+    const page = await openForm();
+    await fillByKeyboard(page);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('SaveFormSubmission')) keys.push(request.headers()['idempotency-key']);
+    });
+    await withFault(page, url, fault);
+    await send(page);
+    await page.getByRole('group', { name: sentence }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'First name' }).inputValue(), 'Ada');
+    await send(page);
+    await page.getByRole('status').filter({ hasText: THANKS }).waitFor();
+    assert.equal(new Set(keys).size, 1, 'one submission, however often it is tried');
+  });
+}
