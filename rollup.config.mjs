@@ -29,7 +29,7 @@ const REACT =
 const WIRE = new RegExp(
   [
     '/core/(api|cart/client|session)/',
-    '/core/(page/(parse-settings|setting-(readers|rules))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
+    '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
     '/core/(cart/state/cart|json/parse-json|shared/pause)\\.ts',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',

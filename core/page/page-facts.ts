@@ -1,4 +1,5 @@
-import { NO_DOCUMENT } from './setting-url.ts';
+/** Stands in for the base of a missing document: paths stay paths, and nothing is ever sent there. */
+export const NO_DOCUMENT = 'http://no-document.invalid';
 
 /** What settings need to know about the document. Source: docs/behaviour/settings.md §5. */
 export interface PageFacts {

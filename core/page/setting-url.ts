@@ -1,7 +1,5 @@
 import { isWebUrl } from '../text/index.ts';
-
-/** Stands in for the base of a missing document: paths stay paths, and nothing is ever sent there. */
-export const NO_DOCUMENT = 'http://no-document.invalid';
+import { NO_DOCUMENT } from './page-facts.ts';
 
 /**
  * Parses a URL setting: http(s) only, and another origin only if written in full.

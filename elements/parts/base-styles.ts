@@ -11,7 +11,6 @@ export const baseStyles = css`
     color: var(--store-ink, inherit);
     --_muted: var(--store-muted, currentColor);
     --_line: var(--store-line, color-mix(in srgb, currentColor 68%, transparent));
-    --_hairline: color-mix(in srgb, currentColor 16%, transparent);
     --_accent: var(--store-accent, currentColor);
     /* Until relative colours, which came with Chrome 131: dark only where color-scheme says so. */
     --_opposite: Canvas;
@@ -19,7 +18,6 @@ export const baseStyles = css`
     --_filled: var(--store-accent, CanvasText);
     --_field: var(--store-field, Canvas);
     --_field-ink: var(--store-field-ink, CanvasText);
-    --_surface: var(--store-surface, color-mix(in srgb, currentColor 5%, transparent));
     --_disabled: var(--store-disabled, #6b6660);
     --_on-disabled: #fff;
     --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
@@ -49,7 +47,6 @@ export const baseStyles = css`
         --store-field-ink,
         color(from var(--store-field, var(--_opposite)) var(--_to-opposite))
       );
-      --_surface: var(--store-surface, color-mix(in srgb, var(--_opposite) 40%, transparent));
       --_on-disabled: color(from var(--_disabled) var(--_to-opposite));
       --_error: var(
         --store-error,

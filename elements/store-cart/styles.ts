@@ -5,6 +5,13 @@ export const cartStyles = css`
   :host {
     container-type: inline-size;
     min-block-size: var(--store-cart-reserve, 12rem);
+    --_hairline: color-mix(in srgb, currentColor 16%, transparent);
+    --_surface: var(--store-surface, color-mix(in srgb, currentColor 5%, transparent));
+  }
+  @supports (color: color(from currentColor srgb-linear r g b)) {
+    :host {
+      --_surface: var(--store-surface, color-mix(in srgb, var(--_opposite) 40%, transparent));
+    }
   }
   [part='layout'] {
     display: grid;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
@@ -9,6 +10,8 @@ import { builtFiles, readBuilt } from '../support/built.ts';
 import { importsOf } from '../support/imports-of.ts';
 
 const FIRST_FILE = 'cdn/storefront.js';
+/** With gzip. What must come in takes the place of something that the first paint and the first press do not need. */
+const FIRST_FILE_MAX_BYTES = 30_500;
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
@@ -54,6 +57,11 @@ describe('the first file', () => {
       ...viewsOf(SELLING),
     ];
     assert.deepEqual([...new Set(lazy)].sort(), names.map((name) => `./chunks/${name}`).sort());
+  });
+
+  it('is no heavier than it has been: a page answers nothing before it is there', () => {
+    const { length } = gzipSync(code, { level: 9 });
+    assert.ok(length <= FIRST_FILE_MAX_BYTES, `${length} bytes with gzip`);
   });
 
   it('exports its two functions and nothing else', () => {

@@ -1,6 +1,6 @@
 import type { StorefrontError } from '../../errors/index.ts';
-import { READY, type CartState } from '../state/cart-state.ts';
-import type { Cart } from '../state/cart.ts';
+import type { CartState } from '../state/cart-state.ts';
+import { READY, type Cart } from '../state/cart.ts';
 
 /** The only way in which answers reach the stores. */
 export interface Answers {

@@ -1,5 +1,6 @@
 import type { Session } from '../../session/index.ts';
-import { READY, type CartState } from '../state/cart-state.ts';
+import { READY } from '../state/cart.ts';
+import type { CartState } from '../state/cart-state.ts';
 import { createSummaryCache } from './summary-cache.ts';
 
 /** What tells whose cart it is, and whether there can be one. */

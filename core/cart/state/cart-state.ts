@@ -24,9 +24,6 @@ export interface CartState {
   readonly getCurrency: () => CurrencyCode;
 }
 
-/** One object, so that listeners are called for changes only. */
-export const READY: CartStatus = Object.freeze({ state: 'ready' });
-
 /**
  * Creates the stores of one cart.
  * @param $pageCurrency the page's currency

@@ -66,3 +66,6 @@ export type CartStatus =
 
 /** The largest printable amount, in minor units: 15 integer digits, in a currency without fractions. */
 export const MAX_CENTS = 999_999_999_999_999;
+
+/** One object, so that listeners are called for changes only. */
+export const READY: CartStatus = Object.freeze({ state: 'ready' });
