@@ -40,6 +40,8 @@ const WIRE = new RegExp(
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
 );
+// What a developer reads in the console.
+const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 // The files that package.json names under sideEffects, as sources.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
@@ -124,6 +126,7 @@ function onwarn(warning, warn) {
 /** React is read by the browser's parser, and none of its functions twice. */
 function laterChunk(id) {
   if (REACT.test(id)) return 'react';
+  if (TEACHING.test(id)) return 'teaching';
   return WIRE.test(id) ? 'wire' : undefined;
 }
 
