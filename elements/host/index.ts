@@ -26,4 +26,5 @@ export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { StoreElement } from './store-element.ts';
 export { teach } from './teach.ts';
-export { changedControls, controlsIn, type Control } from './stage/authors-controls.ts';
+export { changedControls, type Control } from './stage/authors-controls.ts';
+export { whenReadable } from './stage/load-authors-controls.ts';

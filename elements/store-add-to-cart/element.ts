@@ -2,8 +2,6 @@ import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
-  changedControls,
-  controlsIn,
   faceOf,
   integerAttribute,
   localeAttribute,
@@ -12,6 +10,7 @@ import {
   StoreVariantChangeEvent,
   textAttribute,
   whenProvided,
+  whenReadable,
   wordAttribute,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
@@ -21,7 +20,7 @@ import { sellerPurchase } from '../parts/seller-purchase.ts';
 import type { OptionsStyle } from './content.ts';
 import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';
-import { readControls } from './read-controls.ts';
+import { takeField } from './take-field.ts';
 import { addToCartStyles } from './styles.ts';
 
 /**
@@ -96,7 +95,7 @@ export class StoreAddToCartElement extends StoreElement {
       },
       // Our form replaces the author's: keep what was typed there.
       onShow: (product) => {
-        readControls(changedControls(this), product);
+        this.#adopt(product);
       },
       onChosen: ({ $choice, $match }) => {
         const match = $match.get();
@@ -148,7 +147,15 @@ export class StoreAddToCartElement extends StoreElement {
 
   protected override adoptControls(): void {
     const { product } = this.#model;
-    if (product) readControls(changedControls(this), product);
+    if (product) this.#adopt(product);
+  }
+
+  #adopt(product: ProductModel): void {
+    whenReadable(this, (reader) => {
+      this.guard(() => {
+        for (const { name, value } of reader?.changedControls(this) ?? []) takeField(product, name, value);
+      }, 'adopt');
+    });
   }
 
   /** The author's own form, submitted before ours has replaced it. */
@@ -157,7 +164,9 @@ export class StoreAddToCartElement extends StoreElement {
     const { product } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !product?.$product.get()) return;
     this.guard(() => {
-      readControls(controlsIn(target), product);
+      for (const [name, value] of new FormData(target)) {
+        if (typeof value === 'string') takeField(product, name, value);
+      }
     }, 'submit');
     event.preventDefault();
     this.#model.actions.press();

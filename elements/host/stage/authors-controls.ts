@@ -4,22 +4,13 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const CONTROLS = 'input[name], select[name], textarea[name]';
 
 /**
- * Lists the named fields below a node.
- * @param parent the node
- * @returns the fields, in document order
- */
-export function controlsIn(parent: ParentNode): readonly Control[] {
-  return [...parent.querySelectorAll<Control>(CONTROLS)];
-}
-
-/**
  * Lists the author's fields that the visitor has changed.
  * @param host the tag they stand in
  * @returns the fields, in document order
  * Source: docs/behaviour/elements.md §3.3
  */
 export function changedControls(host: Element): readonly Control[] {
-  return controlsIn(host).filter(isChanged);
+  return [...host.querySelectorAll<Control>(CONTROLS)].filter(isChanged);
 }
 
 /** Where the focus is among the author's nodes, described so that our node of the same name can be found. */
@@ -63,8 +54,11 @@ function isChanged(control: Control): boolean {
     const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return control.value !== first?.value;
   }
-  if (control.type === 'checkbox' || control.type === 'radio')
-    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  if (control.type === 'checkbox' || control.type === 'radio') {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    // A radio button without its mark says nothing: another one has it.
+    return checked !== defaultChecked && (checked || control.type === 'checkbox');
+  }
   return control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 

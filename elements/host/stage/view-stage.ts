@@ -2,7 +2,8 @@ import type { FunctionComponent } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { DrawingProps, Face, Model, View } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
-import { focusAmongAuthors, moveFocus, type FocusPlace } from './authors-controls.ts';
+import type { FocusPlace } from './authors-controls.ts';
+import { authorsControls } from './load-authors-controls.ts';
 import { shells, VIEW_TAG, type Shell } from './view-tag.ts';
 
 /** What a stage needs of the shell that it belongs to. */
@@ -57,7 +58,7 @@ export class ViewStage {
     );
     this.#shown = content;
     this.isPainted = true;
-    if (focus && !showsAuthors(this.#view)) moveFocus(this.#view, focus);
+    if (focus && !showsAuthors(this.#view)) authorsControls()?.moveFocus(this.#view, focus);
   }
 
   /** The tag has left the page: nobody watches what it shows. */
@@ -113,7 +114,8 @@ export class ViewStage {
 
   #focusAmongAuthors(): FocusPlace | null {
     const { host } = this.#parts;
-    return host.firstElementChild && showsAuthors(this.#view) ? focusAmongAuthors(host) : null;
+    const reader = host.firstElementChild && authorsControls();
+    return reader && showsAuthors(this.#view) ? reader.focusAmongAuthors(host) : null;
   }
 
   /** The last painting: from here on nothing changes until React has every node. */

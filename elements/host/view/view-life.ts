@@ -2,6 +2,7 @@ import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
+import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 import { whenWorded } from '../language.ts';
 
@@ -104,13 +105,15 @@ export class ViewLife {
 
   /** Paints the face again, unless React draws it. */
   repaint(): void {
-    if (this.#phase !== 'near') return;
-    this.#stage.comeBack();
-    try {
-      this.#stage.paint();
-    } catch (error) {
-      this.#parts.report(error);
-    }
+    whenReadable(this.#parts.host, () => {
+      if (this.#phase !== 'near') return;
+      this.#stage.comeBack();
+      try {
+        this.#stage.paint();
+      } catch (error) {
+        this.#parts.report(error);
+      }
+    });
   }
 
   /** Shows what there is to show now: the visitor is here. */
@@ -156,7 +159,7 @@ export class ViewLife {
   #paint(): void {
     const { host, onReady } = this.#parts;
     if (this.#phase !== 'far') return;
-    whenReleased(host, () => {
+    whenFree(host, () => {
       if (this.#phase !== 'far' || !host.isConnected) return;
       this.#enter();
       this.repaint();
@@ -203,8 +206,15 @@ export class ViewLife {
       mountQueue()?.enqueueMount(this.#target);
     };
     if (this.#stage.isPainted) enqueue();
-    else whenReleased(this.#parts.host, enqueue);
+    else whenFree(this.#parts.host, enqueue);
   }
+}
+
+/** Before the author's nodes are replaced: what stands in them can be read, and nobody presses them. */
+function whenFree(host: Element, action: () => void): void {
+  whenReadable(host, () => {
+    whenReleased(host, action);
+  });
 }
 
 /** Replacing the author's nodes under a pressed finger would swallow the click. */
