@@ -1,4 +1,4 @@
-import { reportToConsole } from '../core/shared/index.ts';
+import type { Report } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
@@ -19,10 +19,14 @@ export type Discover = (root: Element | Document | DocumentFragment) => Promise<
 /**
  * Watches the document, and defines a tag when one stands in it.
  * @param loaders tag → what fetches and defines it, in the order in which they are told of
+ * @param report takes what could not be loaded
  * @returns the same for a part that the document does not see
  * Source: docs/behaviour/elements.md §1.4
  */
-export function autoload(loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>): Discover {
+export function autoload(
+  loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>,
+  report: Report,
+): Discover {
   const tags = Object.keys(loaders) as TagName[];
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',') || ':not(*)';
   const loading = new Map<TagName, Promise<unknown> | undefined>();
@@ -48,7 +52,7 @@ export function autoload(loaders: Readonly<Partial<Record<TagName, () => Promise
       if (present) return;
       loading.delete(tag);
       failureCounts.set(tag, countFailures(tag) + 1);
-      await report(error, 'autoloader');
+      report(error, 'autoloader');
     }
   }
 
@@ -61,7 +65,7 @@ export function autoload(loaders: Readonly<Partial<Record<TagName, () => Promise
     addEventListener('online', () => {
       failureCounts.clear();
     });
-    watch(() => void discover(document));
+    watch(() => void discover(document), report);
   }
   return discover;
 }
@@ -74,16 +78,7 @@ function isProvider(tag: TagName): boolean {
   return PROVIDER_TAGS.includes(tag);
 }
 
-async function report(error: unknown, context: string): Promise<void> {
-  try {
-    const { storefront } = await import('../core/storefront/index.ts');
-    storefront().report(error, context);
-  } catch {
-    reportToConsole(error, context);
-  }
-}
-
-function watch(look: () => void): void {
+function watch(look: () => void, report: Report): void {
   const observer = new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
   });
@@ -94,8 +89,5 @@ function watch(look: () => void): void {
     for (const element of document.querySelectorAll(':not(:defined)'))
       if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
   }, PATIENCE_MS);
-  enhanceOnDemand(
-    () => import('./enhance/enhance-markup.ts'),
-    (error, context) => void report(error, context),
-  );
+  enhanceOnDemand(() => import('./enhance/enhance-markup.ts'), report);
 }

@@ -1,3 +1,4 @@
+import { reportToConsole } from '../core/shared/index.ts';
 import { autoload, type Discover } from './autoload.ts';
 import { TAG_LOADERS } from './tag-loaders.ts';
 
@@ -9,4 +10,14 @@ import { TAG_LOADERS } from './tag-loaders.ts';
  *   times in all until the browser is online again
  * Source: docs/behaviour/elements.md §1.4
  */
-export const discover: Discover = autoload(TAG_LOADERS);
+export const discover: Discover = autoload(TAG_LOADERS, (error, context) => void report(error, context));
+
+// A page without our tags fetches no shop.
+async function report(error: unknown, context: string): Promise<void> {
+  try {
+    const { storefront } = await import('../core/storefront/index.ts');
+    storefront().report(error, context);
+  } catch {
+    reportToConsole(error, context);
+  }
+}

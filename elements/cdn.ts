@@ -4,13 +4,24 @@ import './store-config/define.ts';
 import './store-product/define.ts';
 import './store-add-to-cart/define.ts';
 // end of tags
-import { autoload } from './autoload.ts';
+import { retryable } from '../core/shared/index.ts';
+import { storefront } from '../core/storefront/index.ts';
 import { announceReady } from './ready.ts';
-import { LATER_TAG_LOADERS } from './tag-loaders.ts';
 import { SELLING_TAGS } from './tag-names.ts';
 
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';
 
 void announceReady(SELLING_TAGS);
-autoload(LATER_TAG_LOADERS);
+// Comes with what speaks to the store, which every page fetches next.
+const { report } = storefront();
+const watcher = retryable(async () => {
+  (await import('./later-tags.ts')).watchForLaterTags(report);
+});
+const watch = () => {
+  watcher.load().catch((error: unknown) => {
+    report(error, 'autoloader');
+  });
+};
+watch();
+addEventListener('online', watch);

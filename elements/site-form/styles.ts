@@ -125,7 +125,7 @@ export const formStyles = css`
       margin: 0;
       accent-color: currentColor;
     }
-    site-form [data-part='section'] h3 {
+    site-form [data-part='section'] h2 {
       margin: 0;
       font-size: 1.25em;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { FORM_WORDS, CART_PAGE_WORDS } from '../../core/words/index.ts';
+import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import type { FillingContent, FormContent } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -22,7 +22,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
         <div data-part="summary" role="alert">
           <p>{content.message}</p>
           <button type="button" onClick={actions.retry}>
-            {CART_PAGE_WORDS.retry}
+            {FAILURE_WORDS.retry}
           </button>
         </div>
       );

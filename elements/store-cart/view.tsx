@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
+import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { DrawingProps } from '../host/index.ts';
@@ -66,7 +66,7 @@ function Failed({ actions, content: { problem, isRetrying } }: FailedProps): Rea
           if (!isRetrying) actions.retry();
         }}
       >
-        {CART_PAGE_WORDS.retry}
+        {FAILURE_WORDS.retry}
       </button>
     </div>
   );

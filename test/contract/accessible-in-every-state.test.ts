@@ -1,14 +1,10 @@
 import axe from 'axe-core';
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import '../../elements/all.ts';
-import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { storefront, TAG_NAMES, type TagName } from '../../elements/index.ts';
-import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
-import { untilRole } from '../support/by-role.ts';
+import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import {
   createTag,
-  holdAnswers,
   hasFace,
   holdView,
   showableStore,
@@ -16,156 +12,11 @@ import {
   untilTakenOver,
   type StoreTag,
 } from '../support/elements.ts';
-import { CONTACT_SCHEMA } from '../support/forms.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { VISIBLE_STATES } from '../support/visible-states.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const DESKTOP = { width: 800, height: 600 };
 const PHONE = { width: 320, height: 640 };
-
-/** A state of a tag, and how a visitor gets there. */
-interface StateCase {
-  readonly properties?: object;
-  /** Runs before the tag comes into the page. */
-  readonly before?: (gateway: MemoryCartGateway) => unknown;
-  readonly enter: (element: StoreTag, gateway: MemoryCartGateway) => Promise<unknown>;
-  /** Leaves nothing behind. */
-  readonly after?: () => void;
-}
-
-const soldOut = {
-  ...mugProduct,
-  structuredContent: {
-    ...mugProduct.structuredContent,
-    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
-  },
-};
-
-async function emptyCart(): Promise<void> {
-  for (const { id } of storefront().cart.$cart.get()?.entries ?? []) await storefront().cart.remove(id);
-}
-
-const FORM = { schema: CONTACT_SCHEMA };
-const SEND = { role: 'button', name: 'Send' };
-const TRY_AGAIN = { role: 'button', name: 'Try again' };
-
-const press = async (element: StoreTag, name: string | RegExp) => {
-  (await untilRole(element, { role: 'button', name })).click();
-};
-
-let release = (): void => undefined;
-
-/** Tag → its states; a tag that draws nothing has none. */
-const STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
-  'store-config': {},
-  'store-product': {},
-  'store-add-to-cart': {
-    idle: { properties: { product: mugProduct }, enter: (e) => untilRole(e, ADD) },
-    options: { properties: { product: teeProduct }, enter: (e) => untilRole(e, ADD) },
-    'options as radio buttons': {
-      properties: { product: teeProduct, options: 'radio' },
-      enter: async (element) => {
-        (await untilRole(element, { role: 'radio', name: 'Sand' })).click();
-      },
-    },
-    'on sale': {
-      properties: { product: printProduct },
-      enter: (e) => untilRole(e, ADD),
-    },
-    'sold out': { properties: { product: soldOut }, enter: (e) => untilRole(e, ADD) },
-    adding: {
-      properties: { product: mugProduct },
-      before: (gateway) => ({ release } = holdAnswers(gateway)),
-      enter: async (element) => {
-        await press(element, ADD.name);
-        await untilRole(element, { role: 'button', name: 'Adding…' });
-      },
-      after: () => {
-        release();
-      },
-    },
-    added: {
-      properties: { product: mugProduct },
-      enter: async (element) => {
-        await press(element, ADD.name);
-        await untilRole(element, { role: 'button', name: 'Added!' });
-      },
-    },
-    'nothing chosen': {
-      properties: { product: teeProduct },
-      enter: async (element) => {
-        await press(element, ADD.name);
-        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
-      },
-    },
-    refused: {
-      properties: { product: mugProduct },
-      enter: async (element, gateway) => {
-        gateway.failNext(FAILURE_KINDS.offline);
-        await press(element, ADD.name);
-        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
-      },
-    },
-  },
-  'cart-pill': {
-    'in a corner': { enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }) },
-    inline: {
-      properties: { position: 'inline' },
-      enter: (e) => untilRole(e, { role: 'link', name: /items in cart/ }),
-    },
-    'nothing in the cart': { before: emptyCart, enter: untilTakenOver },
-  },
-  'site-form': {
-    'to be filled in': { properties: FORM, enter: (e) => untilRole(e, SEND) },
-    'something is missing': {
-      properties: FORM,
-      enter: async (element) => {
-        await press(element, SEND.name);
-        await untilRole(element, { role: 'group', name: /scroll down/ });
-      },
-    },
-    'not configured': { properties: { schema: { id: 'nothing' } }, enter: (e) => untilRole(e, TRY_AGAIN) },
-  },
-  'store-cart': {
-    filled: { enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },
-    'many lines': {
-      before: async () => {
-        for (const sku of ['tee-ink-s', 'tee-sand-s']) {
-          await storefront().cart.add({ itemId: 'tee', sku, quantity: 2, additionalFields: '' });
-        }
-      },
-      enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
-    },
-    'below the minimum subtotal': {
-      properties: { minimumSubtotalCents: 10_000 },
-      enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
-    },
-    'quantity is no number': {
-      enter: async (element) => {
-        const field = (await untilRole(element, {
-          role: 'textbox',
-          name: /^Quantity of/,
-        })) as HTMLInputElement;
-        field.focus();
-        field.select();
-        await sendKeys({ type: 'two' });
-        field.blur();
-        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'), 'no problem is told');
-      },
-    },
-    'removed, with undo': {
-      enter: async (element) => {
-        await press(element, 'Remove Stoneware Mug');
-        await untilRole(element, { role: 'button', name: 'Undo' });
-      },
-    },
-    empty: {
-      before: emptyCart,
-      enter: (e) => waitUntil(() => e.matches(':state(empty)')),
-    },
-  },
-};
 
 /** In what light, width and direction. */
 interface Surroundings {
@@ -231,7 +82,7 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
       // What the shell paints is the same in every light.
       const sides = name === LIGHT && hasFace(tag) ? [true, false] : [true];
       for (const [state, { properties = {}, before: prepare, enter, after: leave }] of Object.entries(
-        STATES[tag],
+        VISIBLE_STATES[tag],
       )) {
         for (const isViewThere of sides) {
           it(`<${tag}> ${state}${isViewThere ? '' : ', before the view'}: axe finds nothing, nothing overflows`, async () => {
@@ -258,7 +109,9 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
 
 describe('the states', () => {
   it('of every tag that renders something are covered', () => {
-    const silent = TAG_CASES.filter(({ tag, hasView }) => hasView && Object.keys(STATES[tag]).length === 0);
+    const silent = TAG_CASES.filter(
+      ({ tag, hasView }) => hasView && Object.keys(VISIBLE_STATES[tag]).length === 0,
+    );
     expect(silent).to.deep.equal([]);
   });
 });

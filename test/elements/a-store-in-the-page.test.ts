@@ -113,6 +113,7 @@ describe('a store in the page itself', () => {
     const page = await open(
       `<store-config gateway="memmory"></store-config>${CONFIG.replace('memory', 'memmory')}`,
     );
+    await waitUntil(() => page.troubles.said.length > 0, 'nothing was said');
     expect(page.troubles.said).to.have.lengthOf(1);
     expect(page.troubles.said[0]).to.match(
       /"gateway" in <store-config> .* expected one of memory, got "memmory"/,

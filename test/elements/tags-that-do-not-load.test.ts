@@ -1,19 +1,15 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { autoload } from '../../elements/autoload.ts';
-import { configureStore } from '../../elements/index.ts';
 import '../support/no-uncaught.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 describe('a tag that does not load', () => {
-  afterEach(() => {
-    configureStore({ reportError: undefined });
-  });
-
   it('is tried three times, however often the page changes, and again when the network is back', async () => {
     const reports: string[] = [];
-    configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
     let tries = 0;
-    autoload({ 'cart-pill': () => Promise.reject(new Error(`try ${++tries}`)) });
+    autoload({ 'cart-pill': () => Promise.reject(new Error(`try ${++tries}`)) }, (error) =>
+      reports.push(String(error)),
+    );
     const place = document.createElement('div');
     place.innerHTML = '<cart-pill></cart-pill>';
     document.body.append(place);
@@ -30,6 +26,8 @@ describe('a tag that does not load', () => {
   });
 
   it('nothing to load is nothing to look for', async () => {
-    await autoload({})(document);
+    await autoload({}, (error) => {
+      expect.fail(String(error));
+    })(document);
   });
 });

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CART_PAGE_WORDS } from '../../core/words/english/cart-page.ts';
-import { CART_WORDS } from '../../core/words/english/cart.ts';
-import { FAILURE_WORDS } from '../../core/words/english/failures.ts';
-import { FORM_WORDS } from '../../core/words/english/forms.ts';
-import { PRODUCT_WORDS } from '../../core/words/english/product.ts';
-import { PURCHASE_WORDS } from '../../core/words/english/purchase.ts';
 import type { Vocabulary } from '../../core/words/english/vocabulary.ts';
+import * as door from '../../core/words/index.ts';
 import type { Word } from '../../core/words/lookup/words.ts';
 import { WORDS as ar } from '../../core/words/languages/words-ar.ts';
 import { WORDS as de } from '../../core/words/languages/words-de.ts';
@@ -15,7 +10,9 @@ import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
 import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
 
-const TABLES = [CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS, FORM_WORDS, PRODUCT_WORDS, PURCHASE_WORDS];
+const TABLES = Object.entries(door as Readonly<Record<string, unknown>>).flatMap(([name, table]) =>
+  name.endsWith('_WORDS') ? [table as Readonly<Record<string, Word>>] : [],
+);
 const english: Vocabulary = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as Vocabulary;
 const LANGUAGES: Readonly<Record<string, Vocabulary>> = { en: english, ar, de, es, fr, ja };
 /** Numbers of things that a cart shows, and some beyond. */

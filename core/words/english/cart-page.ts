@@ -21,5 +21,4 @@ export const CART_PAGE_WORDS = words({
   checkout: 'Checkout',
   priceEach: '{price} each',
   loadingCart: 'Loading your cart…',
-  retry: 'Try again',
 });

@@ -8,4 +8,5 @@ export const FAILURE_WORDS = words({
   checkConnection: 'Please check your internet connection.',
   somethingWentWrong: 'Something went wrong',
   unableToLoad: 'Unable to load. Try again.',
+  retry: 'Try again',
 });

@@ -26,7 +26,7 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'heading':
       return (
         <div data-part="section" data-underlined={field.isUnderlined || undefined}>
-          <h3>{field.title}</h3>
+          <h2>{field.title}</h2>
           {field.description !== '' && <p>{field.description}</p>}
         </div>
       );

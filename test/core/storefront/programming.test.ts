@@ -101,7 +101,10 @@ describe('configureStore', () => {
   const mistakes: readonly (readonly [unknown, string])[] = [
     [undefined, 'configureStore: expected an object of settings'],
     [{ gateway: 7 }, 'configureStore: gateway: expected an object'],
-    [{ gateway: { basket: {} } }, 'configureStore: gateway: expected backends named cart, got "basket"'],
+    [
+      { gateway: { basket: {} } },
+      'configureStore: gateway: expected backends named cart, forms, got "basket"',
+    ],
     [{ gateway: { cart: 7 } }, 'gateway.cart: expected an object, got 7'],
     [{ gateway: { cart: { load: () => undefined } } }, 'gateway.cart: expected a method add, got undefined'],
     [{ use: 'log' }, 'configureStore: use: expected a function'],

@@ -1,0 +1,12 @@
+import type { Report } from '../core/shared/index.ts';
+import { autoload } from './autoload.ts';
+import { LATER_TAG_LOADERS } from './tag-loaders.ts';
+
+/**
+ * Defines the tags that do not stand in the first file, when the page shows one.
+ * @param report takes what could not be loaded
+ * Source: docs/behaviour/elements.md §1.4
+ */
+export function watchForLaterTags(report: Report): void {
+  autoload(LATER_TAG_LOADERS, report);
+}
