@@ -1,3 +1,4 @@
+import { createMemoryFormsGateway } from '../../core/forms/index.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
@@ -75,6 +76,8 @@ export const TAG_CASES: readonly TagCase[] = [
  */
 export async function showableStore(): Promise<MemoryCartGateway> {
   const gateway = await useMemoryStore();
+  const forms = createMemoryFormsGateway({ contact: { id: 'contact', fields: [] } });
+  configureStore({ gateway: { cart: gateway, forms } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;
 }
