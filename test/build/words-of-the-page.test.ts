@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { firstScripts } from '../../demo/server/rendering/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { BROWSER } from '../support/browser.ts';
@@ -53,9 +53,11 @@ interface Visit {
 
 describe('the words of a page', () => {
   let server: PageServer;
+  let browser: Browser;
   let visits: BrowserContext[] = [];
 
   before(async () => {
+    browser = await BROWSER.borrow();
     const settings =
       '<script type="application/json" data-store-config>{ "strings": { "addToCart": "Prendre" } }</script>';
     server = await startPageServer({
@@ -76,7 +78,6 @@ describe('the words of a page', () => {
   });
 
   async function visit(): Promise<Visit> {
-    const browser = await BROWSER.borrow();
     const context = await browser.newContext();
     visits = [...visits, context];
     const page = await context.newPage();
