@@ -1,5 +1,6 @@
 import type { Report } from '../core/shared/index.ts';
 import { autoload } from './autoload.ts';
+import { announceReady } from './ready.ts';
 import { LATER_TAG_LOADERS } from './tag-loaders.ts';
 
 /**
@@ -9,4 +10,6 @@ import { LATER_TAG_LOADERS } from './tag-loaders.ts';
  */
 export function watchForLaterTags(report: Report): void {
   autoload(LATER_TAG_LOADERS, report);
+  // Some came in the same file, and are defined already.
+  void announceReady(Object.keys(LATER_TAG_LOADERS));
 }
