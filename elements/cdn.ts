@@ -25,3 +25,4 @@ const watch = () => {
 };
 watch();
 addEventListener('online', watch);
+document.addEventListener('visibilitychange', watch);

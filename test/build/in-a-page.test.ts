@@ -103,6 +103,18 @@ describe('a page with one script tag', () => {
     await context.close();
   });
 
+  it('shows the other tags as soon as what they come with can be fetched', async () => {
+    const { context, page } = await shop.visit();
+    await page.route('**/chunks/**', (route) => route.abort());
+    await page.goto('/hosts/plain.html', { waitUntil: 'networkidle' });
+    assert.equal(await page.getByRole('link', { name: /cart/ }).count(), 0);
+    await page.unroute('**/chunks/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await buyTheMug(page);
+    await context.close();
+  });
+
   it('keeps what is below an element in place', async () => {
     const { context, page } = await shop.visit();
     await page.route('**/hosts/plain.html', async (route) => {

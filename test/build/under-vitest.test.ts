@@ -26,10 +26,13 @@ const PLACES = [
   { name: 'browser', browser: BROWSER },
 ];
 
+// Against what hangs, not against a slow machine.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 const configOf = (include: string) => `
 export default {
   server: { fs: { allow: ['.', '${path.join(ROOT, 'node_modules')}'] } },
-  test: { projects: ${JSON.stringify(PLACES.map((place) => ({ extends: true, test: { ...place, include: [include] } })))} },
+  test: { projects: ${JSON.stringify(PLACES.map((place) => ({ extends: true, test: { ...PATIENCE, ...place, include: [include] } })))} },
 };
 `;
 
