@@ -1,4 +1,4 @@
-export { css } from '@lit/reactive-element';
+export { css, unsafeCSS } from '@lit/reactive-element';
 export {
   booleanAttribute,
   integerAttribute,

@@ -1,27 +1,11 @@
-import { css } from '../host/index.ts';
+import { css, unsafeCSS } from '../host/index.ts';
+import { colorStyles } from '../parts/color-styles.ts';
 
-/** The form in the page itself: below whatever the page says of forms, so that the page wins. */
-export const formStyles = css`
+// Below whatever the page says of forms, so that the page wins.
+const sheet = css`
   @layer store {
     site-form {
       display: block;
-      --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
-      --_line: var(--store-line, color-mix(in srgb, currentColor 68%, transparent));
-      --_radius: var(--store-radius, 0.5rem);
-      --_control: var(--store-control, 2.75rem);
-    }
-    @supports (color: color(from currentColor srgb-linear r g b)) {
-      site-form {
-        --_is-dark: clamp(0, (0.1833 - 0.2126 * r - 0.7152 * g - 0.0722 * b) * 100000, 1);
-        --_opposite: color(from currentColor srgb-linear var(--_is-dark) var(--_is-dark) var(--_is-dark) / 1);
-        --_error: var(
-          --store-error,
-          color(
-            from currentColor srgb-linear calc(1 - 0.549 * var(--_is-dark))
-              calc(0.451 - 0.432 * var(--_is-dark)) calc(0.407 - 0.394 * var(--_is-dark)) / 1
-          )
-        );
-      }
     }
     site-form [data-part='form'] {
       display: grid;
@@ -67,7 +51,7 @@ export const formStyles = css`
       padding: 0.5rem 0.75rem;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--store-field, color-mix(in srgb, var(--_opposite, Canvas) 50%, transparent));
+      background: var(--_field);
       color: inherit;
       font: inherit;
     }
@@ -165,7 +149,7 @@ export const formStyles = css`
       cursor: pointer;
     }
     site-form [data-part='submit'] > span {
-      color: var(--store-on-accent, var(--_opposite, Canvas));
+      color: var(--store-on-accent, var(--_opposite));
     }
     site-form :focus-visible {
       outline: 0.1875rem solid var(--store-focus, currentColor);
@@ -173,3 +157,8 @@ export const formStyles = css`
     }
   }
 `;
+
+const colors = colorStyles.cssText.replaceAll(':host', 'site-form');
+
+/** The form in the page itself. */
+export const formStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);
