@@ -137,13 +137,34 @@ describeOnEachDatabase('a form is sent', (stores) => {
     }
   });
 
-  test('a hundred visitors at once lose nothing', async () => {
-    const visitors = await Promise.all(Array.from({ length: 20 }, arrive));
-    const answers = await Promise.all(
-      visitors.flatMap((visitor) =>
-        Array.from({ length: 5 }, async () => save(visitor, { key: await keyOf(visitor) })),
-      ),
+  test('what was answered with yes is kept once, also for twenty visitors at once, and nothing else', async () => {
+    const own = await stores.open({ rateLimits: NO_LIMITS });
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => Visitor.arrive(own.url)));
+    const [first] = visitors;
+    assert.ok(first);
+    const accepted: string[] = [];
+    const send = async (visitor: Visitor, pageUrl: string, body: object, idempotencyKey?: string) => {
+      const { status } = await save(visitor, { pageUrl, ...body }, idempotencyKey);
+      if (status === 200) accepted.push(pageUrl);
+    };
+    const key = await keyOf(first);
+    await send(first, '/refused', { key, form: { ...GOOD, email: '' } });
+    const idempotencyKey = randomUUID();
+    await send(first, '/lost', { key }, idempotencyKey);
+    const { status } = await save(first, { pageUrl: '/lost', key }, idempotencyKey);
+    assert.equal(status, 200, 'the answer that was lost');
+    await send(first, '/used', { key });
+    const pages = visitors.flatMap((visitor, at) =>
+      Array.from({ length: 5 }, (_, turn) => [visitor, `/${at}/${turn}`] as const),
     );
-    assert.ok(answers.every(({ status }) => status === 200));
+    await Promise.all(
+      pages.map(async ([visitor, pageUrl]) => send(visitor, pageUrl, { key: await keyOf(visitor) })),
+    );
+
+    const rows = await (await stores.closeAndRead(own)).selectFrom('form_submissions').selectAll().execute();
+    assert.deepEqual(rows.map((row) => row.page_url).sort(), accepted.sort());
+    assert.deepEqual(accepted, ['/lost', ...pages.map(([, pageUrl]) => pageUrl)].sort());
+    const [{ answers } = { answers: '' }] = rows;
+    assert.deepEqual((JSON.parse(answers) as { name: unknown }).name, { First: 'Ada', Last: 'Byron' });
   });
 });

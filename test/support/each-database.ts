@@ -16,6 +16,8 @@ export interface StoreMaker {
   readonly open: (options?: StoreServerOptions) => Promise<OpenStore>;
   /** Opens a prepared database of its own without a store before it; it is closed after the suite. */
   readonly openDatabase: () => Promise<Database>;
+  /** Closes a store and opens its database, to see what was kept; it is closed after the suite. */
+  readonly closeAndRead: (store: OpenStore) => Promise<Database>;
 }
 
 /** A store, and the options that start another process on the same data. */
@@ -65,6 +67,16 @@ function makeMaker(
   place: () => Promise<OpenStore['place']>,
 ): StoreMaker & { readonly closeAll: () => Promise<void> } {
   const open: { readonly close: () => Promise<void> }[] = [];
+  const read = async ({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<Database> => {
+    const opened = await openDatabase({
+      databaseUrl,
+      dataDir,
+      reset: false,
+      onLostConnection: () => undefined,
+    });
+    open.push(opened);
+    return opened.db;
+  };
   return {
     async open(options = {}) {
       const ownPlace = { ...(await place()), ...options };
@@ -74,12 +86,13 @@ function makeMaker(
       return { ...server, place: ownPlace, log };
     },
     async openDatabase() {
-      const { databaseUrl, dataDir = '' } = await place();
-      const onLostConnection = (): void => undefined;
-      const opened = await openDatabase({ databaseUrl, dataDir, reset: false, onLostConnection });
-      open.push(opened);
-      await prepareDatabase(opened.db, false);
-      return opened.db;
+      const db = await read(await place());
+      await prepareDatabase(db, false);
+      return db;
+    },
+    async closeAndRead(store) {
+      await store.close();
+      return read(store.place);
     },
     async closeAll() {
       for (const one of open) await one.close();
