@@ -1,4 +1,4 @@
-import { assert } from '../errors/index.ts';
+import { assertMethods } from '../errors/index.ts';
 import type { CartGateway } from './state/gateway.ts';
 
 const METHODS: readonly (keyof CartGateway)[] = [
@@ -17,9 +17,5 @@ const METHODS: readonly (keyof CartGateway)[] = [
  * Source: docs/behaviour/cart.md §9.1
  */
 export function assertCartGateway(gateway: unknown): asserts gateway is CartGateway {
-  assert(typeof gateway === 'object' && gateway !== null, 'gateway.cart', 'an object', gateway);
-  for (const name of METHODS) {
-    const method: unknown = Reflect.get(gateway, name);
-    assert(typeof method === 'function', 'gateway.cart', `a method ${name}`, method);
-  }
+  assertMethods(gateway, 'gateway.cart', METHODS);
 }

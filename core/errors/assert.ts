@@ -21,3 +21,18 @@ export function assert(
 ): asserts condition {
   if (!condition) throw new AssertionError(`${where}: expected ${expected}, got ${showValue(got)}`);
 }
+
+/**
+ * Asserts that a program's own object has the methods that will be called.
+ * @param value anything
+ * @param where the object's name, first in the message
+ * @param names of the methods
+ * @throws AssertionError when it is no object, or lacks one of them
+ */
+export function assertMethods(value: unknown, where: string, names: readonly string[]): void {
+  assert(typeof value === 'object' && value !== null, where, 'an object', value);
+  for (const name of names) {
+    const method: unknown = Reflect.get(value, name);
+    assert(typeof method === 'function', where, `a method ${name}`, method);
+  }
+}

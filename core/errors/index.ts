@@ -1,4 +1,4 @@
-export { assert, AssertionError } from './assert.ts';
+export { assert, AssertionError, assertMethods } from './assert.ts';
 export { showValue } from './show-value.ts';
 export {
   FAILURE_KINDS,

@@ -19,7 +19,7 @@ export interface FormsGateway {
    * @param formType the type of form, or its id
    * @returns the schema, unchecked
    */
-  loadSchema(formType: string, signal?: AbortSignal): Promise<unknown>;
+  loadSchema(formType: string): Promise<unknown>;
   /** Has the values checked; rejects with the messages by field. */
   validate(formId: string, values: WireValues): Promise<void>;
   /** Gets the one-time key of a submission. */

@@ -12,6 +12,7 @@ export type {
 export { gatherAnswers, spreadValues, type Answers, type Form } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
+export { assertFormsGateway } from './own-gateway.ts';
 export { OTHER_VALUE } from './kinds/choices.ts';
 export { parseForm } from './parse-form.ts';
 export { restFormsGateway } from './rest-gateway.ts';

@@ -19,8 +19,7 @@ const CALLS = {
  */
 export function restFormsGateway(api: Api): FormsGateway {
   return {
-    loadSchema: (formType, signal) =>
-      api.read(CALLS.schema, { query: { type: formType }, ...(signal && { signal }) }),
+    loadSchema: (formType) => api.read(CALLS.schema, { query: { type: formType } }),
     async validate(formId, values) {
       await api.write('POST', CALLS.validate(formId), { body: values });
     },

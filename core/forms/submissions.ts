@@ -1,22 +1,23 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { FORM_WORDS } from '../words/index.ts';
 import { checkForm } from './check-form.ts';
 import type { ReadControl } from './field/field.ts';
-import { gatherValues, type Form, type WireValues } from './form.ts';
+import { gatherAnswers, gatherValues, type Answers, type Form, type WireValues } from './form.ts';
 import type { FormsGateway } from './gateway.ts';
-import { FORM_WORDS } from '../words/index.ts';
 import { captchaProblem, problem, problemOfFailure, type SubmissionProblem } from './submission-problem.ts';
 
 /** How a submission ended. Source: docs/behaviour/forms.md §5, §7 */
 export type SubmissionOutcome =
-  | { readonly outcome: 'saved' }
-  /** Nothing was sent: something is missing or wrong. */
-  | { readonly outcome: 'invalid'; readonly problem: SubmissionProblem }
+  | { readonly outcome: 'saved'; readonly answers: Answers }
+  /** The page has taken it from here; nothing was sent. */
+  | { readonly outcome: 'kept' }
   | { readonly outcome: 'refused'; readonly problem: SubmissionProblem };
 
 /** What submitting needs. */
 export interface SubmissionParts {
-  readonly form: Form;
   readonly gateway: FormsGateway;
+  /** Tells the page of a form in which nothing is wrong; false if the page takes it from here. */
+  readonly ask: (form: Form, answers: Answers) => boolean;
   /** Solves the captcha, or hands out what was solved; null without a captcha. Rejects if it was not. */
   readonly getCaptchaToken: () => Promise<string | null>;
   /** What is known of the page, such as its URL. */
@@ -25,67 +26,30 @@ export interface SubmissionParts {
   readonly createId: () => string;
 }
 
-/** Sends one form, as often as it takes. */
+/** Sends forms, each as often as it takes. */
 export interface Submissions {
   /**
-   * Checks the form and sends it.
-   * @param read reads its controls
+   * Checks a form and sends it.
+   * @param form the form
+   * @param read reads its controls, all of them before anything is waited for
    * @returns how it ended; never rejects
    */
-  submit(read: ReadControl): Promise<SubmissionOutcome>;
-}
-
-/** Failures after which nobody knows whether the form was saved, or after which the store has not looked at it. */
-const UNDECIDED: readonly FailureKind[] = [
-  FAILURE_KINDS.offline,
-  FAILURE_KINDS.timeout,
-  FAILURE_KINDS.unknownOutcome,
-  FAILURE_KINDS.inFlight,
-  FAILURE_KINDS.server,
-  FAILURE_KINDS.rateLimited,
-  FAILURE_KINDS.crumb,
-  FAILURE_KINDS.forbidden,
-];
-
-interface Attempt {
-  /** The values, as JSON: other values are another submission. */
-  readonly content: string;
-  readonly key: string;
-  readonly idempotencyKey: string;
+  submit(form: Form, read: ReadControl): Promise<SubmissionOutcome>;
 }
 
 /**
- * Creates what sends a form: checked here, checked by the store, then saved under a one-time key. The key of a
- * submission whose outcome is unknown is kept for the next try with the same values, so that it counts once.
- * @param parts form, gateway and captcha
+ * Creates what sends forms: checked here, shown to the page, checked by the store, then saved under a one-time key. The
+ * key of a submission whose outcome is unknown is kept for the next try with the same values, so that it counts once.
+ * @param parts gateway, page and captcha
  * Source: docs/behaviour/forms.md §5, §6, §7
  */
 export function createSubmissions(parts: SubmissionParts): Submissions {
-  const { form, gateway, getCaptchaToken, getPage, createId } = parts;
-  let kept: Attempt | null = null;
+  const { gateway, ask, getCaptchaToken } = parts;
+  const attempts = createAttempts(parts);
 
-  async function begin(values: WireValues): Promise<Attempt> {
-    const content = JSON.stringify(values);
-    if (kept?.content === content) return kept;
-    return { content, key: await gateway.createKey(), idempotencyKey: createId() };
-  }
-
-  async function save(values: WireValues, attempt: Attempt, captchaKey: string | null): Promise<void> {
-    const { key, idempotencyKey } = attempt;
-    const submission = { formId: form.id, key, form: values, page: getPage() };
-    kept = attempt;
+  async function send(formId: string, values: WireValues): Promise<SubmissionProblem | null> {
     try {
-      await gateway.save({ ...submission, ...(captchaKey !== null && { captchaKey }) }, idempotencyKey);
-      kept = null;
-    } catch (error) {
-      if (isStorefrontError(error) && !UNDECIDED.includes(error.kind)) kept = null;
-      throw error;
-    }
-  }
-
-  async function send(values: WireValues): Promise<SubmissionProblem | null> {
-    try {
-      await gateway.validate(form.id, values);
+      await gateway.validate(formId, values);
     } catch (error) {
       return problemOfFailure(error, FORM_WORDS.submitUnclear);
     }
@@ -93,9 +57,9 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     if (token === undefined) return captchaProblem();
     let otherwise: string = FORM_WORDS.noSubmissionKey;
     try {
-      const attempt = await begin(values);
+      const attempt = await attempts.begin(formId, values);
       otherwise = FORM_WORDS.submitUnclear;
-      await save(values, attempt, token);
+      await attempts.save(attempt, token);
       return null;
     } catch (error) {
       return problemOfFailure(error, otherwise);
@@ -103,14 +67,49 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   }
 
   return {
-    async submit(read) {
+    async submit(form, read) {
       const fields = checkForm(form, read);
       if (fields.size > 0) {
-        return { outcome: 'invalid', problem: { ...problem(FORM_WORDS.fieldsInvalid), fields } };
+        return { outcome: 'refused', problem: { ...problem(FORM_WORDS.fieldsInvalid), fields } };
       }
+      const answers = gatherAnswers(form, read);
       const values = gatherValues(form, read);
-      const refused = await send(values);
-      return refused ? { outcome: 'refused', problem: refused } : { outcome: 'saved' };
+      if (!ask(form, answers)) return { outcome: 'kept' };
+      const refused = await send(form.id, values);
+      return refused ? { outcome: 'refused', problem: refused } : { outcome: 'saved', answers };
+    },
+  };
+}
+
+interface Attempt {
+  readonly formId: string;
+  readonly values: WireValues;
+  readonly key: string;
+  readonly idempotencyKey: string;
+}
+
+function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
+  let kept: (Attempt & { readonly content: string }) | null = null;
+  return {
+    async begin(formId: string, values: WireValues): Promise<Attempt> {
+      // Another form or other values are another submission.
+      const content = JSON.stringify([formId, values]);
+      if (kept?.content !== content) {
+        const key = await gateway.createKey();
+        kept = { content, formId, values, key, idempotencyKey: createId() };
+      }
+      return kept;
+    },
+    async save({ formId, values, key, idempotencyKey }: Attempt, captchaKey: string | null): Promise<void> {
+      const submission = { formId, key, form: values, page: getPage() };
+      try {
+        await gateway.save({ ...submission, ...(captchaKey !== null && { captchaKey }) }, idempotencyKey);
+        kept = null;
+      } catch (error) {
+        // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
+        if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) kept = null;
+        throw error;
+      }
     },
   };
 }

@@ -9,6 +9,8 @@ export interface LazyWire {
   readonly api: Api;
   /** Opens the client that reads and writes the cart. */
   readonly openCart: (context: CartContext) => Promise<CartClient>;
+  /** Loads the wire, and with it every setting. Rejects with `offline`. */
+  readonly prepare: () => Promise<void>;
   /** Resolves when the wire is there, whoever has asked for it; asks for nothing itself. */
   readonly loaded: Promise<Wire>;
 }
@@ -45,6 +47,9 @@ export function lazyWire(parts: WireParts): LazyWire {
       write: async (...call) => (await load()).api.write(...call),
     },
     openCart: async (context) => (await load()).openCart(context),
+    prepare: async () => {
+      await load();
+    },
     loaded,
   };
 }

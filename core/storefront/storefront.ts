@@ -24,6 +24,11 @@ export interface Storefront {
    * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8
    */
   use(middleware: CartMiddleware): () => void;
+  /**
+   * Loads what talks to the store, and with it every setting.
+   * @throws StorefrontError `offline` when it does not load
+   */
+  prepare(): Promise<void>;
   /** Starts the page's shop once: visitor cookies, and the cart if there can be one. */
   start(): void;
   /** Stops listening to the page, its settings and the other tabs for good. */
@@ -68,6 +73,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
     report,
     getCurrency: () => $settings.get().currency,
     use: (middleware) => cart.use(middleware),
+    prepare: wire.prepare,
     start() {
       if (state !== 'new') return;
       state = 'started';

@@ -1,12 +1,5 @@
 import type { FieldProblems, Form } from '../../core/forms/index.ts';
 
-/** Why a form was not sent, above its fields. */
-export interface Banner {
-  readonly message: string;
-  /** Whether fields say more. */
-  readonly isAboutFields: boolean;
-}
-
 /** A form that a visitor fills in. */
 export interface FillingContent {
   readonly state: 'filling';
@@ -15,9 +8,10 @@ export interface FillingContent {
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** What is wrong now, shown or not, so that the browser knows it, too. */
   readonly validity: FieldProblems;
-  /** What was wrong when the form was last submitted; it stays until the next time. */
+  /** What was wrong with its fields when the form was last submitted; it stays until the next time. */
   readonly problems: FieldProblems;
-  readonly banner: Banner | null;
+  /** Why the form was not sent, above its fields. */
+  readonly banner: string | null;
   readonly isSubmitting: boolean;
   readonly submitText: string;
   /** How often submitting has failed: the focus moves each time. */
@@ -27,6 +21,11 @@ export interface FillingContent {
 /** Everything that a form shows. */
 export type FormContent =
   | { readonly state: 'loading' }
-  | { readonly state: 'unavailable'; readonly message: string }
+  | {
+      readonly state: 'unavailable';
+      readonly message: string;
+      /** False for a schema of the page itself: asking again would not change it. */
+      readonly canRetry: boolean;
+    }
   | FillingContent
   | { readonly state: 'sent'; readonly text: string };

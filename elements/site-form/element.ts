@@ -62,11 +62,16 @@ export class SiteFormElement extends StoreElement {
   protected override changed(): void {
     this.#model.setLook({
       formType: this.formId,
-      schema: typeof this.schema === 'string' ? parseJson(this.schema) : this.schema,
+      schema: typeof this.schema === 'string' ? readSchema(this.schema) : this.schema,
       submitText: this.submitText,
       successUrl: this.successUrl,
     });
   }
+}
+
+/** A text that cannot be read is no schema; without one the store is asked. */
+function readSchema(text: string): unknown {
+  return text.trim() === '' ? null : (parseJson(text) ?? {});
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../../core/forms/index.ts';
+import { fill } from '../../core/text/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
 import type { FillingContent } from './content.ts';
 import { controlId } from './fields/field-view.tsx';
@@ -24,8 +25,8 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   const fields = form.fields.filter(({ id }) => problems.has(id));
   return (
     <div data-part="summary" ref={summary} tabIndex={-1} role="group" aria-labelledby={`${formId}-banner`}>
-      <p id={`${formId}-banner`}>{banner.isAboutFields ? FORM_WORDS.problemBelow : banner.message}</p>
-      {banner.isAboutFields && <p>{banner.message}</p>}
+      <p id={`${formId}-banner`}>{fields.length > 0 ? FORM_WORDS.problemBelow : banner}</p>
+      {fields.length > 0 && <p>{banner}</p>}
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
@@ -51,7 +52,9 @@ function SummaryLink({ field, formId, problem }: LinkProps): ReactNode {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        const control = event.currentTarget.ownerDocument.getElementById(id);
+        // The form may stand in somebody's shadow root.
+        const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+        const control = root.getElementById(id);
         if (!control) return;
         event.preventDefault();
         // The title and the error stand above the control.
@@ -59,7 +62,7 @@ function SummaryLink({ field, formId, problem }: LinkProps): ReactNode {
         control.focus({ preventScroll: true });
       }}
     >
-      {field.title}: {problem}
+      {fill(FORM_WORDS.problemOf, { title: field.title, problem })}
     </a>
   );
 }

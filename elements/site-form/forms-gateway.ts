@@ -1,5 +1,10 @@
-import { createMemoryFormsGateway, restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
-import { storefront, type Storefront } from '../../core/storefront/index.ts';
+import {
+  assertFormsGateway,
+  createMemoryFormsGateway,
+  restFormsGateway,
+  type FormsGateway,
+} from '../../core/forms/index.ts';
+import { storefront, type Gateways, type Storefront } from '../../core/storefront/index.ts';
 
 /** One for the page: a form that is taken out and put back finds what was sent. */
 const memory = createMemoryFormsGateway();
@@ -11,15 +16,21 @@ const memory = createMemoryFormsGateway();
  */
 export function formsGateway(shop: Storefront = storefront()): FormsGateway {
   const rest = restFormsGateway(shop.api);
-  const current = (): FormsGateway => {
-    const { settings } = shop;
-    const own = settings.$program.get().gateway as { readonly forms?: FormsGateway } | null;
-    return own?.forms ?? (settings.$settings.get().gateway === 'memory' ? memory : rest);
+  const current = async (): Promise<FormsGateway> => {
+    const { $program, $settings } = shop.settings;
+    const own = ($program.get().gateway as Gateways | null)?.forms;
+    if (own !== undefined) {
+      assertFormsGateway(own);
+      return own;
+    }
+    // Where the page has no store is a setting that is read with what talks to one.
+    await shop.prepare();
+    return $settings.get().gateway === 'memory' ? memory : rest;
   };
   return {
-    loadSchema: async (...call) => current().loadSchema(...call),
-    validate: async (...call) => current().validate(...call),
-    createKey: async () => current().createKey(),
-    save: async (...call) => current().save(...call),
+    loadSchema: async (...call) => (await current()).loadSchema(...call),
+    validate: async (...call) => (await current()).validate(...call),
+    createKey: async () => (await current()).createKey(),
+    save: async (...call) => (await current()).save(...call),
   };
 }

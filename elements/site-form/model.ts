@@ -3,8 +3,8 @@ import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import {
   checkForm,
   createSubmissions,
-  gatherAnswers,
   parseForm,
+  type Control,
   type FieldProblems,
   type Form,
   type FormsGateway,
@@ -15,7 +15,7 @@ import {
 import type { Report } from '../../core/shared/index.ts';
 import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, Model } from '../host/index.ts';
-import type { Banner, FormContent } from './content.ts';
+import type { FormContent } from './content.ts';
 
 /** What a form needs of its shell. */
 export interface FormParts {
@@ -51,11 +51,6 @@ export interface FormActions {
   readonly retry: () => void;
 }
 
-interface Opened {
-  readonly form: Form;
-  readonly submissions: Submissions;
-}
-
 const NO_PROBLEMS: FieldProblems = new Map();
 
 /**
@@ -67,13 +62,14 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly $content = atom<FormContent>({ state: 'loading' });
   readonly actions: FormActions;
   readonly #parts: FormParts;
+  readonly #submissions: Submissions;
   readonly #typed = new Map<string, readonly string[]>();
   #look: FormLook = { formType: '', schema: null, submitText: '', successUrl: '' };
   #json: unknown = null;
-  #opened: Opened | null = null;
+  #form: Form | null = null;
   #loadingType = '';
   #problems = NO_PROBLEMS;
-  #banner: Banner | null = null;
+  #banner: string | null = null;
   #failureCount = 0;
   #progress: 'filling' | 'submitting' | 'sent' = 'filling';
 
@@ -82,7 +78,15 @@ export class FormModel implements Model<FormContent, FormActions> {
    * @param parts its shell
    */
   constructor(parts: FormParts) {
+    const { gateway, createId, getPage, ask } = parts;
     this.#parts = parts;
+    this.#submissions = createSubmissions({
+      gateway,
+      createId,
+      getPage,
+      ask: (form, answers) => ask({ formId: form.id, answers }),
+      getCaptchaToken: () => Promise.resolve(null),
+    });
     this.actions = {
       fill: (name, values) => {
         this.#typed.set(name, values);
@@ -117,56 +121,45 @@ export class FormModel implements Model<FormContent, FormActions> {
       const isAbsent = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
       const message = isAbsent ? FORM_WORDS.formNotConfigured : FAILURE_WORDS.unableToLoad;
       this.#parts.report(error, 'site-form/load');
-      this.$content.set({ state: 'unavailable', message });
+      this.$content.set({ state: 'unavailable', message, canRetry: true });
     } finally {
-      this.#loadingType = '';
+      if (this.#loadingType === type) this.#loadingType = '';
     }
   }
 
   #open(): void {
-    const { gateway, report, createId, getPage } = this.#parts;
-    const form = parseForm(this.#json, report);
-    if (form === null) {
-      this.$content.set({ state: 'unavailable', message: FORM_WORDS.formNotConfigured });
-      return;
+    this.#form = parseForm(this.#json, this.#parts.report);
+    if (this.#form) this.#show();
+    else {
+      const canRetry = !this.#look.schema;
+      this.$content.set({ state: 'unavailable', message: FORM_WORDS.formNotConfigured, canRetry });
     }
-    const isSame = this.#opened?.form.id === form.id;
-    const submissions = createSubmissions({
-      form,
-      gateway,
-      createId,
-      getPage,
-      getCaptchaToken: () => Promise.resolve(null),
-    });
-    // Keys of submissions whose outcome is unknown stay with the form.
-    this.#opened = { form, submissions: isSame && this.#opened ? this.#opened.submissions : submissions };
-    this.#show();
   }
 
   async #submit(): Promise<void> {
-    if (this.#progress !== 'filling' || !this.#opened) return;
-    const { form, submissions } = this.#opened;
-    const detail = { formId: form.id, answers: gatherAnswers(form, this.#read) };
-    if (checkForm(form, this.#read).size === 0 && !this.#parts.ask(detail)) return;
+    const form = this.#form;
+    if (this.#progress !== 'filling' || !form) return;
     this.#progress = 'submitting';
+    const submission = this.#submissions.submit(form, this.#read);
     this.#show();
-    const outcome = await submissions.submit(this.#read);
-    if (outcome.outcome === 'saved') this.#parts.tell(detail);
-    this.#settle(outcome);
+    this.#settle(form, await submission);
   }
 
-  #settle(outcome: SubmissionOutcome): void {
-    this.#progress = outcome.outcome === 'saved' ? 'sent' : 'filling';
-    if (outcome.outcome === 'saved') {
+  #settle(form: Form, ended: SubmissionOutcome): void {
+    this.#progress = ended.outcome === 'saved' ? 'sent' : 'filling';
+    if (ended.outcome === 'saved') {
       this.#problems = NO_PROBLEMS;
       this.#banner = null;
       this.#typed.clear();
-      const url = this.#look.successUrl || (this.#opened?.form.successUrl ?? '');
+      this.#parts.tell({ formId: form.id, answers: ended.answers });
+      const url = this.#look.successUrl || form.successUrl;
       if (url !== '') this.#parts.leaveFor(url);
-    } else {
-      const { fields, message } = outcome.problem;
-      this.#problems = fields;
-      this.#banner = { message, isAboutFields: fields.size > 0 };
+    }
+    if (ended.outcome === 'refused') {
+      const { fields, message } = ended.problem;
+      // The store may name a field that this form does not have.
+      this.#problems = new Map([...fields].filter(([id]) => form.fields.some((field) => field.id === id)));
+      this.#banner = message;
       this.#failureCount += 1;
     }
     this.#show();
@@ -175,7 +168,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly #read: ReadControl = (name) => this.#typed.get(name) ?? this.#defaultOf(name);
 
   #defaultOf(name: string): readonly string[] {
-    const controls = this.#opened?.form.fields.flatMap((field) => field.controls) ?? [];
+    const controls = this.#form?.fields.flatMap((field) => field.controls) ?? [];
     const control = controls.find((one) => one.name === name);
     if (!control) return [];
     const asked =
@@ -184,18 +177,17 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 
   #show(): void {
-    if (!this.#opened) return;
-    const { form } = this.#opened;
+    const form = this.#form;
+    if (!form) return;
     if (this.#progress === 'sent') {
       this.$content.set({ state: 'sent', text: form.submissionText || FORM_WORDS.submitted });
       return;
     }
-    const names = form.fields.flatMap(({ controls }) => controls.map(({ name }) => name));
-    const others = form.fields.flatMap(({ controls }) => controls.flatMap(otherNameOf));
+    const names = form.fields.flatMap(({ controls }) => controls.flatMap(namesOf));
     this.$content.set({
       state: 'filling',
       form,
-      values: new Map([...names, ...others].map((name) => [name, this.#read(name)])),
+      values: new Map(names.map((name) => [name, this.#read(name)])),
       validity: checkForm(form, this.#read),
       problems: this.#problems,
       banner: this.#banner,
@@ -206,6 +198,9 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 }
 
-function otherNameOf(control: Form['fields'][number]['controls'][number]): readonly string[] {
-  return 'otherName' in control && control.otherName !== null ? [control.otherName] : [];
+/** A choice of one's own words has a control for them. */
+function namesOf(control: Control): readonly string[] {
+  return 'otherName' in control && control.otherName !== null
+    ? [control.name, control.otherName]
+    : [control.name];
 }

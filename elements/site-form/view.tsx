@@ -21,9 +21,11 @@ export function View({ content, actions }: ViewProps): ReactNode {
       return (
         <div data-part="summary" role="alert">
           <p>{content.message}</p>
-          <button type="button" onClick={actions.retry}>
-            {FAILURE_WORDS.retry}
-          </button>
+          {content.canRetry && (
+            <button type="button" onClick={actions.retry}>
+              {FAILURE_WORDS.retry}
+            </button>
+          )}
         </div>
       );
     case 'filling':
@@ -39,7 +41,7 @@ interface FormProps {
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, banner, isSubmitting, submitText } = content;
+  const { form, problems, isSubmitting, submitText } = content;
   const formId = `site-form${useId()}`;
   return (
     <form
@@ -54,7 +56,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
       {form.fields.map((field) => (
         <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
       ))}
-      {banner?.isAboutFields && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
+      {problems.size > 0 && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
       <button
         data-part="submit"
         aria-disabled={isSubmitting || undefined}

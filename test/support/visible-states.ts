@@ -110,7 +110,11 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
         await untilRole(element, { role: 'group', name: /scroll down/ });
       },
     },
-    'not configured': { properties: { schema: { id: 'nothing' } }, enter: (e) => untilRole(e, TRY_AGAIN) },
+    'without a schema that can be read': {
+      properties: { schema: { id: 'nothing' } },
+      enter: (e) => untilRole(e, { role: 'alert', name: '' }),
+    },
+    'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'store-cart': {
     filled: { enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },

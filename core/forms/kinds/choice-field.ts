@@ -1,7 +1,6 @@
-import type { JsonFields } from '../../json/index.ts';
+import { readEvery, readText, type JsonFields } from '../../json/index.ts';
 import type { ChoicesControl, Field, FieldBase, ListControl, ReadControl } from '../field/field.ts';
 import { defaultChoices, readChoices } from './choices.ts';
-import { isTexts } from './texts.ts';
 
 type Form =
   | Pick<ChoicesControl, 'shape' | 'isMultiple'>
@@ -32,9 +31,8 @@ export function choiceField(base: FieldBase, json: JsonFields, form: Form): Fiel
     maxLength: null,
     gather,
     spread(value) {
-      if (isMultiple) return isTexts(value) ? fromWire(value) : null;
-      if (typeof value !== 'string') return null;
-      return fromWire(value === '' ? [] : [value]);
+      const texts = isMultiple ? readEvery(value, readText) : readEvery([value], readText);
+      return texts ? fromWire(texts.filter((text) => isMultiple || text !== '')) : null;
     },
     answer: gather,
   };

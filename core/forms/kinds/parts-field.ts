@@ -1,5 +1,5 @@
 import type { Field, FieldBase, LineControl, ListControl, ReadControl } from '../field/field.ts';
-import { isTexts } from './texts.ts';
+import { readEvery, readText } from '../../json/index.ts';
 
 type PartControl = LineControl | ListControl;
 
@@ -48,8 +48,9 @@ export function partsField(base: FieldBase, parts: readonly Part[], before: read
     maxLength: null,
     gather: (read) => [...before, ...valuesOf(read)],
     spread(value) {
-      if (!isTexts(value) || value.length !== before.length + parts.length) return null;
-      const own = value.slice(before.length);
+      const texts = readEvery(value, readText);
+      if (texts?.length !== before.length + parts.length) return null;
+      const own = texts.slice(before.length);
       return new Map(controls.map(({ name }, index) => [name, [own[index] ?? '']]));
     },
     answer(read) {

@@ -20,6 +20,7 @@ export const FORM_WORDS = words({
   fieldsNotParsed: 'Could not parse the form fields, please check your entries.',
   problemBelow: 'Your form has encountered a problem. Please scroll down to review.',
   problemAbove: 'Your form has encountered a problem. Please scroll up to review.',
+  problemOf: '{title}: {problem}',
   optional: 'optional',
   chooseOne: 'Choose one',
   firstName: 'First name',

@@ -102,6 +102,7 @@ export const WORDS: Vocabulary = {
   fieldsNotParsed: 'تعذّرت قراءة حقول النموذج، يرجى التحقق من إدخالاتك.',
   problemBelow: 'حدثت مشكلة في نموذجك. يرجى التمرير إلى الأسفل للمراجعة.',
   problemAbove: 'حدثت مشكلة في نموذجك. يرجى التمرير إلى الأعلى للمراجعة.',
+  problemOf: '{title}: {problem}',
   optional: 'اختياري',
   chooseOne: 'اختر',
   firstName: 'الاسم الأول',

@@ -92,6 +92,7 @@ export const WORDS: Vocabulary = {
   fieldsNotParsed: 'Die Felder konnten nicht gelesen werden. Bitte prüfen Sie Ihre Eingaben.',
   problemBelow: 'Bei Ihrem Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach unten.',
   problemAbove: 'Bei Ihrem Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach oben.',
+  problemOf: '{title}: {problem}',
   optional: 'optional',
   chooseOne: 'Bitte wählen',
   firstName: 'Vorname',

@@ -88,6 +88,7 @@ export const WORDS: Vocabulary = {
   fieldsNotParsed: 'No se han podido leer los campos del formulario; revise los datos introducidos.',
   problemBelow: 'Se ha producido un problema con el formulario. Desplácese hacia abajo para revisarlo.',
   problemAbove: 'Se ha producido un problema con el formulario. Desplácese hacia arriba para revisarlo.',
+  problemOf: '{title}: {problem}',
   optional: 'opcional',
   chooseOne: 'Elegir',
   firstName: 'Nombre',

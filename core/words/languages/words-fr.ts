@@ -89,6 +89,7 @@ export const WORDS: Vocabulary = {
   fieldsNotParsed: 'Impossible de lire les champs du formulaire, veuillez vérifier votre saisie.',
   problemBelow: 'Votre formulaire présente un problème. Faites défiler vers le bas pour le vérifier.',
   problemAbove: 'Votre formulaire présente un problème. Faites défiler vers le haut pour le vérifier.',
+  problemOf: '{title}\u00A0: {problem}',
   optional: 'facultatif',
   chooseOne: 'Choisir',
   firstName: 'Prénom',

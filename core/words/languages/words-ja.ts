@@ -89,6 +89,7 @@ export const WORDS: Vocabulary = {
   fieldsNotParsed: 'フォームの項目を読み取れませんでした。入力内容をご確認ください。',
   problemBelow: 'フォームに問題があります。下にスクロールしてご確認ください。',
   problemAbove: 'フォームに問題があります。上にスクロールしてご確認ください。',
+  problemOf: '{title}：{problem}',
   optional: '任意',
   chooseOne: '選択してください',
   firstName: '名',

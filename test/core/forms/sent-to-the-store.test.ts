@@ -54,15 +54,15 @@ function open(parts: Partial<SubmissionParts> = {}) {
   const form = parseForm({ id: 'contact', fields }, () => undefined)!;
   let ids = 0;
   const submissions = createSubmissions({
-    form,
+    ask: () => true,
     gateway: store.gateway,
     getCaptchaToken: () => Promise.resolve(null),
     getPage: () => ({ pageUrl: '/contact' }),
     createId: () => `id-${++ids}`,
     ...parts,
   });
-  const submit = (who = 'Ada') => submissions.submit(reading(who));
-  return { ...store, submit };
+  const submit = (who = 'Ada') => submissions.submit(form, reading(who));
+  return { ...store, submissions, submit };
 }
 
 const reading =
@@ -72,7 +72,7 @@ const reading =
 
 const messageOf = async (outcome: ReturnType<ReturnType<typeof open>['submit']>) => {
   const ended = await outcome;
-  return ended.outcome === 'saved' ? null : ended.problem.message;
+  return ended.outcome === 'refused' ? ended.problem.message : null;
 };
 
 const PROCESSING = 'Error processing form submission. Please reload and try again.';
@@ -86,7 +86,7 @@ const CAPTCHA = 'reCAPTCHA failed. Refresh this page and try again.';
 describe('a form that is filled in', () => {
   it('is checked by the store, gets a key, and is saved under it', async () => {
     const { submit, calls, saved } = open();
-    expect(await submit()).to.deep.equal({ outcome: 'saved' });
+    expect(await submit()).to.deep.equal({ outcome: 'saved', answers: { who: 'Ada' } });
     expect(calls).to.deep.equal(['validate', 'createKey', 'save']);
     expect(saved).to.deep.equal([
       {
@@ -108,10 +108,26 @@ describe('a form that is filled in', () => {
   it('is not sent while something is missing', async () => {
     const { submit, calls } = open();
     const ended = await submit('');
-    expect(ended.outcome).to.equal('invalid');
+    expect(ended.outcome).to.equal('refused');
     expect(await messageOf(Promise.resolve(ended))).to.equal(
       'One or more fields is invalid, please check your entries.',
     );
+    expect(calls).to.deep.equal([]);
+  });
+});
+
+describe('the page of a form', () => {
+  it('is asked once nothing is wrong, and may keep it', async () => {
+    const asked: unknown[] = [];
+    const ask: SubmissionParts['ask'] = ({ id }, answers) => {
+      asked.push([id, answers]);
+      return false;
+    };
+    const { submit, calls } = open({ ask });
+    await submit('');
+    expect(asked, 'while something is missing').to.deep.equal([]);
+    expect(await submit()).to.deep.equal({ outcome: 'kept' });
+    expect(asked).to.deep.equal([['contact', { who: 'Ada' }]]);
     expect(calls).to.deep.equal([]);
   });
 });
@@ -189,6 +205,20 @@ describe('the key of a submission', () => {
     await submit('Ada');
     await submit('Grace');
     expect(saved.map(({ idempotencyKey }) => idempotencyKey)).to.deep.equal(['id-1', 'id-2']);
+  });
+
+  it('is another one for another form', async () => {
+    const { submissions, fail, saved } = open();
+    fail('save', FAILURE_KINDS.timeout);
+    for (const id of ['contact', 'workshop'])
+      await submissions.submit(
+        parseForm({ id, fields: [] }, () => undefined)!,
+        () => [],
+      );
+    expect(saved.map(({ formId, key }) => [formId, key])).to.deep.equal([
+      ['contact', 'key-1'],
+      ['workshop', 'key-2'],
+    ]);
   });
 
   it('is another one once the store has decided', async () => {

@@ -1,10 +1,10 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
 import type { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import type { StoreTag } from '../../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
 import { tap } from '../../support/visitor-input.ts';
 
@@ -191,10 +191,31 @@ describe('a form in the page', () => {
     await untilRole(form, { role: 'button', name: 'Submit' });
   });
 
+  it('stands in a shadow root, and its summary leads to each field there', async () => {
+    useMemoryForms();
+    const host = await fixture('<div></div>');
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<site-form form-id="contact"></site-form>';
+    const form = root.querySelector('site-form') as StoreTag;
+    await untilTakenOver(form);
+    await untilRole(form, { role: 'button', name: 'Send' });
+    await submit(form);
+    const summary = await untilRole(form, { role: 'group', name: /scroll down/ });
+    await reach(summary.querySelectorAll('a')[1]!);
+    expect(root.activeElement).to.equal(byRole(form, { role: 'textbox', name: 'Email' }));
+  });
+
+  it('whose JSON text cannot be read says so, and does not ask the store', async () => {
+    useMemoryForms();
+    const form = await placeForm('<site-form form-id="contact" schema="{"></site-form>');
+    const alert = await untilRole(form, { role: 'alert', name: '' });
+    expect(alert.textContent).to.equal('This form has not been configured yet.');
+  });
+
   it('that the store does not have says so', async () => {
     useMemoryForms();
     const form = await placeForm('<site-form form-id="nothing"></site-form>');
     const alert = await untilRole(form, { role: 'alert', name: '' });
-    expect(alert.textContent).to.contain('This form has not been configured yet.');
+    expect(alert.textContent).to.equal('This form has not been configured yet.Try again');
   });
 });
