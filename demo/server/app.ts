@@ -19,6 +19,8 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { formApi } from './routes/form-api.ts';
 import { formPosts } from './routes/form-posts.ts';
 import { hostPages } from './routes/host-pages.ts';
+import { ownerApi } from './routes/owner/owner-api.ts';
+import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { requestKind } from './routes/request-kind.ts';
 import { staticRoutes } from './routes/static-routes.ts';
@@ -53,6 +55,8 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', checkoutRoutes(parts));
   app.route('/', pageRoutes(parts));
   app.route('/', contentRoutes(parts));
+  app.route('/', ownerApi(parts));
+  app.route('/', ownerRoutes(parts));
   app.route('/', hostPages());
   refuseOtherMethods(app);
   app.notFound(() => {

@@ -1,12 +1,19 @@
+import { OWNER_URLS } from './http/urls.ts';
 import { readSettings } from './read-settings.ts';
 import { StartFailure } from './shared/start-failure.ts';
+import { newOwnerLine } from './shared/strings.ts';
 import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.argv.slice(2), process.env));
   // Handlers before the message: whoever reads it may stop us at once.
   stopOnSignal(server);
-  process.stdout.write(`ready ${server.url}\n`);
+  const { url, newOwner } = server;
+  if (newOwner !== undefined) {
+    const { name, password } = newOwner;
+    process.stdout.write(`${newOwnerLine(`${url}${OWNER_URLS.home}`, name, password)}\n`);
+  }
+  process.stdout.write(`ready ${url}\n`);
 }
 
 function stopOnSignal(server: StoreServer): void {

@@ -3,15 +3,16 @@ import { START_FAILURES } from './shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';
 
 const MAX_PORT = 65_535;
+const MIN_PASSWORD_LENGTH = 12;
 const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, DATA_DIR
+ * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD
  * @returns the options
- * @throws StartFailure for an invalid PORT and for unknown arguments
- * Source: docs/behaviour/reference-store.md §1.1
+ * @throws StartFailure for an invalid PORT, a short OWNER_PASSWORD and unknown arguments
+ * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
 export function readSettings(
   argv: readonly string[],
@@ -23,6 +24,7 @@ export function readSettings(
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
+    ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
   };
@@ -36,4 +38,10 @@ function toPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT) throw new StartFailure(START_FAILURES.badPort(text));
   return port;
+}
+
+function toPassword(text: string): string {
+  if (text.length < MIN_PASSWORD_LENGTH)
+    throw new StartFailure(START_FAILURES.shortPassword(MIN_PASSWORD_LENGTH));
+  return text;
 }

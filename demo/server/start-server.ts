@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { keepSwept } from './domains/idempotency/index.ts';
+import type { OwnerLogin } from './domains/owner/index.ts';
 import { sellStock } from './domains/orders/index.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
@@ -26,6 +27,8 @@ export interface StoreServerOptions {
   readonly dataDir?: string;
   /** Folder of the page templates. Default: the demo site's. */
   readonly templatesDir?: string | undefined;
+  /** The owner's password; without it the first start makes one. */
+  readonly ownerPassword?: string;
   /** True empties the store first. */
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
@@ -40,6 +43,8 @@ export interface StoreServerOptions {
 export interface StoreServer {
   /** `http://localhost:<port>`. */
   readonly url: string;
+  /** What the owner logs in with, if this start has made the password. */
+  readonly newOwner: OwnerLogin | undefined;
   /** Answers pending requests, then stops and releases the data folder; calling it twice does no harm. */
   readonly close: () => Promise<void>;
 }
@@ -65,6 +70,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     dataDir = DEFAULT_DATA_DIR,
     databaseUrl,
     templatesDir,
+    ownerPassword,
     reset = false,
     log = logToTerminal,
   } = options;
@@ -76,8 +82,8 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     const site = openSite({ templatesDir, log });
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
     try {
-      await prepareDatabase(database.db, reset);
-      return await serve(database, { ...options, port, log, site });
+      const newOwner = await prepareDatabase(database.db, reset, ownerPassword);
+      return { newOwner, ...(await serve(database, { ...options, port, log, site })) };
     } catch (error) {
       await database.close();
       throw error;
@@ -93,7 +99,7 @@ type ServeOptions = StoreServerOptions &
 async function serve(
   { db, close: closeDatabase }: OpenDatabase,
   options: ServeOptions,
-): Promise<StoreServer> {
+): Promise<Omit<StoreServer, 'newOwner'>> {
   const {
     rateLimits = DEFAULT_RATE_LIMITS,
     faults: hasFaults = false,

@@ -53,6 +53,7 @@ function withoutFrame(site: Site): Site {
     render: refuse,
     renderStandalone: (name, data) =>
       name === 'bare-message' ? site.renderStandalone(name, data) : refuse(),
+    renderForOwner: refuse,
   };
 }
 

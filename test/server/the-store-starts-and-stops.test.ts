@@ -50,6 +50,11 @@ describe('the store starts and stops', () => {
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200, 'session and crumb are still good');
     assert.equal(await second.end('SIGINT'), 0);
     lockFolder(folder)();
+    const anew = await runStore({ args: ['--reset'], env });
+    assert.equal(await anew.end('SIGINT'), 0);
+    const password = /^owner (\S+) name: owner password: ([a-z2-9-]{23}) \(printed this once; /;
+    const [, address] = password.exec(anew.lines[0] ?? '') ?? [];
+    assert.deepEqual([address, anew.lines[1]], [`${anew.url}/owner`, `ready ${anew.url}`]);
   });
 
   test('a killed store leaves a lock that the next one takes over, with every answered addition', async () => {
@@ -137,13 +142,18 @@ describe('the store starts and stops', () => {
   });
 
   test('the settings of the command line and the environment', () => {
-    const env = { PORT: '0', DATABASE_URL: '', DATA_DIR: 'here' };
-    const expected = { port: 0, dataDir: 'here', reset: true, faults: true };
+    const env = { PORT: '0', DATABASE_URL: '', DATA_DIR: 'here', OWNER_PASSWORD: 'twelve signs' };
+    const ownerPassword = 'twelve signs';
+    const expected = { port: 0, dataDir: 'here', ownerPassword, reset: true, faults: true };
     assert.deepEqual(readSettings(['--reset', '--faults'], env), expected);
     assert.deepEqual(readSettings([], {}), { reset: false, faults: false });
     assert.throws(() => readSettings(['--rest'], {}), {
       name: 'StartFailure',
       message: '"--rest" is not known: there are --reset and --faults.',
+    });
+    assert.throws(() => readSettings([], { OWNER_PASSWORD: 'eleven sign' }), {
+      name: 'StartFailure',
+      message: 'OWNER_PASSWORD must have at least 12 characters.',
     });
     for (const PORT of ['http', '-1', '65536', '80.5', '0x', ' ']) {
       const message = /^PORT must be a whole number from 0 to 65535/;

@@ -11,6 +11,7 @@ const LIMITS = {
   read: { burst: 100, perSecond: 10 },
   write: { burst: 3, perSecond: 0.5 },
   order: { burst: 1, perSecond: 0.1 },
+  login: { burst: 2, perSecond: 0.1 },
   visitorsPerAddress: 2,
 };
 
@@ -19,6 +20,7 @@ const SLOW_LIMITS = {
   ...LIMITS,
   write: { burst: 3, perSecond: 0.001 },
   order: { burst: 1, perSecond: 0.001 },
+  login: { burst: 2, perSecond: 0.001 },
 };
 
 describe('too many requests', () => {
@@ -79,6 +81,18 @@ describe('too many requests', () => {
     assert.equal(await take({ ...visit, address: '127.0.0.2' }), 0);
   });
 
+  test('whoever logs in is counted by the address alone, however many visitors share it', async () => {
+    const { take } = createRateLimiter(LIMITS);
+    const login = { ...visit, kind: 'login' } as const;
+    const waits = [
+      await take(login),
+      await take({ ...login, sessionId: 'bob' }),
+      await take({ ...login, sessionId: '' }),
+    ];
+    assert.deepEqual(waits, [0, 0, 10]);
+    assert.equal(await take({ ...login, address: '127.0.0.2' }), 0);
+  });
+
   test('a refused visitor uses up nothing of the others at the address', async () => {
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 100; count += 1) await take(visit);
@@ -129,6 +143,14 @@ describe('too many requests', () => {
       assert.equal(page.status, 429);
       assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
       assert.match(page.text, /Please try again in a few seconds\./);
+      const login = { name: 'ann', password: 'guess' };
+      for (let count = 0; count < 2; count += 1)
+        assert.equal((await visitor.post('/owner/login', login)).status, 422);
+      const form = await (await Visitor.arrive(store.url)).post('/owner/login', login);
+      assert.equal(form.status, 429, 'another visitor of the same address');
+      assert.match(form.headers.get('retry-after') ?? '', /^\d{3,4}$/);
+      assert.match(form.text, /Too many attempts\. Please wait a minute and try again\./);
+      assert.match(form.text, /value="ann"/);
     } finally {
       await store.close();
       removeFolder(dataDir);

@@ -3,4 +3,10 @@ import type { RateLimits } from '../../demo/server/index.ts';
 const UNMET = { burst: 1_000_000, perSecond: 1_000_000 };
 
 /** Limits that no test meets. */
-export const NO_LIMITS: RateLimits = { read: UNMET, write: UNMET, order: UNMET, visitorsPerAddress: 1 };
+export const NO_LIMITS: RateLimits = {
+  read: UNMET,
+  write: UNMET,
+  order: UNMET,
+  login: UNMET,
+  visitorsPerAddress: 1,
+};

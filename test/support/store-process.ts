@@ -76,7 +76,7 @@ function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptions): C
   return spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: ROOT,
     // An empty setting counts as none: what this machine has set must not reach the store.
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', PORT: '0', ...env },
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', OWNER_PASSWORD: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

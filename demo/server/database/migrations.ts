@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
+import { createOwners } from './create-owners.ts';
 import { createStore } from './create-store.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
@@ -9,4 +10,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-store': { up: createStore },
   '002-content': { up: createContent },
   '003-forms': { up: createForms },
+  '004-owners': { up: createOwners },
 };

@@ -127,10 +127,11 @@ export interface GalleryItemsTable {
   details: string;
 }
 
-/** A form and what it asks; `schema` is JSON text. */
+/** A form and what it asks; `schema` is JSON text, `version` counts how often it was saved. */
 export interface FormsTable {
   id: string;
   schema: string;
+  version: Generated<number>;
 }
 
 /** A key that one submission of a session may use. */
@@ -147,6 +148,19 @@ export interface FormSubmissionsTable {
   answers: string;
   page_url: string;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** An account of the store's owner. */
+export interface OwnersTable {
+  name: string;
+  password_hash: string;
+}
+
+/** A login of an owner; only the hash of its token is kept. */
+export interface OwnerSessionsTable {
+  token_hash: string;
+  owner_name: string;
+  expires_at: Date;
 }
 
 /** Every table of the store. */
@@ -168,6 +182,8 @@ export interface Tables {
   forms: FormsTable;
   form_keys: FormKeysTable;
   form_submissions: FormSubmissionsTable;
+  owners: OwnersTable;
+  owner_sessions: OwnerSessionsTable;
 }
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -188,6 +204,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   forms: true,
   form_keys: true,
   form_submissions: true,
+  owners: true,
+  owner_sessions: true,
 };
 
 /** The name of every table of the store. */

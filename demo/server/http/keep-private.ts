@@ -1,13 +1,18 @@
 import type { StoreMiddleware } from './store-env.ts';
-import { API_PREFIX, PAGE_URLS } from './urls.ts';
+import { API_PREFIX, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /**
- * Keeps answers private: the API and the checkout are never cached, other pages only by the visitor's own browser, which
- * can then return to them without waiting.
+ * Keeps answers private: the API, the checkout and the owner's pages are never cached, other pages only by the visitor's own
+ * browser, which can then return to them without waiting. The owner's pages are not compressed either: they repeat what their
+ * address says beside the crumb, and the size would tell who guesses at it.
  */
 export const keepPrivate: StoreMiddleware = async (context, next) => {
   await next();
-  const { path } = context.req;
-  const isNeverStored = path.startsWith(API_PREFIX) || path.startsWith(PAGE_URLS.checkout);
-  context.header('Cache-Control', isNeverStored ? 'no-store' : 'private, no-cache');
+  context.header('Cache-Control', rulesFor(context.req.path));
 };
+
+function rulesFor(path: string): string {
+  if (isOwnerPath(path)) return 'no-store, no-transform';
+  const isNeverStored = path.startsWith(API_PREFIX) || path.startsWith(PAGE_URLS.checkout);
+  return isNeverStored ? 'no-store' : 'private, no-cache';
+}

@@ -7,6 +7,8 @@ export interface StoreVariables {
   sessionId: string;
   crumb: string;
   secureHeadersNonce?: string;
+  /** The name of the owner who is logged in, on the owner's pages and calls. */
+  owner?: string;
 }
 
 /** Hono's environment of this server. */

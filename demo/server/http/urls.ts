@@ -11,6 +11,8 @@ export const API_URLS = {
   formValidation: '/api/rest/forms/validate/:formId',
   formKey: '/api/form/FormSubmissionKey',
   formSubmission: '/api/form/SaveFormSubmission',
+  owner: '/api/owner',
+  editedForm: '/api/owner/forms/:formId',
 } as const;
 
 /** Paths of the pages and of their forms. Source: docs/behaviour/reference-store.md §6.1 */
@@ -36,5 +38,20 @@ export const PAGE_URLS = {
   confirmed: '/checkout/confirmed/:orderId',
 } as const;
 
+/** Paths of the owner's pages, all below `/owner`. Source: docs/behaviour/owners-door.md §2.1 */
+export const OWNER_URLS = {
+  home: '/owner',
+  login: '/owner/login',
+  logout: '/owner/logout',
+} as const;
+
 /** The start of every API path. */
 export const API_PREFIX = '/api/';
+
+/**
+ * Tells whether a path is one of the owner's pages.
+ * @param path begins with a slash
+ */
+export function isOwnerPath(path: string): boolean {
+  return path === OWNER_URLS.home || path.startsWith(`${OWNER_URLS.home}/`);
+}

@@ -9,11 +9,11 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'order';
+export type RequestKind = 'read' | 'write' | 'order' | 'login';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
-  /** An address may send this many times as much as a visitor, because households and offices share one. */
+  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins. */
   readonly visitorsPerAddress: number;
 }
 
@@ -22,6 +22,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   read: { burst: 240, perSecond: 20 },
   write: { burst: 80, perSecond: 8 },
   order: { burst: 20, perSecond: 1 },
+  login: { burst: 10, perSecond: 1 / 30 },
   visitorsPerAddress: 20,
 };
 
@@ -61,8 +62,14 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf({ read, write, order }: RateLimits, times: number): Counters {
-  return { read: counterOf(read, times), write: counterOf(write, times), order: counterOf(order, times) };
+function countersOf({ read, write, order, login }: RateLimits, times: number): Counters {
+  return {
+    read: counterOf(read, times),
+    write: counterOf(write, times),
+    order: counterOf(order, times),
+    // A shop has one owner, however many visitors share the address.
+    login: counterOf(login, 1),
+  };
 }
 
 /** The sustained rate always passes; anything above it is taken from a burst allowance that refills during a pause. */

@@ -3,6 +3,7 @@ import type { FormOption } from '../domains/catalogue/index.ts';
 import type { Gallery } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
+import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
 import type { CartData, OrderData } from './order-data.ts';
 
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
@@ -51,6 +52,7 @@ export type PageName = keyof Pages;
 /** The data of standalone pages, which need no cart: it may be unknown. */
 export interface StandalonePages {
   readonly checkout: CheckoutData;
+  readonly 'owner-login': OwnerLoginData;
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
@@ -75,9 +77,10 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   cart: true,
   confirmed: true,
   checkout: true,
+  'owner-login': true,
   message: true,
   'bare-message': true,
 };
 
 /** The name of every template that the server asks for; the others are parts of these. */
-export const TEMPLATE_NAMES = Object.keys(NAMES);
+export const TEMPLATE_NAMES = [...Object.keys(NAMES), ...OWNER_TEMPLATE_NAMES];

@@ -5,6 +5,7 @@ import { createEngine, type Template, type TemplateError } from '../../../core/t
 import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY } from '../domains/catalogue/index.ts';
 import { loadTemplates } from './load-templates.ts';
+import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import {
   type PageName,
@@ -30,6 +31,15 @@ export interface Site {
   readonly renderStandalone: <Name extends StandalonePageName>(
     name: Name,
     data: SiteData & StandalonePages[Name],
+  ) => string;
+  /**
+   * Renders a page of the owner's.
+   * @param name the page
+   * @param data its own part and the frame
+   */
+  readonly renderForOwner: <Name extends OwnerPageName>(
+    name: Name,
+    data: OwnerFrameData & OwnerPages[Name],
   ) => string;
 }
 
@@ -67,6 +77,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
   return {
     render: (name, data) => print(find(name), data),
     renderStandalone: (name, data) => print(find(name), data),
+    renderForOwner: (name, data) => print(find(name), data),
   };
 }
 

@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { ALL_TABLES, type Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type OwnerLogin, seedOwner } from '../domains/owner/index.ts';
 import { seedContent, seedForms } from './seed-content.ts';
 import { SEED_PRODUCTS } from './seed-products.ts';
 import { seed } from './seed.ts';
@@ -13,12 +14,18 @@ const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...
  * Migrates the schema and seeds an empty store; several processes may do so at the same time.
  * @param db the store's database
  * @param reset true empties every table of the store first
+ * @param ownerPassword the owner's password; undefined for a random one, and to leave an account as it is
+ * @returns what the owner logs in with, if a random password was made
  * @throws whatever the database throws
  */
-export async function prepareDatabase(db: Database, reset: boolean): Promise<void> {
+export async function prepareDatabase(
+  db: Database,
+  reset: boolean,
+  ownerPassword?: string,
+): Promise<OwnerLogin | undefined> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof Error) throw error;
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (reset) {
       const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
       await sql`truncate ${tables}`.execute(transaction);
@@ -26,5 +33,6 @@ export async function prepareDatabase(db: Database, reset: boolean): Promise<voi
     await seed(transaction, SEED_PRODUCTS);
     await seedContent(transaction, Date.now());
     await seedForms(transaction);
+    return seedOwner(transaction, ownerPassword);
   });
 }

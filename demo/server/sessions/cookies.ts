@@ -88,7 +88,10 @@ function putCookie(context: StoreContext, name: string, value: string, isHidden:
   });
 }
 
-/** A TLS proxy sets this header; a visitor who forges it only breaks their own cookies. */
-function isSecure(context: StoreContext): boolean {
+/**
+ * Tells whether the visitor came over TLS. A proxy sets this header; a visitor who forges it only breaks their own cookies.
+ * @param context the request
+ */
+export function isSecure(context: StoreContext): boolean {
   return context.req.header('x-forwarded-proto') === 'https' || context.req.url.startsWith('https:');
 }

@@ -9,6 +9,7 @@ export const START_FAILURES = {
     `Port ${port} is already in use: stop the other program, or choose another with PORT=….`,
   refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
   badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
+  shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
   unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
   unreachableDatabase: (place: string) =>
     `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
@@ -30,6 +31,10 @@ export const START_FAILURES = {
   unusableFolder: (folder: string, reason: string) =>
     `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;
+
+/** What the terminal says once, when the store has made the owner's account. Source: docs/behaviour/owners-door.md §1.1 */
+export const newOwnerLine = (url: string, name: string, password: string): string =>
+  `owner ${url} name: ${name} password: ${password} (printed this once; OWNER_PASSWORD=… sets another)`;
 
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
@@ -70,7 +75,13 @@ export const MESSAGES = {
   formNotConfigured: FORM_WORDS.formNotConfigured,
   formInvalid: FORM_WORDS.fieldsInvalid,
   formNotParsed: FORM_WORDS.fieldsNotParsed,
+  badForm:
+    'This is not a form that pages can show: it needs its id, and fields of known types with ids of their own.',
+  formChanged: 'Somebody has saved this form since you opened it.',
   formKeyUsed: FORM_WORDS.submitUnclear,
+  tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
+  wrongLogin: 'That name and password do not go together.',
+  notLoggedIn: 'Please log in as the owner.',
   unknownFault: 'That fault is not known.',
 } as const;
 

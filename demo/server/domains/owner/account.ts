@@ -1,0 +1,52 @@
+import type { StoreTransaction } from '../../database/tables.ts';
+import { hashPassword, isPassword, makePassword } from './passwords.ts';
+
+/** The name of the store's one account. Source: docs/behaviour/owners-door.md §1.1 */
+const OWNER_NAME = 'owner';
+
+/** What an owner types to log in. */
+export interface OwnerLogin {
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Creates the owner's account where there is none, and gives it the password that the store was started with. With another
+ * password everybody is logged out.
+ * @param transaction an open transaction
+ * @param password the password; undefined for a random one, and to leave an account as it is
+ * @returns what to log in with, if a random password was made
+ * Source: docs/behaviour/owners-door.md §1.1, §1.2
+ */
+export async function seedOwner(
+  transaction: StoreTransaction,
+  password: string | undefined,
+): Promise<OwnerLogin | undefined> {
+  const account = await transaction
+    .selectFrom('owners')
+    .select('password_hash')
+    .where('name', '=', OWNER_NAME)
+    .executeTakeFirst();
+  if (account === undefined) return createOwner(transaction, password);
+  if (password === undefined || (await isPassword(account.password_hash, password))) return undefined;
+  const passwordHash = await hashPassword(password);
+  await transaction.updateTable('owners').set({ password_hash: passwordHash }).execute();
+  await transaction.deleteFrom('owner_sessions').execute();
+  return undefined;
+}
+
+async function createOwner(
+  transaction: StoreTransaction,
+  given: string | undefined,
+): Promise<OwnerLogin | undefined> {
+  const password = given ?? makePassword();
+  const created = await transaction
+    .insertInto('owners')
+    .values({ name: OWNER_NAME, password_hash: await hashPassword(password) })
+    // Of several processes that start at once, one makes the password that counts.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (created === undefined || given !== undefined) return undefined;
+  return { name: OWNER_NAME, password };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Database } from '../../database/tables.ts';
+import type { OwnerLogin } from './account.ts';
+import { isPassword } from './passwords.ts';
+
+/** How long a login lasts, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */
+export const LOGIN_LIFETIME_SECONDS = 43_200;
+const MS_PER_SECOND = 1_000;
+const TOKEN_BYTES = 32;
+
+/**
+ * Logs an owner in. Each login has a token of its own, and ends the one that the browser had before.
+ * @param db the store's database
+ * @param login what was typed
+ * @param earlierToken the token that came with the request; '' for none
+ * @returns the token of the new session; undefined for a wrong name or a wrong password, after the same time
+ * Source: docs/behaviour/owners-door.md §1.3, §1.4
+ */
+export async function logIn(
+  db: Database,
+  { name, password }: OwnerLogin,
+  earlierToken: string,
+): Promise<string | undefined> {
+  const account = await db.selectFrom('owners').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!(await isPassword(account?.password_hash, password))) return undefined;
+  await logOut(db, earlierToken);
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const nowMs = Date.now();
+  await db.deleteFrom('owner_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
+  await db
+    .insertInto('owner_sessions')
+    .values({
+      token_hash: hashOf(token),
+      owner_name: name,
+      expires_at: new Date(nowMs + LOGIN_LIFETIME_SECONDS * MS_PER_SECOND),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Finds out who is logged in.
+ * @param db the store's database
+ * @param token what the browser sent; '' for nothing
+ * @returns the owner's name; undefined for nobody, and after the session has expired
+ * Source: docs/behaviour/owners-door.md §1.4
+ */
+export async function findLogin(db: Database, token: string): Promise<string | undefined> {
+  if (token === '') return undefined;
+  const session = await db
+    .selectFrom('owner_sessions')
+    .select('owner_name')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return session?.owner_name;
+}
+
+/**
+ * Ends a session.
+ * @param db the store's database
+ * @param token which session; one that is not there does no harm
+ * Source: docs/behaviour/owners-door.md §1.4
+ */
+export async function logOut(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('owner_sessions').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Who reads the database cannot log in with what stands there. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

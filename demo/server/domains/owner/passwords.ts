@@ -1,0 +1,45 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomInt } from 'node:crypto';
+
+/** Memory in KiB and passes, as the OWASP recommends for Argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** A hash at that cost, of a random password that was forgotten. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$BuLZyk7y8edT2A5l+SKfmw$qx0++nK6XHjcsp5HSy7x7pGu2KIN+g2Mk8H4GepIdEY';
+
+/** Without the letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/**
+ * Hashes a password with Argon2id.
+ * @param password of any length
+ * @returns the hash, with its salt and cost
+ * Source: docs/behaviour/owners-door.md §1.1
+ */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/**
+ * Tells whether a password is the one that was hashed.
+ * @param passwordHash what `hashPassword` returned; undefined takes as long and is never right
+ * @param password as typed
+ * Source: docs/behaviour/owners-door.md §1.3
+ */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? NOBODY, password);
+  return isRight && passwordHash !== undefined;
+}
+
+/**
+ * Makes a password that nobody guesses, and that can be typed from paper.
+ * @returns 20 random letters and digits in groups, 99 bits
+ * Source: docs/behaviour/owners-door.md §1.1
+ */
+export function makePassword(): string {
+  const group = (): string =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

@@ -1,0 +1,36 @@
+import type { StoreContext } from '../../http/store-env.ts';
+import type { OwnerFrameData, OwnerPageName, OwnerPages } from '../../rendering/owner-pages.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/** A page of the owner's. */
+export interface OwnerPage {
+  /** Its heading, and its name in the menu. */
+  readonly title: string;
+  readonly path: string;
+  readonly isInMenu: boolean;
+  readonly print: (context: StoreContext, parts: StoreParts, frame: OwnerFrameData) => Promise<string>;
+}
+
+/** What makes a page of the owner's. */
+export interface OwnerPageParts<Name extends OwnerPageName> extends Pick<OwnerPage, 'title' | 'path'> {
+  readonly isInMenu?: boolean;
+  /** The template that prints it. */
+  readonly template: Name;
+  /** Reads what it prints, besides the frame. */
+  readonly read: (context: StoreContext, parts: StoreParts) => Promise<OwnerPages[Name]>;
+}
+
+/**
+ * Makes a page of the owner's.
+ * @param page its heading, address, template and data; in the menu unless it says otherwise
+ */
+export function ownerPage<Name extends OwnerPageName>(page: OwnerPageParts<Name>): OwnerPage {
+  const { title, path, isInMenu = true, template, read } = page;
+  return {
+    title,
+    path,
+    isInMenu,
+    print: async (context, parts, frame) =>
+      parts.site.renderForOwner(template, { ...frame, ...(await read(context, parts)) }),
+  };
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+
+import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
+import { siteData } from '../../rendering/page-data.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { loginRoutes } from './login-routes.ts';
+import { needOwnerForPage } from './need-owner.ts';
+import type { OwnerPage } from './owner-page.ts';
+import { OWNER_PAGES } from './owner-pages.ts';
+
+/**
+ * What only the owner sees.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §2
+ */
+export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.route('/', loginRoutes(parts));
+  routes.use(`${OWNER_URLS.home}/*`, needOwnerForPage(parts));
+  for (const page of OWNER_PAGES) {
+    routes.get(page.path, async (context) =>
+      context.html(await page.print(context, parts, frameOf(context, page))),
+    );
+  }
+  return routes;
+}
+
+function frameOf(context: StoreContext, { title, path }: OwnerPage): OwnerFrameData {
+  return {
+    ...siteData(context.get('secureHeadersNonce') ?? ''),
+    crumb: context.get('crumb'),
+    title,
+    menu: OWNER_PAGES.filter(({ isInMenu }) => isInMenu).map((entry) => ({
+      title: entry.title,
+      path: entry.path,
+      current: currentOf(entry.path, path),
+    })),
+  };
+}
+
+function currentOf(entry: string, path: string): 'page' | 'true' | undefined {
+  if (entry === path) return 'page';
+  return entry !== OWNER_URLS.home && path.startsWith(`${entry}/`) ? 'true' : undefined;
+}

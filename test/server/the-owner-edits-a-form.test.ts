@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { Visitor } from '../support/visitor.ts';
+
+interface EditedJson {
+  readonly id: string;
+  readonly version: number;
+  readonly schema: { readonly id: string; readonly fields: readonly { readonly id: string }[] };
+}
+
+const NEWSLETTER = '/api/owner/forms/newsletter';
+const BAD = /^This is not a form that pages can show/;
+
+describeOnEachDatabase('the owner edits a form', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  });
+  const load = async (owner: Visitor) => (await owner.get(NEWSLETTER)).json() as EditedJson;
+
+  test('what is saved is what visitors get; of two who edit the same version, one is refused', async () => {
+    const [ann, bob] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
+    const opened = await load(ann);
+    assert.deepEqual([opened.id, opened.version, opened.schema.id], ['newsletter', 1, 'newsletter']);
+    const ours = { ...opened.schema, submitText: 'Join', later: { kept: true } };
+    const saves = await Promise.all(
+      [ann, bob].map((owner) => owner.send('PUT', NEWSLETTER, { ...opened, schema: ours })),
+    );
+    assert.deepEqual(saves.map(({ status }) => status).sort(), [200, 409]);
+    const saved = { id: 'newsletter', version: 2, schema: ours };
+    const message = 'Somebody has saved this form since you opened it.';
+    for (const { status, json } of saves)
+      assert.deepEqual(json(), status === 200 ? saved : { message, ...saved });
+    const shown = await bob.get('/api/template/GetTemplateSchema?type=newsletter');
+    assert.deepEqual(shown.json(), ours);
+    assert.equal((await bob.send('PUT', NEWSLETTER, { ...opened, version: 2 })).status, 200);
+    assert.deepEqual(await load(ann), { ...opened, version: 3 });
+  });
+
+  test('a schema that pages cannot read as a whole is refused', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const opened = await load(owner);
+    const email = { id: 'email', type: 'email', title: 'Email' };
+    for (const schema of [
+      { ...opened.schema, id: 'other' },
+      { ...opened.schema, fields: [email, { ...email, type: 'text' }] },
+      { ...opened.schema, fields: [{ ...email, type: 'telepathy' }] },
+      { ...opened.schema, fields: 'none' },
+      { ...opened.schema, fields: [null] },
+    ]) {
+      const answer = await owner.send('PUT', NEWSLETTER, { ...opened, schema });
+      assert.equal(answer.status, 400, JSON.stringify(schema));
+      assert.match((answer.json() as { message: string }).message, BAD);
+    }
+    for (const body of [
+      {},
+      { ...opened, id: 'contact' },
+      { ...opened, version: 0 },
+      { ...opened, version: '1' },
+      { ...opened, schema: [] },
+    ])
+      assert.equal((await owner.send('PUT', NEWSLETTER, body)).status, 400, JSON.stringify(body));
+    assert.deepEqual(await load(owner), opened);
+  });
+
+  test('only by the owner, with the crumb, and only a form that is there', async () => {
+    const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+    const opened = await load(owner);
+    assert.equal((await visitor.send('PUT', NEWSLETTER, opened)).status, 401);
+    assert.equal((await owner.send('PUT', NEWSLETTER, opened, { crumb: 'wrong' })).status, 403);
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    assert.equal((await owner.send('PUT', NEWSLETTER, opened, foreign)).status, 403);
+    const other = '/api/owner/forms/other';
+    assert.equal((await owner.get(other)).status, 404);
+    const body = { ...opened, id: 'other', schema: { ...opened.schema, id: 'other' } };
+    assert.equal((await owner.send('PUT', other, body)).status, 404);
+    assert.equal((await load(owner)).version, opened.version);
+  });
+});

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { inTransaction } from '../../demo/server/database/transaction.ts';
+import { findLogin, logIn, seedOwner } from '../../demo/server/domains/owner/index.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const COOKIE = 'ss_owner';
+const WRONG = 'That name and password do not go together.';
+const PASSWORD = /^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/;
+
+describeOnEachDatabase('the owner logs in', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  });
+
+  const cookieLine = (headers: Headers): string =>
+    headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
+  const stateOf = async (visitor: Visitor) => (await visitor.get('/owner')).status;
+
+  test('nobody else gets in: a page leads to the login and back, a call is answered with 401', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answers = {
+      '/owner': '/owner/login',
+      '/owner/': '/owner/login?next=%2Fowner%2F',
+      '/owner/submissions?q=a&form=b': '/owner/login?next=%2Fowner%2Fsubmissions%3Fq%3Da%26form%3Db',
+      '/owner/nowhere': '/owner/login?next=%2Fowner%2Fnowhere',
+    };
+    for (const [path, login] of Object.entries(answers)) {
+      const { status, headers } = await visitor.get(path);
+      assert.deepEqual([status, headers.get('location')], [303, login], path);
+    }
+    const call = await visitor.get('/api/owner/forms/contact');
+    assert.deepEqual([call.status, call.json()], [401, { message: 'Please log in as the owner.' }]);
+    visitor.cookies.set(COOKIE, 'f'.repeat(64));
+    assert.equal(await stateOf(visitor), 303, 'a token of nobody');
+  });
+
+  test('by a form, which leads to where the owner was going; nothing is stored or compressed', async () => {
+    const visitor = new Visitor(store.url);
+    const form = await visitor.get('/owner/login?next=/owner?a=%22%3Eb');
+    assert.equal(form.status, 200);
+    assert.match(form.text, /name="next" value="\/owner\?a=%22%3Eb"/);
+    const answer = await tryLogin(visitor, { next: '/owner?a=1' });
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/owner?a=1']);
+    const page = await visitor.get('/owner', { headers: { 'accept-encoding': 'gzip' } });
+    assert.equal(page.status, 200);
+    for (const { headers } of [form, answer, page]) {
+      assert.equal(headers.get('cache-control'), 'no-store, no-transform');
+      assert.equal(headers.get('content-encoding'), null);
+    }
+    assert.equal((await visitor.get('/owner/nowhere')).status, 404);
+    const again = await visitor.get('/owner/login?next=/owner?a=2');
+    assert.equal(again.headers.get('location'), '/owner?a=2', 'who is in needs no form');
+  });
+
+  test('only to addresses of the owner', async () => {
+    const owner = await arriveAsOwner(store.url);
+    for (const next of [
+      'https://evil.example/owner',
+      '//evil.example/owner',
+      '/\\evil.example/owner',
+      '\\\\evil.example/owner',
+      'javascript:alert(1)//owner',
+      '/owner/../cart',
+      '/ownership',
+      'http://[',
+      '',
+    ]) {
+      const { headers } = await tryLogin(owner, { next });
+      assert.equal(headers.get('location'), '/owner', next);
+    }
+  });
+
+  test('the cookie is hidden from scripts, lax, lasts twelve hours, and is Secure behind TLS', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const attributes = (line: string) =>
+      line
+        .replace(/=[^;]+/, '')
+        .split('; ')
+        .sort();
+    const plain = ['HttpOnly', 'Max-Age=43200', 'Path=/', 'SameSite=Lax', COOKIE];
+    assert.deepEqual(attributes(cookieLine((await tryLogin(visitor)).headers)), [...plain].sort());
+    const secure = await visitor.post(
+      '/owner/login',
+      { name: 'owner', password: OWNER_PASSWORD },
+      { headers: { 'x-forwarded-proto': 'https' } },
+    );
+    assert.deepEqual(attributes(cookieLine(secure.headers)), [...plain, 'Secure'].sort());
+  });
+
+  test('a wrong name and a wrong password are answered alike: the same words, the name stays', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const pages = [];
+    const attempts: readonly Readonly<Record<string, string>>[] = [
+      { password: 'wrong' },
+      { name: 'ann' },
+      { name: '' },
+      { password: '' },
+    ];
+    for (const typed of attempts) {
+      const answer = await tryLogin(visitor, typed);
+      assert.equal(answer.status, 422);
+      assert.equal(cookieLine(answer.headers), '');
+      assert.match(answer.text, new RegExp(`role="alert">${WRONG}`));
+      assert.doesNotMatch(answer.text, new RegExp(OWNER_PASSWORD));
+      pages.push(
+        answer.text
+          .replace(/nonce="[^"]*"/g, '')
+          .replace(/value="(owner|ann)" ?/, '')
+          .replace(/ autofocus/, ''),
+      );
+    }
+    assert.equal(pages[0], pages[1]);
+    assert.equal(await stateOf(visitor), 303);
+    const markup = await tryLogin(visitor, { name: '"><script>x', password: 'wrong' });
+    assert.match(markup.text, /value="&quot;&gt;&lt;script&gt;x"/);
+  });
+
+  test('in the same time', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const timeOf = async (typed: Readonly<Record<string, string>>) => {
+      const startMs = performance.now();
+      await tryLogin(visitor, typed);
+      return performance.now() - startMs;
+    };
+    const times: { known: number; unknown: number }[] = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      times.push({ known: await timeOf({ password: 'wrong' }), unknown: await timeOf({ name: 'ann' }) });
+    // The quickest of each: whatever else the machine does makes some slower, and none quicker.
+    const known = Math.min(...times.map((time) => time.known));
+    const unknown = Math.min(...times.map((time) => time.unknown));
+    assert.ok(unknown > known * 0.6 && known > unknown * 0.6, `${known} ms, ${unknown} ms`);
+  });
+
+  test('a session is new with each login, whatever the browser had before', async () => {
+    const planted = 'a'.repeat(64);
+    const visitor = await Visitor.arrive(store.url);
+    visitor.cookies.set(COOKIE, planted);
+    await tryLogin(visitor);
+    const first = visitor.cookies.get(COOKIE)!;
+    assert.match(first, /^[0-9a-f]{64}$/);
+    assert.notEqual(first, planted);
+    await tryLogin(visitor);
+    assert.notEqual(visitor.cookies.get(COOKIE), first);
+    assert.equal(await stateOf(visitor), 200);
+    const thief = await Visitor.arrive(store.url);
+    for (const token of [planted, first]) {
+      thief.cookies.set(COOKIE, token);
+      assert.equal(await stateOf(thief), 303, 'neither the planted one nor the one before');
+    }
+  });
+
+  test('logging out ends the session on the server, too, and only that one', async () => {
+    const [owner, elsewhere] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
+    const token = owner.cookies.get(COOKIE)!;
+    const answer = await owner.post('/owner/logout', {});
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/owner/login']);
+    assert.match(cookieLine(answer.headers), /Max-Age=0/);
+    owner.cookies.set(COOKIE, token);
+    assert.equal(await stateOf(owner), 303);
+    assert.equal(await stateOf(elsewhere), 200);
+  });
+
+  test('not without the crumb, nor from another site', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const right = { name: 'owner', password: OWNER_PASSWORD };
+    const owner = await arriveAsOwner(store.url);
+    for (const details of [
+      { crumb: '' },
+      { crumb: 'wrong' },
+      { headers: { origin: 'https://evil.example' } },
+    ]) {
+      const login = await visitor.post('/owner/login', right, details);
+      assert.deepEqual([login.status, cookieLine(login.headers)], [403, '']);
+      assert.equal((await owner.post('/owner/logout', {}, details)).status, 403);
+    }
+    assert.equal(await stateOf(owner), 200);
+  });
+
+  test('a session that has expired is none, and of all others only the hash is kept', async () => {
+    const db = await stores.openDatabase();
+    await inTransaction(db, (transaction) => seedOwner(transaction, OWNER_PASSWORD));
+    const token = (await logIn(db, { name: 'owner', password: OWNER_PASSWORD }, '')) ?? '';
+    assert.equal(await findLogin(db, token), 'owner');
+    const rows = await db.selectFrom('owner_sessions').selectAll().execute();
+    assert.equal(rows.length, 1);
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
+    await db
+      .updateTable('owner_sessions')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    assert.equal(await findLogin(db, token), undefined);
+  });
+
+  test('the first start makes a password, the next ones do not; another one logs everybody out', async () => {
+    const own = await stores.open({ rateLimits: NO_LIMITS, reset: true });
+    assert.match(own.newOwner?.password ?? '', PASSWORD);
+    const owner = await Visitor.arrive(own.url);
+    assert.equal((await tryLogin(owner, own.newOwner as unknown as Record<string, string>)).status, 303);
+    await own.close();
+
+    const same = await stores.open({ ...own.place, reset: false, rateLimits: NO_LIMITS });
+    assert.equal(same.newOwner, undefined);
+    const arrive = (url: string) => {
+      const visitor = new Visitor(url);
+      for (const [name, value] of owner.cookies) visitor.cookies.set(name, value);
+      return visitor;
+    };
+    assert.equal(await stateOf(arrive(same.url)), 200);
+    await same.close();
+
+    const changed = await stores.open({
+      ...own.place,
+      reset: false,
+      rateLimits: NO_LIMITS,
+      ownerPassword: OWNER_PASSWORD,
+    });
+    assert.equal(changed.newOwner, undefined);
+    assert.equal(await stateOf(arrive(changed.url)), 303);
+    const again = await arriveAsOwner(changed.url);
+    await changed.close();
+    const unchanged = await stores.open({
+      ...own.place,
+      reset: false,
+      rateLimits: NO_LIMITS,
+      ownerPassword: OWNER_PASSWORD,
+    });
+    owner.cookies.clear();
+    for (const [name, value] of again.cookies) owner.cookies.set(name, value);
+    assert.equal(await stateOf(arrive(unchanged.url)), 200, 'the same password logs nobody out');
+  });
+});
