@@ -6,15 +6,28 @@ import { FORM_WORDS } from '../words/index.ts';
 /** The message of each field that has one, by its id. */
 export type FieldProblems = ReadonlyMap<string, string>;
 
+/** Says what a control of the page finds wrong with itself, by its name; '' for nothing. */
+export type ControlProblem = (name: string) => string;
+
 /**
  * Checks what was filled in.
  * @param form the form
  * @param read reads its controls
+ * @param problemOfControl what the controls of the page find wrong besides, such as a pattern of the author's; asked only
+ * where our own rules find nothing
  * @returns the problems in the order of the fields; empty if there are none
  * Source: docs/behaviour/forms.md §4
  */
-export function checkForm({ fields }: Form, read: ReadControl): FieldProblems {
-  const problems = fields.map((field) => [field.id, problemOf(field, read)] as const);
+export function checkForm(
+  { fields }: Form,
+  read: ReadControl,
+  problemOfControl: ControlProblem = noProblem,
+): FieldProblems {
+  const problemOf = (field: Field) =>
+    problemByRules(field, read) ??
+    field.controls.map(({ name }) => problemOfControl(name)).find((problem) => problem !== '') ??
+    null;
+  const problems = fields.map((field) => [field.id, problemOf(field)] as const);
   return new Map(problems.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
@@ -28,7 +41,11 @@ export function lengthOf(text: string): number {
   return text.replace(/\r\n?/g, '\n').length;
 }
 
-function problemOf(field: Field, read: ReadControl): string | null {
+function noProblem(): string {
+  return '';
+}
+
+function problemByRules(field: Field, read: ReadControl): string | null {
   const value = field.gather(read);
   if (value === null) return null;
   if (field.isRequired && lacksSomething(field, value, read)) return FORM_WORDS.fieldRequired;

@@ -1,4 +1,4 @@
-export { checkForm, lengthOf, type FieldProblems } from './check-form.ts';
+export { checkForm, lengthOf, type ControlProblem, type FieldProblems } from './check-form.ts';
 export type {
   Choice,
   ChoicesControl,

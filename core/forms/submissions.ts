@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
 import { FORM_WORDS } from '../words/index.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
 import type { ReadControl } from './field/field.ts';
 import { gatherAnswers, gatherValues, type Answers, type Form, type WireValues } from './form.ts';
 import type { FormsGateway } from './gateway.ts';
@@ -26,16 +26,27 @@ export interface SubmissionParts {
   readonly createId: () => string;
 }
 
+/** How one submission is checked before it is sent. */
+export interface SubmissionCheck {
+  /** True for a button with `formnovalidate`: only the store checks. */
+  readonly isUnchecked?: boolean;
+  /** What the controls of the page find wrong besides our rules. */
+  readonly problemOfControl?: ControlProblem | undefined;
+}
+
 /** Sends forms, each as often as it takes. */
 export interface Submissions {
   /**
    * Checks a form and sends it.
    * @param form the form
    * @param read reads its controls, all of them before anything is waited for
+   * @param check how it is checked here; by our rules by default
    * @returns how it ended; never rejects
    */
-  submit(form: Form, read: ReadControl): Promise<SubmissionOutcome>;
+  submit(form: Form, read: ReadControl, check?: SubmissionCheck): Promise<SubmissionOutcome>;
 }
+
+const NO_PROBLEMS: FieldProblems = new Map();
 
 /**
  * Creates what sends forms: checked here, shown to the page, checked by the store, then saved under a one-time key. The
@@ -67,8 +78,8 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   }
 
   return {
-    async submit(form, read) {
-      const fields = checkForm(form, read);
+    async submit(form, read, { isUnchecked = false, problemOfControl } = {}) {
+      const fields = isUnchecked ? NO_PROBLEMS : checkForm(form, read, problemOfControl);
       if (fields.size > 0) {
         return { outcome: 'refused', problem: { ...problem(FORM_WORDS.fieldsInvalid), fields } };
       }

@@ -1,16 +1,6 @@
 import { parseJson } from '../../core/json/index.ts';
-import { randomId } from '../../core/session/index.ts';
-import { storefront } from '../../core/storefront/index.ts';
-import {
-  StoreElement,
-  StoreFormSubmitEvent,
-  StoreFormSubmittedEvent,
-  textAttribute,
-  urlAttribute,
-  viewOf,
-} from '../host/index.ts';
-import { formsGateway } from './forms-gateway.ts';
-import { FormModel } from './model.ts';
+import { StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import { createFormModel } from './create-form-model.ts';
 import { formStyles } from './styles.ts';
 
 /**
@@ -40,26 +30,32 @@ export class SiteFormElement extends StoreElement {
   /** Where the visitor goes once the form was sent; the form's own address by default. */
   declare successUrl: string;
 
-  readonly #model = this.show(
-    SiteFormElement.drawing,
-    new FormModel({
-      gateway: formsGateway(),
-      report: storefront().report,
-      createId: randomId,
-      getQuery: () => new URLSearchParams(location.search),
-      getPage: () => ({ pageUrl: location.pathname }),
-      ask: (detail) => this.dispatchEvent(new StoreFormSubmitEvent(detail)),
-      tell: (detail) => {
-        // Events of a removed element would not bubble to the page.
-        (this.isConnected ? this : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
-      },
-      leaveFor: (url) => {
-        location.assign(url);
-      },
-    }),
-  );
+  readonly #model = this.show(SiteFormElement.drawing, createFormModel(this));
+  /** The author's own form; undefined until it is known whether there is one. */
+  #authors: HTMLFormElement | null | undefined;
+  #isEnhanced = false;
+
+  protected override arrived(): void {
+    // Later there may be one of our own.
+    if (this.#authors === undefined) this.#authors = this.querySelector('form');
+    if (this.#authors) void this.#enhance(this.#authors, this.life);
+  }
+
+  async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+    const { enhanceForm } = await import('./author/enhance-form.ts');
+    // The page may have changed since.
+    if (signal.aborted) return;
+    this.#isEnhanced = true;
+    this.#look();
+    enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
+  }
 
   protected override changed(): void {
+    // The author's form is its own schema where the store has none, so it has to be known first.
+    if (!this.#authors || this.#isEnhanced) this.#look();
+  }
+
+  #look(): void {
     this.#model.setLook({
       formType: this.formId,
       schema: typeof this.schema === 'string' ? readSchema(this.schema) : this.schema,

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field } from '../../core/forms/index.ts';
-import { fill } from '../../core/text/index.ts';
-import { FORM_WORDS } from '../../core/words/index.ts';
 import type { FillingContent } from './content.ts';
 import { controlId } from './fields/field-view.tsx';
+import { leadTo, summaryOf, type SummaryLink } from './summary-of.ts';
 
 interface SummaryProps {
   readonly content: FillingContent;
@@ -16,22 +14,23 @@ interface SummaryProps {
  * @returns nothing while there is nothing to say
  */
 export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
-  const { banner, problems, form, failureCount } = content;
-  const summary = useRef<HTMLDivElement>(null);
+  const { failureCount } = content;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failureCount > 0) summary.current?.focus();
+    if (failureCount > 0) place.current?.focus();
   }, [failureCount]);
-  if (banner === null) return null;
-  const fields = form.fields.filter(({ id }) => problems.has(id));
+  const summary = summaryOf(content);
+  if (summary === null) return null;
+  const { heading, detail, links } = summary;
   return (
-    <div data-part="summary" ref={summary} tabIndex={-1} role="group" aria-labelledby={`${formId}-banner`}>
-      <p id={`${formId}-banner`}>{fields.length > 0 ? FORM_WORDS.problemBelow : banner}</p>
-      {fields.length > 0 && <p>{banner}</p>}
-      {fields.length > 0 && (
+    <div data-part="summary" ref={place} tabIndex={-1} role="group" aria-labelledby={`${formId}-banner`}>
+      <p id={`${formId}-banner`}>{heading}</p>
+      {detail !== null && <p>{detail}</p>}
+      {links.length > 0 && (
         <ul>
-          {fields.map((field) => (
-            <li key={field.id}>
-              <SummaryLink field={field} formId={formId} problem={problems.get(field.id) ?? ''} />
+          {links.map((link) => (
+            <li key={link.fieldId}>
+              <FieldLink link={link} formId={formId} />
             </li>
           ))}
         </ul>
@@ -40,14 +39,8 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   );
 }
 
-interface LinkProps {
-  readonly field: Field;
-  readonly formId: string;
-  readonly problem: string;
-}
-
-function SummaryLink({ field, formId, problem }: LinkProps): ReactNode {
-  const id = controlId(formId, field.controls[0]?.name ?? field.id);
+function FieldLink({ link, formId }: { readonly link: SummaryLink; readonly formId: string }): ReactNode {
+  const id = controlId(formId, link.control);
   return (
     <a
       href={`#${id}`}
@@ -57,12 +50,10 @@ function SummaryLink({ field, formId, problem }: LinkProps): ReactNode {
         const control = root.getElementById(id);
         if (!control) return;
         event.preventDefault();
-        // The title and the error stand above the control.
-        (control.closest('fieldset, [data-part=field]') ?? control).scrollIntoView({ block: 'start' });
-        control.focus({ preventScroll: true });
+        leadTo(control);
       }}
     >
-      {fill(FORM_WORDS.problemOf, { title: field.title, problem })}
+      {link.text}
     </a>
   );
 }

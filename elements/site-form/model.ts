@@ -8,7 +8,6 @@ import {
   type FieldProblems,
   type Form,
   type FormsGateway,
-  type ReadControl,
   type SubmissionOutcome,
   type Submissions,
 } from '../../core/forms/index.ts';
@@ -16,6 +15,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, Model } from '../host/index.ts';
 import type { FormContent } from './content.ts';
+import { FormValues, type AuthorsForm } from './form-values.ts';
 
 /** What a form needs of its shell. */
 export interface FormParts {
@@ -46,7 +46,8 @@ export interface FormLook {
 export interface FormActions {
   /** Fills in a control: one text, or all the values that are chosen. */
   readonly fill: (name: string, values: readonly string[]) => void;
-  readonly submit: () => void;
+  /** Checks the form and sends it; unchecked by a button with `formnovalidate`. */
+  readonly submit: (isUnchecked?: boolean) => void;
   /** Asks for the schema again. */
   readonly retry: () => void;
 }
@@ -63,11 +64,11 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly actions: FormActions;
   readonly #parts: FormParts;
   readonly #submissions: Submissions;
-  readonly #typed = new Map<string, readonly string[]>();
+  readonly #values: FormValues;
   #look: FormLook = { formType: '', schema: null, submitText: '', successUrl: '' };
   #json: unknown = null;
   #form: Form | null = null;
-  #loadingType = '';
+  #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
   #problems = NO_PROBLEMS;
   #banner: string | null = null;
   #failureCount = 0;
@@ -80,6 +81,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   constructor(parts: FormParts) {
     const { gateway, createId, getPage, ask } = parts;
     this.#parts = parts;
+    this.#values = new FormValues(parts.getQuery);
     this.#submissions = createSubmissions({
       gateway,
       createId,
@@ -89,12 +91,37 @@ export class FormModel implements Model<FormContent, FormActions> {
     });
     this.actions = {
       fill: (name, values) => {
-        this.#typed.set(name, values);
+        this.#values.fill(name, values);
         this.#show();
       },
-      submit: () => void this.#submit(),
+      submit: (isUnchecked = false) => void this.#submit(isUnchecked),
       retry: () => void this.#load(),
     };
+  }
+
+  /**
+   * Reads the author's own form from now on.
+   * @param authors the form
+   */
+  takeOver(authors: AuthorsForm): void {
+    this.#values.authors = authors;
+    if (this.#form) this.#show();
+    else if (this.#look.formType === '') this.#openOwn(authors);
+    else if (!this.#loading) void this.#load();
+  }
+
+  /** Reads the author's form anew. */
+  refresh(): void {
+    this.#show();
+  }
+
+  /** Begins anew, with nothing typed and nothing wrong. */
+  reset(): void {
+    if (this.#progress !== 'filling') return;
+    this.#values.clear();
+    this.#problems = NO_PROBLEMS;
+    this.#banner = null;
+    this.#show();
   }
 
   /** Takes what the attributes say; also called when the page speaks another language, for labels are read then. */
@@ -104,13 +131,20 @@ export class FormModel implements Model<FormContent, FormActions> {
     if (look.schema) this.#json = look.schema;
     else if (look.formType !== formType || schema) this.#json = null;
     if (this.#json) this.#open();
-    else if (look.formType !== '' && look.formType !== this.#loadingType) void this.#load();
+    else if (look.formType !== '' && look.formType !== this.#loading?.type) void this.#load();
   }
 
-  async #load(): Promise<void> {
+  #load(): Promise<void> {
     const type = this.#look.formType;
-    this.#loadingType = type;
     this.$content.set({ state: 'loading' });
+    const ended = this.#ask(type).finally(() => {
+      if (this.#loading?.ended === ended) this.#loading = null;
+    });
+    this.#loading = { type, ended };
+    return ended;
+  }
+
+  async #ask(type: string): Promise<void> {
     try {
       const json = await this.#parts.gateway.loadSchema(type);
       if (type !== this.#look.formType) return;
@@ -119,12 +153,20 @@ export class FormModel implements Model<FormContent, FormActions> {
     } catch (error) {
       if (type !== this.#look.formType) return;
       const isAbsent = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
+      const { authors } = this.#values;
+      if (isAbsent && authors) {
+        this.#openOwn(authors);
+        return;
+      }
       const message = isAbsent ? FORM_WORDS.formNotConfigured : FAILURE_WORDS.unableToLoad;
       this.#parts.report(error, 'site-form/load');
       this.$content.set({ state: 'unavailable', message, canRetry: true });
-    } finally {
-      if (this.#loadingType === type) this.#loadingType = '';
     }
+  }
+
+  #openOwn(authors: AuthorsForm): void {
+    this.#json = authors.schema();
+    this.#open();
   }
 
   #open(): void {
@@ -136,11 +178,16 @@ export class FormModel implements Model<FormContent, FormActions> {
     }
   }
 
-  async #submit(): Promise<void> {
+  async #submit(isUnchecked: boolean): Promise<void> {
+    // The author's form can be sent before it is known what it asks.
+    if (!this.#form) await (this.#loading?.ended ?? this.#load());
     const form = this.#form;
-    if (this.#progress !== 'filling' || !form) return;
+    if (!form || this.#progress !== 'filling') return;
     this.#progress = 'submitting';
-    const submission = this.#submissions.submit(form, this.#read);
+    const submission = this.#submissions.submit(form, this.#values.in(form), {
+      isUnchecked,
+      problemOfControl: this.#values.authors?.problemOfControl,
+    });
     this.#show();
     this.#settle(form, await submission);
   }
@@ -150,7 +197,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     if (ended.outcome === 'saved') {
       this.#problems = NO_PROBLEMS;
       this.#banner = null;
-      this.#typed.clear();
+      this.#values.clear();
       this.#parts.tell({ formId: form.id, answers: ended.answers });
       const url = this.#look.successUrl || form.successUrl;
       if (url !== '') this.#parts.leaveFor(url);
@@ -165,17 +212,6 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#show();
   }
 
-  readonly #read: ReadControl = (name) => this.#typed.get(name) ?? this.#defaultOf(name);
-
-  #defaultOf(name: string): readonly string[] {
-    const controls = this.#form?.fields.flatMap((field) => field.controls) ?? [];
-    const control = controls.find((one) => one.name === name);
-    if (!control) return [];
-    const asked =
-      control.shape === 'hidden' && control.key !== '' ? this.#parts.getQuery().get(control.key) : null;
-    return asked === null ? control.defaultValues : [asked];
-  }
-
   #show(): void {
     const form = this.#form;
     if (!form) return;
@@ -183,12 +219,13 @@ export class FormModel implements Model<FormContent, FormActions> {
       this.$content.set({ state: 'sent', text: form.submissionText || FORM_WORDS.submitted });
       return;
     }
+    const read = this.#values.in(form);
     const names = form.fields.flatMap(({ controls }) => controls.flatMap(namesOf));
     this.$content.set({
       state: 'filling',
       form,
-      values: new Map(names.map((name) => [name, this.#read(name)])),
-      validity: checkForm(form, this.#read),
+      values: new Map(names.map((name) => [name, read(name)])),
+      validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,
       banner: this.#banner,
       isSubmitting: this.#progress === 'submitting',

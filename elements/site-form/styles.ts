@@ -7,14 +7,14 @@ const sheet = css`
     site-form {
       display: block;
     }
-    site-form [data-part='form'] {
+    drawn-form {
       display: grid;
       gap: 1.5rem;
       max-inline-size: 40rem;
       margin: 0;
     }
-    site-form [data-part='field'],
-    site-form [data-part='question'] {
+    drawn-form [data-part='field'],
+    drawn-form [data-part='question'] {
       display: grid;
       gap: 0.375rem;
       min-inline-size: 0;
@@ -22,29 +22,29 @@ const sheet = css`
       padding: 0;
       border: 0;
     }
-    site-form :is(legend, [data-part='title']) {
+    drawn-form :is(legend, [data-part='title']) {
       padding: 0;
       font-weight: 600;
     }
-    site-form [data-part='optional'],
-    site-form [data-part='question'] legend {
+    drawn-form [data-part='optional'],
+    drawn-form [data-part='question'] legend {
       font-weight: 400;
     }
-    site-form :is([data-part='description'], [data-part='counter']) {
+    drawn-form :is([data-part='description'], [data-part='counter']) {
       margin: 0;
       font-size: 0.9375em;
     }
-    site-form [data-part='counter'] {
+    drawn-form [data-part='counter'] {
       text-align: end;
       font-variant-numeric: tabular-nums;
     }
-    site-form :is([data-part='error'], [data-part='counter'][data-over]) {
+    any-form :is([data-part='error'], [data-part='counter'][data-over]) {
       display: block;
       margin: 0;
       color: var(--_error);
       font-weight: 600;
     }
-    site-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {
+    drawn-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {
       box-sizing: border-box;
       inline-size: 100%;
       min-block-size: var(--_control);
@@ -55,89 +55,89 @@ const sheet = css`
       color: inherit;
       font: inherit;
     }
-    site-form option {
+    drawn-form option {
       background: Canvas;
       color: CanvasText;
     }
-    site-form [aria-invalid='true']:not([type='radio'], [type='checkbox']) {
+    drawn-form [aria-invalid='true']:not([type='radio'], [type='checkbox']) {
       border-color: var(--_error);
       box-shadow: inset 0 0 0 1px var(--_error);
     }
-    site-form [data-part='parts'] {
+    drawn-form [data-part='parts'] {
       display: grid;
       gap: 0.75rem;
       grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
     }
-    site-form [data-part='parts']:is([data-kind='date'], [data-kind='time'], [data-kind='phone']) {
+    drawn-form [data-part='parts']:is([data-kind='date'], [data-kind='time'], [data-kind='phone']) {
       display: flex;
       flex-wrap: wrap;
     }
-    site-form [data-part='parts']:is([data-kind='likert'], [data-kind='radio'], [data-kind='checkbox']) {
+    drawn-form [data-part='parts']:is([data-kind='likert'], [data-kind='radio'], [data-kind='checkbox']) {
       grid-template-columns: minmax(0, 1fr);
     }
-    site-form [data-part='part'] {
+    drawn-form [data-part='part'] {
       display: grid;
       gap: 0.25rem;
       align-content: end;
     }
-    site-form [data-part='part'][data-width] input {
+    drawn-form [data-part='part'][data-width] input {
       inline-size: auto;
     }
-    site-form [data-part='prefixed'] {
+    drawn-form [data-part='prefixed'] {
       display: flex;
       align-items: center;
       gap: 0.5rem;
     }
-    site-form [data-part='choices'] {
+    drawn-form [data-part='choices'] {
       display: grid;
       gap: 0.25rem;
     }
-    site-form [data-part='scale'] {
+    drawn-form [data-part='scale'] {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.25rem;
     }
-    site-form [data-part='choice'] {
+    drawn-form [data-part='choice'] {
       display: flex;
       align-items: center;
       gap: 0.5rem;
       min-block-size: 2rem;
     }
-    site-form [data-part='choice'] input {
+    drawn-form [data-part='choice'] input {
       inline-size: 1.25rem;
       block-size: 1.25rem;
       margin: 0;
       accent-color: currentColor;
     }
-    site-form [data-part='section'] h2 {
+    drawn-form [data-part='section'] h2 {
       margin: 0;
       font-size: 1.25em;
     }
-    site-form [data-part='section'] p {
+    drawn-form [data-part='section'] p {
       margin: 0.25rem 0 0;
     }
-    site-form [data-part='section'][data-underlined] {
+    drawn-form [data-part='section'][data-underlined] {
       padding-block-end: 0.5rem;
       border-block-end: 1px solid var(--_line);
     }
-    site-form [data-part='summary'] {
+    any-form [data-part='summary'] {
       padding: 1rem 1.25rem;
       border: 2px solid var(--_error);
       border-radius: var(--_radius);
     }
-    site-form [data-part='summary'] :is(p, ul) {
+    any-form [data-part='summary'] :is(p, ul) {
       margin: 0 0 0.5rem;
     }
-    site-form [data-part='summary'] ul {
+    any-form [data-part='summary'] ul {
       padding-inline-start: 1.25rem;
     }
-    site-form [data-part='summary'] p:first-child {
+    any-form [data-part='summary'] p:first-child {
       font-weight: 600;
     }
-    site-form [data-part='summary'] a {
+    any-form [data-part='summary'] a {
       color: var(--_error);
     }
-    site-form [data-part='submit'] {
+    drawn-form [data-part='submit'] {
       justify-self: start;
       min-block-size: max(3rem, var(--_control));
       padding: 0.5rem 1.75rem;
@@ -148,17 +148,28 @@ const sheet = css`
       font-weight: 600;
       cursor: pointer;
     }
-    site-form [data-part='submit'] > span {
+    drawn-form [data-part='submit'] > span {
       color: var(--store-on-accent, var(--_opposite));
     }
-    site-form :focus-visible {
+    drawn-form :focus-visible,
+    any-form :is([data-part='summary'], [data-part='summary'] *, [data-part='sent']):focus-visible {
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;
+    }
+    any-form [data-part][hidden] {
+      display: none;
     }
   }
 `;
 
-const colors = colorStyles.cssText.replaceAll(':host', 'site-form');
+/** The tag, and a form that the page's templates have printed. */
+const ROOT = ':is(site-form,form[data-form-id])';
+
+/** A form of ours, or one that its author has given the parts of ours: any other keeps its looks. */
+const DRAWN = `:is(site-form [data-part='form'],form[data-form-id][data-part='form'])`;
+
+const colors = colorStyles.cssText.replaceAll(':host', ROOT);
+const rules = sheet.cssText.replaceAll('drawn-form', DRAWN).replaceAll('any-form', ROOT);
 
 /** The form in the page itself. */
-export const formStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);
+export const formStyles = unsafeCSS(`@layer store{${colors}}${rules}`);

@@ -1,0 +1,20 @@
+import { lengthOf } from '../../../core/forms/index.ts';
+import type { FillingContent } from '../content.ts';
+
+/**
+ * Writes the author's counters: `[data-part="counter"][data-field="…"]`.
+ * @param form the author's form
+ * @param content what it holds
+ * Source: docs/behaviour/forms.md §4.4
+ */
+export function showCounters(form: HTMLFormElement, { form: { fields }, values }: FillingContent): void {
+  for (const { id, maxLength } of fields) {
+    if (maxLength === null) continue;
+    const counter = form.querySelector<HTMLElement>(`[data-part="counter"][data-field="${CSS.escape(id)}"]`);
+    if (!counter) continue;
+    const length = lengthOf(values.get(id)?.[0] ?? '');
+    counter.textContent = `${length} / ${maxLength}`;
+    counter.hidden = false;
+    counter.toggleAttribute('data-over', length > maxLength);
+  }
+}

@@ -1,0 +1,94 @@
+import type { FillingContent, FormContent } from '../content.ts';
+import type { FormModel } from '../model.ts';
+import { summaryOf } from '../summary-of.ts';
+import { createFieldErrors } from './field-errors.ts';
+import { readForm } from './read-form.ts';
+import { createSubmitLock } from './submit-lock.ts';
+import { showSummary } from './summary-node.ts';
+import { showCounters } from './counters.ts';
+import { showSent } from './sent-node.ts';
+
+/** What an author's form needs to come alive. */
+export interface AuthorsFormParts {
+  readonly form: HTMLFormElement;
+  /** The form's id in the store. */
+  readonly formId: string;
+  /** Where its sending is heard: a node around the form, so that the author's own listeners come first. */
+  readonly hears: EventTarget;
+  readonly model: FormModel;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Brings the author's own form to life, in place: its nodes stay, our rules check it, our errors are shown in it, and it is
+ * sent without leaving the page.
+ * @param parts the form and its model
+ * Source: docs/behaviour/forms.md §9
+ */
+export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
+  let pressed: HTMLElement | null | undefined;
+  const show = createForm(form, formId, () => pressed);
+  const refresh = () => {
+    model.refresh();
+  };
+  hears.addEventListener(
+    'submit',
+    (event) => {
+      const { submitter } = event as SubmitEvent;
+      // What the author's script has taken, or sends elsewhere, is the author's.
+      if (event.target !== form || event.defaultPrevented || submitter?.hasAttribute('formaction')) return;
+      event.preventDefault();
+      pressed = submitter;
+      model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
+    },
+    { signal },
+  );
+  for (const type of ['input', 'change']) form.addEventListener(type, refresh, { signal });
+  form.addEventListener(
+    'reset',
+    (event) => {
+      // The controls are emptied after the event.
+      if (event.defaultPrevented) return;
+      setTimeout(() => {
+        model.reset();
+      });
+    },
+    { signal },
+  );
+  const isSilent = form.hasAttribute('novalidate');
+  // The browser's own bubbles would speak before our summary.
+  form.setAttribute('novalidate', '');
+  const stop = model.$content.subscribe(show);
+  signal.addEventListener('abort', () => {
+    stop();
+    if (!isSilent) form.removeAttribute('novalidate');
+  });
+  model.takeOver(readForm(form, formId));
+}
+
+function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTMLElement | null | undefined) {
+  const errors = createFieldErrors(form, formId);
+  const lock = createSubmitLock(form, () => getPressed() ?? null);
+  let shown: Pick<FillingContent, 'problems' | 'failureCount'> | null = null;
+
+  function showFilling(content: FillingContent): void {
+    const { problems, failureCount } = content;
+    errors.tell(content);
+    showCounters(form, content);
+    // What the store printed stays until the next try.
+    if (shown && problems !== shown.problems) errors.show(content);
+    if (shown && (failureCount !== shown.failureCount || problems !== shown.problems))
+      showSummary(form, formId, summaryOf(content));
+    shown = { problems, failureCount };
+  }
+
+  return (content: FormContent) => {
+    lock.set(content.state === 'filling' && content.isSubmitting);
+    if (content.state === 'filling') showFilling(content);
+    // Nobody has asked for anything yet: a form that posts by itself stands there.
+    if (content.state === 'unavailable' && getPressed() !== undefined)
+      showSummary(form, formId, { heading: content.message, detail: null, links: [] });
+    if (content.state === 'sent') showSent(form, content.text);
+  };
+}

@@ -1,0 +1,110 @@
+import type { Field } from '../../../core/forms/index.ts';
+import type { FillingContent } from '../content.ts';
+import { controlsOf, type AuthorsControl } from './controls.ts';
+import { tellBrowser } from './own-validity.ts';
+
+/** Shows what is wrong with the fields of the author's form, at the fields. */
+export interface FieldErrors {
+  /** Tells the browser, which may be asked at any time. */
+  tell(content: FillingContent): void;
+  /** Tells the visitor, after a try to send. */
+  show(content: FillingContent): void;
+}
+
+/**
+ * Creates what shows errors at the author's fields. The author may choose the place of one: an element
+ * `[data-part="error"][data-field="…"]`.
+ * @param form the author's form
+ * @param formId begins the ids of errors
+ * Source: docs/behaviour/forms.md §9.3
+ */
+export function createFieldErrors(form: HTMLFormElement, formId: string): FieldErrors {
+  return {
+    tell({ form: { fields }, validity }) {
+      for (const field of fields)
+        for (const control of controlsOfField(form, field))
+          tellBrowser(control, validity.get(field.id) ?? '');
+    },
+    show({ form: { fields }, problems }) {
+      for (const field of fields) {
+        const controls = controlsOfField(form, field);
+        const [first] = controls;
+        if (first) showAt(first, controls, { formId, field, problem: problems.get(field.id) ?? null });
+      }
+    },
+  };
+
+  function showAt(first: AuthorsControl, controls: readonly AuthorsControl[], fault: Fault): void {
+    const group = groupOf(first, controls);
+    const place = placeFor(form, fault, group ?? first);
+    const id = place?.id ?? '';
+    if (place) {
+      place.textContent = fault.problem;
+      place.hidden = fault.problem === null;
+    }
+    for (const control of controls) setAttribute(control, 'aria-invalid', fault.problem && 'true');
+    for (const described of group ? [group] : controls) describe(described, id, fault.problem !== null);
+  }
+}
+
+interface Fault {
+  readonly formId: string;
+  readonly field: Field;
+  readonly problem: string | null;
+}
+
+function controlsOfField(form: HTMLFormElement, { controls }: Field): readonly AuthorsControl[] {
+  const names = controls.flatMap((control) =>
+    'otherName' in control ? [control.name, control.otherName] : [control.name],
+  );
+  return controlsOf(form).filter(({ name, type }) => names.includes(name) && type !== 'hidden');
+}
+
+/** The outermost fieldset of this field alone; null for a field without one. */
+function groupOf(first: AuthorsControl, controls: readonly AuthorsControl[]): HTMLFieldSetElement | null {
+  if (controls.length < 2 && first.type !== 'checkbox') return null;
+  let group: HTMLFieldSetElement | null = null;
+  for (let next = first.closest('fieldset'); next; next = next.parentElement?.closest('fieldset') ?? null) {
+    const inside = [...next.querySelectorAll<AuthorsControl>('input, select, textarea')];
+    if (!inside.every((control) => controls.includes(control))) break;
+    group = next;
+  }
+  return group;
+}
+
+/** The author's place for this error, or one above the title of the field; null while none is needed. */
+function placeFor(form: HTMLFormElement, fault: Fault, anchor: HTMLElement): HTMLElement | null {
+  const selector = `[data-part="error"][data-field="${CSS.escape(fault.field.id)}"]`;
+  const present = form.querySelector<HTMLElement>(selector);
+  if (present || fault.problem === null) {
+    if (present && present.id === '') present.id = errorId(fault);
+    return present;
+  }
+  const place = form.ownerDocument.createElement('span');
+  place.id = errorId(fault);
+  place.dataset['part'] = 'error';
+  place.dataset['field'] = fault.field.id;
+  const legend = anchor.querySelector(':scope > legend');
+  if (legend) legend.prepend(place);
+  else titleOf(anchor).before(place);
+  return place;
+}
+
+function titleOf(control: HTMLElement): HTMLElement {
+  return (control as Partial<AuthorsControl>).labels?.[0] ?? control;
+}
+
+function errorId({ formId, field }: Fault): string {
+  return `${formId}-${field.id}-error`;
+}
+
+function describe(element: Element, id: string, isWrong: boolean): void {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one !== '');
+  const others = ids.filter((one) => one !== id);
+  setAttribute(element, 'aria-describedby', [...(isWrong ? [id] : []), ...others].join(' '));
+}
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}

@@ -1,0 +1,58 @@
+import { FORM_WORDS } from '../../../core/words/index.ts';
+import { submittersOf } from './controls.ts';
+
+/** Locks the button of the author's form while it is sent. */
+export interface SubmitLock {
+  set(isLocked: boolean): void;
+}
+
+/**
+ * Creates the lock. What stands in the button comes back afterwards, with its markup.
+ * @param form the author's form
+ * @param getPressed which button was pressed; null for the Enter key
+ * Source: docs/behaviour/forms.md §5.1
+ */
+export function createSubmitLock(form: HTMLFormElement, getPressed: () => HTMLElement | null): SubmitLock {
+  let unlock: (() => void) | null = null;
+  return {
+    set(isLocked) {
+      if (isLocked === (unlock !== null)) return;
+      if (!isLocked) unlock?.();
+      const button = getPressed() ?? submittersOf(form)[0];
+      unlock = isLocked && button ? lock(button) : null;
+    },
+  };
+}
+
+function lock(button: HTMLElement): () => void {
+  const giveBack = button instanceof HTMLInputElement ? relabelInput(button) : relabel(button);
+  button.setAttribute('aria-disabled', 'true');
+  button.setAttribute('aria-busy', 'true');
+  return () => {
+    giveBack();
+    button.removeAttribute('aria-disabled');
+    button.removeAttribute('aria-busy');
+  };
+}
+
+function relabelInput(button: HTMLInputElement): () => void {
+  const { value } = button;
+  button.value = FORM_WORDS.submitting;
+  return () => {
+    button.value = value;
+  };
+}
+
+function relabel(button: HTMLElement): () => void {
+  const nodes = [...button.childNodes];
+  // Inside the only element there is, whose looks it keeps.
+  const only = nodes.length === 1 && nodes[0] instanceof HTMLElement ? nodes[0] : null;
+  if (only) {
+    const giveBack = relabel(only);
+    return giveBack;
+  }
+  button.textContent = FORM_WORDS.submitting;
+  return () => {
+    button.replaceChildren(...nodes);
+  };
+}

@@ -1,0 +1,64 @@
+import { controlsOf } from './controls.ts';
+import { leadTo, type Summary, type SummaryLink } from '../summary-of.ts';
+
+/**
+ * Shows an error summary as the first thing in the author's form, in place of the one before it, and moves the focus there.
+ * @param form the author's form
+ * @param formId begins the ids of the form
+ * @param summary what it says; null removes it
+ * Source: docs/behaviour/forms.md §7.1, §9.3
+ */
+export function showSummary(form: HTMLFormElement, formId: string, summary: Summary | null): void {
+  // Also the one that the store printed.
+  for (const former of form.querySelectorAll('[data-part="summary"]')) former.remove();
+  if (!summary) return;
+  const node = createSummary(form, formId, summary);
+  form.prepend(node);
+  node.focus();
+}
+
+function createSummary(
+  form: HTMLFormElement,
+  formId: string,
+  { heading, detail, links }: Summary,
+): HTMLElement {
+  const node = create('div', '');
+  const title = create('p', heading);
+  title.id = `${formId}-banner`;
+  node.dataset['part'] = 'summary';
+  node.tabIndex = -1;
+  node.setAttribute('role', 'group');
+  node.setAttribute('aria-labelledby', title.id);
+  node.append(title);
+  if (detail !== null) node.append(create('p', detail));
+  if (links.length > 0) {
+    const list = create('ul', '');
+    list.append(...links.map((link) => createItem(form, link)));
+    node.append(list);
+  }
+  return node;
+
+  function create(tag: string, text: string): HTMLElement {
+    const element = form.ownerDocument.createElement(tag);
+    element.textContent = text;
+    return element;
+  }
+
+  function createItem(owner: HTMLFormElement, { control: name, text }: SummaryLink): HTMLElement {
+    const item = create('li', '');
+    const control = controlsOf(owner).find((one) => one.name === name);
+    // A field that the author's form lacks has nothing to lead to.
+    if (!control) {
+      item.textContent = text;
+      return item;
+    }
+    const link = create('a', text) as HTMLAnchorElement;
+    link.href = `#${control.id}`;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      leadTo(control);
+    });
+    item.append(link);
+    return item;
+  }
+}

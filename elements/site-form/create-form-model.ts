@@ -1,0 +1,27 @@
+import { randomId } from '../../core/session/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts';
+import { formsGateway } from './forms-gateway.ts';
+import { FormModel } from './model.ts';
+
+/**
+ * Creates the model of a form in the page.
+ * @param element the tag, or the printed form: what the page hears of it comes from there
+ */
+export function createFormModel(element: HTMLElement): FormModel {
+  return new FormModel({
+    gateway: formsGateway(),
+    report: storefront().report,
+    createId: randomId,
+    getQuery: () => new URLSearchParams(location.search),
+    getPage: () => ({ pageUrl: location.pathname }),
+    ask: (detail) => element.dispatchEvent(new StoreFormSubmitEvent(detail)),
+    tell: (detail) => {
+      // Events of a removed element would not bubble to the page.
+      (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
+    },
+    leaveFor: (url) => {
+      location.assign(url);
+    },
+  });
+}
