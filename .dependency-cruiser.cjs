@@ -35,6 +35,7 @@ const rooms = {
   // third floor: the shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
+  captcha: ['page', 'shared', 'json'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together

@@ -12,6 +12,8 @@ export interface Form {
   readonly postSubmitHtml: string;
   /** Where the visitor goes instead; http(s) or a path, empty for nowhere. */
   readonly successUrl: string;
+  /** False for a form that is sent without a captcha, also where the site has one. */
+  readonly hasCaptcha: boolean;
 }
 
 /** A form's values by the ids of its fields, as they are sent. Source: docs/behaviour/forms.md §3.2 */

@@ -35,6 +35,7 @@ function readForm(id: string, schema: JsonFields): Form {
     submissionText: schema.trimmed('submissionText') ?? '',
     postSubmitHtml: schema.text('postSubmitHtml') ?? '',
     successUrl: isLinkAddress(successUrl) ? successUrl : '',
+    hasCaptcha: schema.raw('captcha') !== false,
   };
 }
 

@@ -35,7 +35,7 @@ export function problemOfFailure(error: unknown, otherwise: string): SubmissionP
     return problem(word === undefined ? otherwise : FORM_WORDS[word]);
   }
   const { [CAPTCHA_FIELD]: captcha, ...named } = error.fields ?? {};
-  if (captcha !== undefined) return captchaProblem();
+  if (captcha !== undefined) return captchaProblem(FORM_WORDS.captchaFailed);
   const fields = new Map(Object.entries(named));
   if (fields.size > 0) return { ...problem(FORM_WORDS.fieldsInvalid), fields };
   return problem(error.serverMessage ?? FORM_WORDS.submitUnknown);
@@ -49,7 +49,11 @@ export function problem(message: string): SubmissionProblem {
   return { message, fields: new Map(), isCaptcha: false };
 }
 
-/** Makes the problem of a captcha that was not solved, or whose solution was refused. Source: docs/behaviour/captcha.md §3.2 */
-export function captchaProblem(): SubmissionProblem {
-  return { ...problem(FORM_WORDS.captchaFailed), isCaptcha: true };
+/**
+ * Makes the problem of a captcha that was not solved, failed, or whose solution was refused.
+ * @param message the sentence for the visitor
+ * Source: docs/behaviour/captcha.md §3.2
+ */
+export function captchaProblem(message: string): SubmissionProblem {
+  return { ...problem(message), isCaptcha: true };
 }

@@ -18,8 +18,8 @@ export interface SubmissionParts {
   readonly gateway: FormsGateway;
   /** Tells the page of a form in which nothing is wrong; false if the page takes it from here. */
   readonly ask: (form: Form, answers: Answers) => boolean;
-  /** Solves the captcha, or hands out what was solved; null without a captcha. Rejects if it was not. */
-  readonly getCaptchaToken: () => Promise<string | null>;
+  /** Hands out what the captcha's solution is worth: null without a captcha, false while it is not solved; rejects if it fails. */
+  readonly getCaptchaToken: () => Promise<string | null | false>;
   /** What is known of the page, such as its URL. */
   readonly getPage: () => Readonly<Record<string, string>>;
   /** Makes a random id. */
@@ -65,7 +65,8 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       return problemOfFailure(error, FORM_WORDS.submitUnclear);
     }
     const token = await getCaptchaToken().catch(() => undefined);
-    if (token === undefined) return captchaProblem();
+    if (token === undefined) return captchaProblem(FORM_WORDS.captchaFailed);
+    if (token === false) return captchaProblem(FORM_WORDS.captchaMissing);
     let otherwise: string = FORM_WORDS.noSubmissionKey;
     try {
       const attempt = await attempts.begin(formId, values);

@@ -55,7 +55,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]
   currency: CURRENCY,
   locale: LOCALE,
   captchaSiteKey: OPTIONAL_TEXT,
-  captchaProvider: oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile']),
+  captchaProvider: oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile', 'altcha']),
   pageType: PAGE_TYPE,
   collection: SUBJECT,
   item: SUBJECT,

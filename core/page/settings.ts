@@ -3,7 +3,7 @@ import { type CurrencyCode } from '../money/index.ts';
 import { type Word } from '../words/index.ts';
 
 /** The captcha provider of forms. Source: docs/behaviour/settings.md §3.2. */
-export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
+export type CaptchaProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile' | 'altcha';
 
 /** The visitor's consent, as the host page knows it. Source: docs/behaviour/settings.md §3.4. */
 export type Consent = 'granted' | 'pending' | 'denied';

@@ -13,6 +13,8 @@ export interface FillingContent {
   /** Why the form was not sent, above its fields. */
   readonly banner: string | null;
   readonly isSubmitting: boolean;
+  /** Whether the captcha must be solved before the next try. */
+  readonly isBlocked: boolean;
   readonly submitText: string;
   /** How often submitting has failed: the focus moves each time. */
   readonly failureCount: number;

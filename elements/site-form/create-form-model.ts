@@ -1,6 +1,7 @@
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts';
+import { FormCaptcha } from './form-captcha.ts';
 import { formsGateway } from './forms-gateway.ts';
 import { FormModel } from './model.ts';
 
@@ -20,6 +21,7 @@ export function createFormModel(element: HTMLElement): FormModel {
       // Events of a removed element would not bubble to the page.
       (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
     },
+    captcha: new FormCaptcha(storefront()),
     leaveFor: (url) => {
       location.assign(url);
     },

@@ -50,6 +50,10 @@ export class SiteFormElement extends StoreElement {
     enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
   }
 
+  protected override placed(): void {
+    this.#model.moved();
+  }
+
   protected override changed(): void {
     // The author's form is its own schema where the store has none, so it has to be known first.
     if (!this.#authors || this.#isEnhanced) this.#look();

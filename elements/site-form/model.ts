@@ -16,6 +16,7 @@ import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, Model } from '../host/index.ts';
 import type { FormContent } from './content.ts';
 import { FormValues, type AuthorsForm } from './form-values.ts';
+import type { FormCaptcha } from './form-captcha.ts';
 
 /** What a form needs of its shell. */
 export interface FormParts {
@@ -31,6 +32,7 @@ export interface FormParts {
   /** Tells the page that the store has the form. */
   readonly tell: (detail: FormDetail) => void;
   readonly leaveFor: (url: string) => void;
+  readonly captcha: FormCaptcha;
 }
 
 /** What the tag's attributes say of a form; empty texts leave it to the schema. */
@@ -50,6 +52,10 @@ export interface FormActions {
   readonly submit: (isUnchecked?: boolean) => void;
   /** Asks for the schema again. */
   readonly retry: () => void;
+  /** Begins to fill in the form. */
+  readonly begin: () => void;
+  /** Says where the captcha is drawn; null once that place is gone. */
+  readonly placeCaptcha: (node: HTMLElement | null) => void;
 }
 
 const NO_PROBLEMS: FieldProblems = new Map();
@@ -79,7 +85,7 @@ export class FormModel implements Model<FormContent, FormActions> {
    * @param parts its shell
    */
   constructor(parts: FormParts) {
-    const { gateway, createId, getPage, ask } = parts;
+    const { gateway, createId, getPage, ask, captcha } = parts;
     this.#parts = parts;
     this.#values = new FormValues(parts.getQuery);
     this.#submissions = createSubmissions({
@@ -87,7 +93,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       createId,
       getPage,
       ask: (form, answers) => ask({ formId: form.id, answers }),
-      getCaptchaToken: () => Promise.resolve(null),
+      getCaptchaToken: () => captcha.getToken(),
     });
     this.actions = {
       fill: (name, values) => {
@@ -96,7 +102,16 @@ export class FormModel implements Model<FormContent, FormActions> {
       },
       submit: (isUnchecked = false) => void this.#submit(isUnchecked),
       retry: () => void this.#load(),
+      begin: () => {
+        captcha.wake();
+      },
+      placeCaptcha: (node) => {
+        captcha.place(node);
+      },
     };
+    captcha.$isBlocking.listen(() => {
+      this.#show();
+    });
   }
 
   /**
@@ -113,6 +128,11 @@ export class FormModel implements Model<FormContent, FormActions> {
   /** Reads the author's form anew. */
   refresh(): void {
     this.#show();
+  }
+
+  /** The form stands elsewhere in the page now. */
+  moved(): void {
+    this.#parts.captcha.moved();
   }
 
   /** Begins anew, with nothing typed and nothing wrong. */
@@ -182,7 +202,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     // The author's form can be sent before it is known what it asks.
     if (!this.#form) await (this.#loading?.ended ?? this.#load());
     const form = this.#form;
-    if (!form || this.#progress !== 'filling') return;
+    if (!form || this.#progress !== 'filling' || this.#parts.captcha.$isBlocking.get()) return;
     this.#progress = 'submitting';
     const submission = this.#submissions.submit(form, this.#values.in(form), {
       isUnchecked,
@@ -194,6 +214,7 @@ export class FormModel implements Model<FormContent, FormActions> {
 
   #settle(form: Form, ended: SubmissionOutcome): void {
     this.#progress = ended.outcome === 'saved' ? 'sent' : 'filling';
+    this.#parts.captcha.settle(ended);
     if (ended.outcome === 'saved') {
       this.#problems = NO_PROBLEMS;
       this.#banner = null;
@@ -229,6 +250,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       problems: this.#problems,
       banner: this.#banner,
       isSubmitting: this.#progress === 'submitting',
+      isBlocked: this.#parts.captcha.$isBlocking.get(),
       submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
       failureCount: this.#failureCount,
     });

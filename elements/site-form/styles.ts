@@ -137,6 +137,32 @@ const sheet = css`
     any-form [data-part='summary'] a {
       color: var(--_error);
     }
+    /* Without a gap of its own while there is nothing in it. */
+    drawn-form [data-part='captcha']:empty {
+      margin-block-start: -1.5rem;
+    }
+    any-form [data-part='captcha'] p {
+      margin: 0;
+      font-size: 0.9375em;
+    }
+    any-form [data-part='captcha-done']::before {
+      content: '✓ ' / '';
+    }
+    any-form [data-part='captcha-retry'] {
+      min-block-size: var(--_control);
+      margin-block-start: 0.5rem;
+      padding: 0.5rem 1rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    drawn-form [data-part='submit'][aria-disabled='true'] {
+      opacity: 0.55;
+      cursor: default;
+    }
     drawn-form [data-part='submit'] {
       justify-self: start;
       min-block-size: max(3rem, var(--_control));

@@ -41,12 +41,13 @@ interface FormProps {
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, problems, isSubmitting, submitText } = content;
+  const { form, problems, isSubmitting, isBlocked, submitText } = content;
   const formId = `site-form${useId()}`;
   return (
     <form
       noValidate
       data-part="form"
+      onFocus={actions.begin}
       onSubmit={(event) => {
         event.preventDefault();
         actions.submit();
@@ -57,9 +58,10 @@ function FormView({ content, actions }: FormProps): ReactNode {
         <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
       ))}
       {problems.size > 0 && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
+      {form.hasCaptcha && <div data-part="captcha" ref={actions.placeCaptcha} />}
       <button
         data-part="submit"
-        aria-disabled={isSubmitting || undefined}
+        aria-disabled={isSubmitting || isBlocked || undefined}
         aria-busy={isSubmitting || undefined}
       >
         <span>{isSubmitting ? FORM_WORDS.submitting : submitText}</span>

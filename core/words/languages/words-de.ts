@@ -88,6 +88,9 @@ export const WORDS: Vocabulary = {
     'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   captchaFailed:
     'Die reCAPTCHA-Prüfung ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  captchaMissing: 'Lösen Sie das CAPTCHA, bevor Sie das Formular absenden.',
+  captchaWorking: 'Es wird geprüft, dass Sie kein Roboter sind…',
+  captchaWorked: 'Geprüft: Sie sind kein Roboter.',
   noSubmissionKey: 'Das Senden konnte nicht vorbereitet werden. Bitte versuchen Sie es später erneut.',
   fieldsNotParsed: 'Die Felder konnten nicht gelesen werden. Bitte prüfen Sie Ihre Eingaben.',
   problemBelow: 'Bei Ihrem Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach unten.',

@@ -3,6 +3,7 @@ import type { FormModel } from '../model.ts';
 import { summaryOf } from '../summary-of.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
+import { placeCaptcha } from './place-captcha.ts';
 import { createSubmitLock } from './submit-lock.ts';
 import { showSummary } from './summary-node.ts';
 import { showCounters } from './counters.ts';
@@ -60,6 +61,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   // The browser's own bubbles would speak before our summary.
   form.setAttribute('novalidate', '');
   const stop = model.$content.subscribe(show);
+  placeCaptcha(form, model, signal);
   signal.addEventListener('abort', () => {
     stop();
     if (!isSilent) form.removeAttribute('novalidate');

@@ -50,7 +50,7 @@ const CASES: Readonly<Record<string, SettingCase>> = {
   locale: { good: [['fr-CA'], ['fr_ca', 'fr-CA']], bad: ['', 'not a language', '../..', 7] },
   captchaSiteKey: TEXT,
   captchaProvider: {
-    good: [['recaptcha'], ['recaptcha-enterprise'], ['hcaptcha'], ['turnstile']],
+    good: [['recaptcha'], ['recaptcha-enterprise'], ['hcaptcha'], ['turnstile'], ['altcha']],
     bad: ['', 'other', 7],
   },
   pageType: { good: [[200], ['200', 200], ['show-cart', 200]], bad: ['', 'cart', 4, 'toString', -1, 2.5] },

@@ -1,0 +1,23 @@
+import { drawBox, findBoxApi } from '../provider/draw-box.ts';
+import { loadScript } from '../provider/load-script.ts';
+import type { CaptchaProvider } from '../provider/provider.ts';
+
+const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** Turnstile, which usually solves itself. Source: docs/behaviour/captcha.md §1.3 */
+export const turnstile: CaptchaProvider = {
+  async load({ siteKey, locale, nonce }) {
+    const find = () => findBoxApi('turnstile', ['render', 'reset', 'remove']);
+    const api = await loadScript({ address: ADDRESS, find }, nonce);
+    return (place) =>
+      drawBox(api, siteKey, place, {
+        action: place.action,
+        language: locale,
+        // Our form carries the token itself.
+        'response-field': false,
+        'before-interactive-callback': () => {
+          place.tell({ news: 'asks' });
+        },
+      });
+  },
+};

@@ -1,0 +1,56 @@
+import type { FormModel } from '../model.ts';
+import { submittersOf } from './controls.ts';
+
+/**
+ * Gives the captcha a place in the author's form once a visitor has come to it: the author's own `[data-part="captcha"]`,
+ * or one above the button, which cannot be pressed while the captcha has to be solved.
+ * @param form the author's form
+ * @param model its model, whose other listeners know the button already
+ * @param signal fires when the form is to be as its author left it
+ * Source: docs/behaviour/captcha.md §1.4, §2.3, §3.3
+ */
+export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: AbortSignal): void {
+  const { actions, $content } = model;
+  let place: Place | null = null;
+  let blocked: readonly Element[] = [];
+  const open = () => {
+    const content = $content.get();
+    if (place || content.state !== 'filling' || !content.form.hasCaptcha) return;
+    place = placeIn(form);
+    actions.placeCaptcha(place.node);
+  };
+  const stop = $content.subscribe((content) => {
+    const isBlocked = content.state === 'filling' && content.isBlocked;
+    if (content.state === 'filling' && content.isSubmitting) open();
+    if (isBlocked === blocked.length > 0) return;
+    for (const button of blocked) button.removeAttribute('aria-disabled');
+    blocked = isBlocked ? submittersOf(form) : [];
+    for (const button of blocked) button.setAttribute('aria-disabled', 'true');
+  });
+  const begin = () => {
+    open();
+    actions.begin();
+  };
+  form.addEventListener('focusin', begin, { signal });
+  signal.addEventListener('abort', () => {
+    stop();
+    actions.placeCaptcha(null);
+    if (place?.isOurs) place.node.remove();
+  });
+}
+
+interface Place {
+  readonly node: HTMLElement;
+  readonly isOurs: boolean;
+}
+
+function placeIn(form: HTMLFormElement): Place {
+  const own = form.querySelector<HTMLElement>('[data-part="captcha"]');
+  if (own) return { node: own, isOurs: false };
+  const node = form.ownerDocument.createElement('div');
+  node.dataset['part'] = 'captcha';
+  const button = submittersOf(form).find((one) => form.contains(one));
+  if (button) button.before(node);
+  else form.append(node);
+  return { node, isOurs: true };
+}

@@ -1,0 +1,100 @@
+import { atom } from 'nanostores';
+import type { SubmissionOutcome } from '../../core/forms/index.ts';
+import { retryable } from '../../core/shared/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import type { OpenCaptcha } from './captcha/open-captcha.ts';
+
+const later = retryable(() => import('./captcha/open-captcha.ts'));
+
+/**
+ * The captcha of one form, if there is one: nothing of it is loaded before the form is used.
+ * Source: docs/behaviour/captcha.md §1; docs/behaviour/forms.md §5.4
+ */
+export class FormCaptcha {
+  /** Whether the form cannot be sent before the captcha is solved again. */
+  readonly $isBlocking = atom(false);
+  readonly #shop: Storefront;
+  #node: HTMLElement | null = null;
+  #open: OpenCaptcha | null = null;
+  #isAwake = false;
+  #isSpent = false;
+
+  /**
+   * Creates the captcha of a form.
+   * @param shop the page's shop, whose settings say which captcha it has
+   */
+  constructor(shop: Storefront) {
+    this.#shop = shop;
+  }
+
+  /**
+   * Says where the captcha is drawn.
+   * @param node an empty node in the form; null once it is gone, and for a form without a captcha
+   */
+  place(node: HTMLElement | null): void {
+    if (node === this.#node) return;
+    this.#close();
+    this.#node = node;
+    this.$isBlocking.set(false);
+  }
+
+  /** Draws the captcha when a visitor has come to the form. */
+  wake(): void {
+    if (this.#isAwake || !this.#node) return;
+    this.#isAwake = true;
+    this.#draw().catch((error: unknown) => {
+      this.#shop.report(error, 'site-form/captcha');
+    });
+  }
+
+  /**
+   * Hands out what proves that the visitor is human.
+   * @returns a token; null without a captcha, false while it is not solved
+   * @throws Error when the captcha could not be drawn, or failed
+   */
+  async getToken(): Promise<string | null | false> {
+    this.#isAwake = true;
+    const open = await this.#draw();
+    if (!open) return null;
+    const token = await open.captcha.execute();
+    this.#isSpent = token !== false;
+    return token;
+  }
+
+  /** Takes how a submission ended: a token counts once, and what was refused is solved again. */
+  settle(ended: SubmissionOutcome): void {
+    if (ended.outcome === 'saved') this.#close();
+    if (ended.outcome === 'refused') {
+      const mustSolve = ended.problem.isCaptcha && this.#open?.isSolvedInPage === true;
+      this.$isBlocking.set(mustSolve);
+      if (this.#isSpent) this.#open?.captcha.reset();
+    }
+    this.#isSpent = false;
+  }
+
+  /** The form has moved in the page. */
+  moved(): void {
+    this.#open?.captcha.moved();
+  }
+
+  #close(): void {
+    this.#open?.close();
+    this.#open = null;
+    this.#isAwake = false;
+  }
+
+  async #draw(): Promise<OpenCaptcha | null> {
+    const node = this.#node;
+    if (!node) return null;
+    // Whether there is a captcha is a setting that is read with what talks to the store.
+    await this.#shop.prepare();
+    if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
+    const { openCaptcha } = await later.load();
+    if (node !== this.#node) return this.#draw();
+    this.#open ??= openCaptcha(node, this.#shop, () => {
+      this.$isBlocking.set(false);
+    });
+    await this.#open.render();
+    return this.#open;
+  }
+}
