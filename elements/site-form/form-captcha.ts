@@ -14,7 +14,7 @@ export class FormCaptcha {
   /** Whether the form cannot be sent before the captcha is solved again. */
   readonly $isBlocking = atom(false);
   readonly #shop: Storefront;
-  #node: HTMLElement | null = null;
+  #findPlace: (() => HTMLElement) | null = null;
   #open: OpenCaptcha | null = null;
   #isAwake = false;
   #isSpent = false;
@@ -29,18 +29,18 @@ export class FormCaptcha {
 
   /**
    * Says where the captcha is drawn.
-   * @param node an empty node in the form; null once it is gone, and for a form without a captcha
+   * @param findPlace finds an empty node in the form, when there is something to draw; null for a form without a captcha,
+   *   and once the form is gone
    */
-  place(node: HTMLElement | null): void {
-    if (node === this.#node) return;
+  place(findPlace: (() => HTMLElement) | null): void {
     this.#close();
-    this.#node = node;
+    this.#findPlace = findPlace;
     this.$isBlocking.set(false);
   }
 
   /** Draws the captcha when a visitor has come to the form. */
   wake(): void {
-    if (this.#isAwake || !this.#node) return;
+    if (this.#isAwake || !this.#findPlace) return;
     this.#isAwake = true;
     this.#draw().catch((error: unknown) => {
       this.#shop.report(error, 'site-form/captcha');
@@ -84,14 +84,14 @@ export class FormCaptcha {
   }
 
   async #draw(): Promise<OpenCaptcha | null> {
-    const node = this.#node;
-    if (!node) return null;
+    const findPlace = this.#findPlace;
+    if (!findPlace) return null;
     // Whether there is a captcha is a setting that is read with what talks to the store.
     await this.#shop.prepare();
     if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
     const { openCaptcha } = await later.load();
-    if (node !== this.#node) return this.#draw();
-    this.#open ??= openCaptcha(node, this.#shop, () => {
+    if (findPlace !== this.#findPlace) return this.#draw();
+    this.#open ??= openCaptcha(findPlace(), this.#shop, () => {
       this.$isBlocking.set(false);
     });
     await this.#open.render();

@@ -54,8 +54,8 @@ export interface FormActions {
   readonly retry: () => void;
   /** Begins to fill in the form. */
   readonly begin: () => void;
-  /** Says where the captcha is drawn; null once that place is gone. */
-  readonly placeCaptcha: (node: HTMLElement | null) => void;
+  /** Says where the captcha is drawn, if there is one; null once that place is gone. */
+  readonly placeCaptcha: (findPlace: (() => HTMLElement) | null) => void;
 }
 
 const NO_PROBLEMS: FieldProblems = new Map();
@@ -93,7 +93,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       createId,
       getPage,
       ask: (form, answers) => ask({ formId: form.id, answers }),
-      getCaptchaToken: () => captcha.getToken(),
+      getCaptchaToken: async () => (this.#form?.hasCaptcha ? captcha.getToken() : null),
     });
     this.actions = {
       fill: (name, values) => {
@@ -103,10 +103,10 @@ export class FormModel implements Model<FormContent, FormActions> {
       submit: (isUnchecked = false) => void this.#submit(isUnchecked),
       retry: () => void this.#load(),
       begin: () => {
-        captcha.wake();
+        if (this.#form?.hasCaptcha) captcha.wake();
       },
-      placeCaptcha: (node) => {
-        captcha.place(node);
+      placeCaptcha: (findPlace) => {
+        captcha.place(findPlace);
       },
     };
     captcha.$isBlocking.listen(() => {

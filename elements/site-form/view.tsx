@@ -58,7 +58,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
         <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
       ))}
       {problems.size > 0 && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
-      {form.hasCaptcha && <div data-part="captcha" ref={actions.placeCaptcha} />}
+      {form.hasCaptcha && <Captcha place={actions.placeCaptcha} />}
       <button
         data-part="submit"
         aria-disabled={isSubmitting || isBlocked || undefined}
@@ -68,6 +68,18 @@ function FormView({ content, actions }: FormProps): ReactNode {
       </button>
     </form>
   );
+}
+
+function Captcha({ place }: { readonly place: FormActions['placeCaptcha'] }): ReactNode {
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = node;
+    if (current) place(() => current);
+    return () => {
+      place(null);
+    };
+  }, [place]);
+  return <div data-part="captcha" ref={node} />;
 }
 
 function Sent({ text }: { readonly text: string }): ReactNode {

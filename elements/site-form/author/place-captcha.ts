@@ -11,46 +11,35 @@ import { submittersOf } from './controls.ts';
  */
 export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: AbortSignal): void {
   const { actions, $content } = model;
-  let place: Place | null = null;
+  let added: HTMLElement | null = null;
   let blocked: readonly Element[] = [];
-  const open = () => {
-    const content = $content.get();
-    if (place || content.state !== 'filling' || !content.form.hasCaptcha) return;
-    place = placeIn(form);
-    actions.placeCaptcha(place.node);
-  };
+  const findPlace = () => placeOfAuthor(form) ?? (added = addPlace(form));
   const stop = $content.subscribe((content) => {
-    const isBlocked = content.state === 'filling' && content.isBlocked;
-    if (content.state === 'filling' && content.isSubmitting) open();
+    if (content.state !== 'filling') return;
+    const { isBlocked } = content;
     if (isBlocked === blocked.length > 0) return;
     for (const button of blocked) button.removeAttribute('aria-disabled');
     blocked = isBlocked ? submittersOf(form) : [];
     for (const button of blocked) button.setAttribute('aria-disabled', 'true');
   });
-  const begin = () => {
-    open();
-    actions.begin();
-  };
-  form.addEventListener('focusin', begin, { signal });
+  actions.placeCaptcha(findPlace);
+  form.addEventListener('focusin', actions.begin, { signal });
   signal.addEventListener('abort', () => {
     stop();
     actions.placeCaptcha(null);
-    if (place?.isOurs) place.node.remove();
+    added?.remove();
   });
 }
 
-interface Place {
-  readonly node: HTMLElement;
-  readonly isOurs: boolean;
+function placeOfAuthor(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[data-part="captcha"]');
 }
 
-function placeIn(form: HTMLFormElement): Place {
-  const own = form.querySelector<HTMLElement>('[data-part="captcha"]');
-  if (own) return { node: own, isOurs: false };
+function addPlace(form: HTMLFormElement): HTMLElement {
   const node = form.ownerDocument.createElement('div');
   node.dataset['part'] = 'captcha';
   const button = submittersOf(form).find((one) => form.contains(one));
   if (button) button.before(node);
   else form.append(node);
-  return { node, isOurs: true };
+  return node;
 }
