@@ -36,6 +36,7 @@ const rooms = {
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
+  'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
@@ -115,8 +116,15 @@ module.exports = {
       name: 'elements-are-neighbours',
       severity: 'error',
       comment: 'tags never import each other',
-      from: { path: '^elements/([^/]+)/', pathNot: '^elements/(host|parts)/' },
+      from: { path: '^elements/([^/]+)/', pathNot: '^elements/((host|parts)/|[^/]+/define\\.ts$)' },
       to: { path: '^elements/[^/]+/', pathNot: '^elements/($1|host|parts)/' },
+    },
+    {
+      name: 'a-tag-may-bring-another',
+      severity: 'error',
+      comment: 'the definition of a tag whose view shows another tag defines that one, too, and nothing more',
+      from: { path: '^elements/([^/]+)/define\\.ts$', pathNot: '^elements/(host|parts)/' },
+      to: { path: '^elements/[^/]+/', pathNot: '^elements/(($1|host|parts)/|[^/]+/define\\.ts$)' },
     },
     {
       name: 'furniture-knows-no-tag',

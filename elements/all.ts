@@ -5,6 +5,7 @@ import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';
 import './site-form/define.ts';
+import './form-editor/define.ts';
 // end of tags
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';

@@ -18,11 +18,17 @@ export {
   StoreVariantChangeEvent,
   type StoreErrorDetail,
 } from './host/events.ts';
-export { StoreFormSubmitEvent, StoreFormSubmittedEvent } from './host/form-events.ts';
+export {
+  StoreFormSavedEvent,
+  StoreFormSaveEvent,
+  StoreFormSubmitEvent,
+  StoreFormSubmittedEvent,
+} from './host/form-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
 // tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
 export type { CartPillElement } from './cart-pill/element.ts';
+export type { FormEditorElement } from './form-editor/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 export type { StoreCartElement } from './store-cart/element.ts';

@@ -1,5 +1,6 @@
 // Generated from tags.json by `npm run generate`.
 import type { CartPillElement } from './cart-pill/element.ts';
+import type { FormEditorElement } from './form-editor/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 import type { StoreCartElement } from './store-cart/element.ts';
@@ -14,4 +15,5 @@ export interface TagElements {
   'cart-pill': CartPillElement;
   'store-cart': StoreCartElement;
   'site-form': SiteFormElement;
+  'form-editor': FormEditorElement;
 }

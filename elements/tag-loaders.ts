@@ -9,6 +9,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
+  'form-editor': () => import('./form-editor/define.ts'),
 };
 
 /** Those of them that do not stand in the first file for pages without a build. */
@@ -16,4 +17,5 @@ export const LATER_TAG_LOADERS = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
+  'form-editor': () => import('./form-editor/define.ts'),
 };

@@ -7,6 +7,7 @@ export const TAG_NAMES = [
   'cart-pill',
   'store-cart',
   'site-form',
+  'form-editor',
 ] as const;
 
 /** Name of a tag of this package. */

@@ -13,6 +13,11 @@ export { gatherAnswers, spreadValues, type Answers, type Form } from './form.ts'
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
 export { assertFormsGateway } from './own-gateway.ts';
+export {
+  EDITABLE_PROPERTIES,
+  SWITCHED_PROPERTIES,
+  type EditableProperty,
+} from './kinds/editable-properties.ts';
 export { OTHER_VALUE } from './kinds/choices.ts';
 export { parseForm } from './parse-form.ts';
 export { restFormsGateway } from './rest-gateway.ts';

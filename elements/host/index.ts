@@ -18,7 +18,13 @@ export { provideContext, requestContext } from './context.ts';
 export { defineElement } from './define.ts';
 export { faceOf, viewOf, type DrawingProps, type Model } from './drawing.ts';
 export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
-export { StoreFormSubmitEvent, StoreFormSubmittedEvent, type FormDetail } from './form-events.ts';
+export {
+  StoreFormSavedEvent,
+  StoreFormSaveEvent,
+  StoreFormSubmitEvent,
+  StoreFormSubmittedEvent,
+  type FormDetail,
+} from './form-events.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */
 export { showModal } from './modal-keeper.ts';

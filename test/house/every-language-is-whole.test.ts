@@ -1,20 +1,35 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { OwnerVocabulary } from '../../core/words/english/owner-vocabulary.ts';
 import type { Vocabulary } from '../../core/words/english/vocabulary.ts';
 import * as door from '../../core/words/index.ts';
 import type { Word } from '../../core/words/lookup/words.ts';
 import { WORDS as ar } from '../../core/words/languages/words-ar.ts';
+import { WORDS as arOwner } from '../../core/words/owner-languages/words-ar.ts';
 import { WORDS as de } from '../../core/words/languages/words-de.ts';
+import { WORDS as deOwner } from '../../core/words/owner-languages/words-de.ts';
 import { WORDS as es } from '../../core/words/languages/words-es.ts';
+import { WORDS as esOwner } from '../../core/words/owner-languages/words-es.ts';
 import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
+import { WORDS as frOwner } from '../../core/words/owner-languages/words-fr.ts';
 import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
+import { WORDS as jaOwner } from '../../core/words/owner-languages/words-ja.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
 
 const TABLES = Object.entries(door as Readonly<Record<string, unknown>>).flatMap(([name, table]) =>
   name.endsWith('_WORDS') ? [table as Readonly<Record<string, Word>>] : [],
 );
-const english: Vocabulary = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as Vocabulary;
-const LANGUAGES: Readonly<Record<string, Vocabulary>> = { en: english, ar, de, es, fr, ja };
+/** What visitors read, and what owners read. */
+type All = Vocabulary & OwnerVocabulary;
+const english: All = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as All;
+const LANGUAGES: Readonly<Record<string, All>> = {
+  en: english,
+  ar: { ...ar, ...arOwner },
+  de: { ...de, ...deOwner },
+  es: { ...es, ...esOwner },
+  fr: { ...fr, ...frOwner },
+  ja: { ...ja, ...jaOwner },
+};
 /** Numbers of things that a cart shows, and some beyond. */
 const COUNTS = Array.from({ length: 200 }, (_, count) => count);
 
@@ -31,10 +46,11 @@ describe('the names of words', () => {
   });
 
   it('are those of every language that has a file', () => {
+    const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
     const files = trackedFiles().flatMap(
-      (file) => /^core\/words\/languages\/words-(\w+)\.ts$/.exec(file)?.[1] ?? [],
+      (file) => /^core\/words\/(?:owner-)?languages\/words-(\w+)\.ts$/.exec(file)?.[1] ?? [],
     );
-    assert.deepEqual(['en', ...files].sort(), Object.keys(LANGUAGES).sort());
+    assert.deepEqual(['en', ...files].sort(), ['en', ...languages, ...languages].sort());
   });
 });
 
@@ -50,7 +66,7 @@ for (const [language, words] of Object.entries(LANGUAGES))
 
     it('have the placeholders of the English ones', () => {
       for (const [name, word] of Object.entries(words)) {
-        const known = new Set(formsOf(english[name as keyof Vocabulary]).flatMap(placeholdersOf));
+        const known = new Set(formsOf(english[name as keyof All]).flatMap(placeholdersOf));
         for (const text of formsOf(word)) {
           const unknown = placeholdersOf(text).filter((placeholder) => !known.has(placeholder));
           assert.deepEqual(unknown, [], `${name}: ${text}`);

@@ -29,6 +29,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'core-knows-no-view-library': ['core/cart/draws.ts', 'react'],
   'core-knows-no-element': ['core/cart/shows.ts', '../../elements/cart-pill/view.ts'],
   'elements-are-neighbours': ['elements/store-cart/visits.ts', '../cart-pill/view.ts'],
+  'a-tag-may-bring-another': ['elements/store-cart/define.ts', '../cart-pill/view.ts'],
   'furniture-knows-no-tag': ['elements/parts/chair.ts', '../cart-pill/view.ts'],
   'only-host-mounts': ['elements/store-cart/mounts.ts', 'react-dom/client'],
   'only-api-speaks-http': ['core/cart/calls-home.ts', 'ofetch'],

@@ -17,6 +17,7 @@ export const DOCUMENTED_PROPERTIES = {
   'cart-pill': ['href', 'position', 'locale'],
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
   'site-form': ['formId', 'schema', 'submitText', 'successUrl'],
+  'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
 /** Tag → the names for `:state()` that the README documents for it. */
@@ -27,4 +28,5 @@ export const DOCUMENTED_STATES = {
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
   'store-cart': ['initialised', 'uninitialised', 'empty'],
   'site-form': [],
+  'form-editor': ['editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

@@ -1,7 +1,9 @@
+import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
+import { CONTACT_SCHEMA } from './contact-schema.ts';
 import './no-uncaught.ts';
 import type { TagName } from '../../elements/index.ts';
 import { waitUntil } from './wait-until.ts';
@@ -68,6 +70,13 @@ export const TAG_CASES: readonly TagCase[] = [
     hasView: true,
     states: [],
   },
+  {
+    tag: 'form-editor',
+    html: '<form-editor form-id="contact"></form-editor>',
+    control: { role: 'button', name: 'Save' },
+    hasView: true,
+    states: [],
+  },
 ];
 
 /**
@@ -76,7 +85,11 @@ export const TAG_CASES: readonly TagCase[] = [
  */
 export async function showableStore(): Promise<MemoryCartGateway> {
   const gateway = await useMemoryStore();
-  const forms = createMemoryFormsGateway({ contact: { id: 'contact', fields: [] } });
+  const contact = { id: 'contact', fields: [] };
+  const forms = {
+    ...createMemoryFormsGateway({ contact }),
+    ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
+  };
   configureStore({ gateway: { cart: gateway, forms } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;

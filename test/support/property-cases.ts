@@ -154,6 +154,14 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     bad: [],
   },
   { tag: 'site-form', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
+  {
+    tag: 'form-editor',
+    property: 'formId',
+    attribute: 'form-id',
+    fallback: '',
+    good: [['contact', 'contact']],
+    bad: [],
+  },
   ...Object.entries({
     apiRoot: ['api-root', '/store/api'],
     gateway: ['gateway', 'memory'],

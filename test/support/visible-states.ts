@@ -4,7 +4,7 @@ import { storefront, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
-import { CONTACT_SCHEMA } from './forms.ts';
+import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -32,11 +32,20 @@ async function emptyCart(): Promise<void> {
 }
 
 const FORM = { schema: CONTACT_SCHEMA };
+const EDITED = { formId: 'contact' };
+const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
 const TRY_AGAIN = { role: 'button', name: 'Try again' };
 
 const press = async (element: StoreTag, name: string | RegExp) => {
   (await untilRole(element, { role: 'button', name })).click();
+};
+
+const openTab = async (element: StoreTag, name: string) => {
+  const tab = await untilRole(element, { role: 'tab', name });
+  tab.click();
+  // The next element would begin with it.
+  sessionStorage.clear();
 };
 
 let release = (): void => undefined;
@@ -115,6 +124,46 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: (e) => untilRole(e, { role: 'alert', name: '' }),
     },
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
+  },
+  'form-editor': {
+    'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },
+    'a field that is open': {
+      properties: EDITED,
+      enter: async (element) => {
+        await press(element, /^Glazes/);
+        await untilRole(element, { role: 'textbox', name: 'Choice 1' });
+      },
+    },
+    'kinds of field': { properties: EDITED, enter: (e) => press(e, 'Add a field') },
+    'a field that was removed': {
+      properties: EDITED,
+      enter: async (element) => {
+        await press(element, 'Remove Email');
+        await untilRole(element, { role: 'button', name: 'Undo' });
+      },
+    },
+    storage: { properties: EDITED, enter: (e) => openTab(e, 'Storage') },
+    advanced: { properties: EDITED, enter: (e) => openTab(e, 'Advanced') },
+    captcha: { properties: EDITED, enter: (e) => openTab(e, 'Captcha') },
+    disclaimer: { properties: EDITED, enter: (e) => openTab(e, 'Disclaimer') },
+    'something to mend': {
+      properties: EDITED,
+      enter: async (element) => {
+        await press(element, 'Add a field');
+        await press(element, 'Radio buttons');
+        await press(element, 'Save');
+        await untilRole(element, { role: 'alert', name: '' });
+      },
+    },
+    'asking what to do with changes': {
+      properties: EDITED,
+      enter: async (element) => {
+        await press(element, 'Remove Email');
+        await press(element, 'Discard');
+        await untilRole(element, { role: 'dialog', name: /save or discard/ });
+      },
+    },
+    'without a form': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'store-cart': {
     filled: { enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },

@@ -1,0 +1,103 @@
+import { EDITABLE_PROPERTIES, type EditableProperty } from '../forms/index.ts';
+import { fieldsOf } from '../json/index.ts';
+import { fill, isEmailAddress, isLinkAddress, isWebUrl } from '../text/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
+import { choicesOf } from './choices.ts';
+import type { MailingList } from './gateway.ts';
+import { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
+import { storageOf } from './storage.ts';
+import type { FormEditorTab } from './tabs.ts';
+
+/** What an owner has to mend before the form can be saved. Source: docs/behaviour/form-editor.md §4.1 */
+export interface SchemaProblem {
+  readonly tab: FormEditorTab;
+  /** Which field; null for the form itself. */
+  readonly fieldId: string | null;
+  /** What of it, by the name of the property. */
+  readonly property: EditableProperty | 'emails' | 'mailingListId' | 'successUrl';
+  readonly message: string;
+}
+
+/** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
+export const EXAMPLES = {
+  email: 'user@domain.com',
+  host: 'https://example.com',
+  otherHost: 'http://example.com',
+  path: '/thank-you',
+} as const;
+
+/**
+ * Checks a form before it is saved.
+ * @param schema the form
+ * @param mailingLists the lists that the site has
+ * @returns what is wrong, in the order of the tabs; empty if nothing is
+ * Source: docs/behaviour/form-editor.md §4.1
+ */
+export function checkSchema(
+  schema: FormSchema,
+  mailingLists: readonly MailingList[],
+): readonly SchemaProblem[] {
+  const { emails, mailingListId } = storageOf(schema);
+  const problems: (SchemaProblem | null)[] = [
+    ...schema.fields.map(problemOfChoices),
+    ofForm(
+      'storage',
+      'emails',
+      emails.map(problemOfEmail).find((message) => message !== null),
+    ),
+    ofForm('storage', 'mailingListId', problemOfList(mailingListId, mailingLists)),
+    ofForm('advanced', 'successUrl', problemOfUrl(fieldsOf(schema).trimmed('successUrl') ?? '')),
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+function ofForm(
+  tab: FormEditorTab,
+  property: SchemaProblem['property'],
+  message: string | null | undefined,
+): SchemaProblem | null {
+  return message ? { tab, fieldId: null, property, message } : null;
+}
+
+function problemOfChoices(field: FieldSchema): SchemaProblem | null {
+  const kind = kindOf(field);
+  const editable: readonly EditableProperty[] = kind ? EDITABLE_PROPERTIES[kind] : [];
+  if (!editable.includes('options')) return null;
+  const message = messageOfChoices(choicesOf(field));
+  return message === null ? null : { tab: 'build', fieldId: field.id, property: 'options', message };
+}
+
+function messageOfChoices(choices: readonly string[]): string | null {
+  if (choices.length === 0) return EDITOR_WORDS.rowMissing;
+  const texts = choices.map((choice) => choice.trim());
+  if (texts.includes('')) return EDITOR_WORDS.rowDataMissing;
+  return new Set(texts).size < texts.length
+    ? fill(EDITOR_WORDS.tagExists, { tagType: FORM_EDITOR_WORDS.choice })
+    : null;
+}
+
+function problemOfEmail(email: string): string | null {
+  if (isEmailAddress(email)) return null;
+  return email.includes('@')
+    ? fill(EDITOR_WORDS.emailFormat, { email: EXAMPLES.email })
+    : EDITOR_WORDS.emailInvalid;
+}
+
+function problemOfList(id: string | null, lists: readonly MailingList[]): string | null {
+  if (id === null) return null;
+  if (lists.length === 0) return EDITOR_WORDS.noMailingLists;
+  if (id === '') return EDITOR_WORDS.listMissing;
+  return lists.some((list) => list.id === id) ? null : fill(EDITOR_WORDS.optionUnexpected, { val: id });
+}
+
+// A page of the site, or a whole address.
+const PAGE_PATH = /^\/(?!\/)\S*$/;
+
+function problemOfUrl(url: string): string | null {
+  if (url === '') return null;
+  if (url.startsWith('/')) {
+    const isPage = PAGE_PATH.test(url) && isLinkAddress(url);
+    return isPage ? null : fill(EDITOR_WORDS.pageUrlInvalid, { val: url });
+  }
+  return URL.canParse(url) && isWebUrl(new URL(url)) ? null : fill(EDITOR_WORDS.linkFormat, EXAMPLES);
+}

@@ -1,0 +1,58 @@
+import { fieldsOf, isJsonObject } from '../json/index.ts';
+import type { FieldSchema } from './schema.ts';
+
+/**
+ * Lists the choices of a field as an owner reads them.
+ * @param field a field with choices, or the statements of a survey
+ * @returns a text for each choice, empty for one that lacks it
+ * Source: docs/behaviour/form-editor.md §2.5
+ */
+export function choicesOf(field: FieldSchema): readonly string[] {
+  return optionsOf(field).map((option) => {
+    if (typeof option === 'string') return option;
+    const own = fieldsOf(option);
+    return own.text('label') ?? own.text('value') ?? '';
+  });
+}
+
+/**
+ * Renames a choice; one that sends another value than its text keeps that value.
+ * @param field the field
+ * @param index which choice, from 0
+ * @param text its new text
+ * @returns the new value of the field's `options`
+ * Source: docs/behaviour/form-editor.md §2.5
+ */
+export function renameChoice(field: FieldSchema, index: number, text: string): readonly unknown[] {
+  return optionsOf(field).map((option, at) => {
+    if (at !== index) return option;
+    return isJsonObject(option) && option['value'] !== undefined ? { ...option, label: text } : text;
+  });
+}
+
+/**
+ * Adds choices at the end.
+ * @param field the field
+ * @param texts what they read
+ * @returns the new value of the field's `options`
+ * Source: docs/behaviour/form-editor.md §2.5
+ */
+export function addChoices(field: FieldSchema, texts: readonly string[]): readonly unknown[] {
+  return [...optionsOf(field), ...texts];
+}
+
+/**
+ * Takes a choice away.
+ * @param field the field
+ * @param index which choice, from 0
+ * @returns the new value of the field's `options`
+ * Source: docs/behaviour/form-editor.md §2.5
+ */
+export function removeChoice(field: FieldSchema, index: number): readonly unknown[] {
+  return optionsOf(field).toSpliced(index, 1);
+}
+
+function optionsOf(field: FieldSchema): readonly unknown[] {
+  const options: unknown = field['options'];
+  return Array.isArray(options) ? (options as unknown[]) : [];
+}

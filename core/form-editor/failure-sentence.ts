@@ -1,0 +1,22 @@
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { EDITOR_WORDS, FAILURE_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
+
+const SENTENCES: Partial<Record<FailureKind, () => string>> = {
+  [FAILURE_KINDS.offline]: () => EDITOR_WORDS.notConnected,
+  [FAILURE_KINDS.timeout]: () => EDITOR_WORDS.notConnected,
+  [FAILURE_KINDS.unknownOutcome]: () => EDITOR_WORDS.notConnected,
+  [FAILURE_KINDS.notFound]: () => EDITOR_WORDS.notFoundContent,
+  [FAILURE_KINDS.forbidden]: () => FORM_EDITOR_WORDS.editorLogin,
+  [FAILURE_KINDS.crumb]: () => FORM_EDITOR_WORDS.editorLogin,
+};
+
+/**
+ * Explains to an owner why a form could not be loaded or saved.
+ * @param error whatever was caught
+ * @returns a sentence
+ * Source: docs/behaviour/form-editor.md §4.2
+ */
+export function failureSentence(error: unknown): string {
+  if (!isStorefrontError(error)) return FAILURE_WORDS.somethingWentWrong;
+  return SENTENCES[error.kind]?.() ?? error.serverMessage ?? FAILURE_WORDS.somethingWentWrong;
+}

@@ -1,0 +1,11 @@
+export { checkSchema, EXAMPLES, type SchemaProblem } from './check-schema.ts';
+export { addChoices, choicesOf, removeChoice, renameChoice } from './choices.ts';
+export { addField, editField, editForm, moveField } from './edits.ts';
+export { FormEditing, type FormEditingParts, type FormEditingState, type OpenForm } from './form-editing.ts';
+export type { FormEditorGateway, MailingList, StoredForm } from './gateway.ts';
+export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
+export { assertFormEditorGateway } from './own-gateway.ts';
+export { restFormEditorGateway } from './rest-gateway.ts';
+export { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
+export { storageOf, withStorage } from './storage.ts';
+export { FORM_EDITOR_TABS, type FormEditorTab } from './tabs.ts';

@@ -1,0 +1,53 @@
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import type { FormEditorGateway, FormToSave, MailingList, StoredForm } from './gateway.ts';
+import { readStoredForm } from './read-stored-form.ts';
+
+/** An owner's forms in the page itself. */
+export interface MemoryFormEditorGateway extends FormEditorGateway {
+  /** Makes the next call fail. */
+  failNext(kind: FailureKind): void;
+}
+
+/**
+ * Creates a store of an owner's forms in the page itself, which forgets them with the page.
+ * @param schemas id → schema
+ * @param mailingLists the lists that the site has
+ * Source: docs/behaviour/form-editor.md §5.3
+ */
+export function createMemoryFormEditorGateway(
+  schemas: Readonly<Record<string, unknown>>,
+  mailingLists: readonly MailingList[] = [],
+): MemoryFormEditorGateway {
+  const forms = new Map(Object.entries(schemas).map(([id, schema]) => [id, { version: 1, schema }]));
+  let failing: FailureKind | null = null;
+
+  function find(id: string) {
+    const kind = failing;
+    failing = null;
+    if (kind !== null) throw new StorefrontError(kind);
+    const form = forms.get(id);
+    if (!form) throw new StorefrontError(FAILURE_KINDS.notFound);
+    return form;
+  }
+  const read = (id: string, form: object): StoredForm => readStoredForm({ id, ...form, mailingLists });
+
+  return {
+    failNext(kind) {
+      failing = kind;
+    },
+    loadForm: (id) => attempt(() => read(id, find(id))),
+    saveForm: (id, { version, schema }: FormToSave) =>
+      attempt(() => {
+        const form = find(id);
+        if (form.version !== version) return { outcome: 'conflict', current: read(id, form) };
+        // As on a wire: what the caller changes later is not ours.
+        forms.set(id, { version: form.version + 1, schema: structuredClone(schema) });
+        return { outcome: 'saved', version: form.version + 1 };
+      }),
+  };
+}
+
+async function attempt<Answer>(step: () => Answer): Promise<Answer> {
+  await Promise.resolve();
+  return step();
+}

@@ -1,0 +1,5 @@
+import type { EDITOR_WORDS } from './editor.ts';
+import type { FORM_EDITOR_WORDS } from './form-editor.ts';
+
+/** Everything that a site's owner reads in our editors, in one language. Source: docs/behaviour/words.md §1 */
+export type OwnerVocabulary = typeof EDITOR_WORDS & typeof FORM_EDITOR_WORDS;

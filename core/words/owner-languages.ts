@@ -1,0 +1,22 @@
+import type { OwnerVocabulary } from './english/owner-vocabulary.ts';
+
+/** Language → what fetches its words for owners, which visitors never need. Source: docs/behaviour/words.md §2 */
+const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: OwnerVocabulary }>>> = {
+  ar: () => import('./owner-languages/words-ar.ts'),
+  de: () => import('./owner-languages/words-de.ts'),
+  es: () => import('./owner-languages/words-es.ts'),
+  fr: () => import('./owner-languages/words-fr.ts'),
+  ja: () => import('./owner-languages/words-ja.ts'),
+};
+
+/**
+ * Finds the words of a locale for owners.
+ * @param locale a BCP 47 tag, in its normal form
+ * @returns what fetches them; undefined for English, and for languages that we do not speak
+ * Source: docs/behaviour/words.md §2
+ */
+export function ownerLanguageLoader(
+  locale: string,
+): (() => Promise<{ readonly WORDS: OwnerVocabulary }>) | undefined {
+  return LANGUAGES[locale.replace(/-.*/, '')];
+}

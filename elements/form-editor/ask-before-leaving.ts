@@ -1,0 +1,54 @@
+/** What may hold an owner back. */
+export interface Unsaved {
+  readonly isDirty: boolean;
+  /**
+   * Asks what to do with the changes.
+   * @param goOn leaves
+   * @returns false if there is nothing to ask
+   */
+  leave(goOn: () => void): boolean;
+}
+
+/**
+ * Asks an owner who leaves the page what to do with the changes: we ask before a link is followed, the browser in all
+ * other cases.
+ * @param unsaved what may hold the owner back
+ * @param life until when
+ * Source: docs/behaviour/form-editor.md §4.4
+ */
+export function askBeforeLeaving(unsaved: Unsaved, life: AbortSignal): void {
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if (unsaved.isDirty) event.preventDefault();
+    },
+    { signal: life },
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const url = leadsAway(event);
+      const goOn = () => {
+        location.assign(url ?? '');
+      };
+      if (url !== null && unsaved.leave(goOn)) event.preventDefault();
+    },
+    { signal: life },
+  );
+}
+
+/** The address to which a plain click on a link takes this page; null for any other click. */
+function leadsAway(event: MouseEvent): string | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  return link && isForThisTab(link) && !isOnThisPage(link) ? link.href : null;
+}
+
+function isForThisTab({ href, target, download }: HTMLAnchorElement): boolean {
+  return href !== '' && download === '' && ['', '_self'].includes(target);
+}
+
+function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+}

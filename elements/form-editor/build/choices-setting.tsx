@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import {
+  addChoices,
+  choicesOf,
+  kindOf,
+  removeChoice,
+  renameChoice,
+  type FieldSchema,
+} from '../../../core/form-editor/index.ts';
+import { fill } from '../../../core/text/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
+import { Icon } from '../controls/icon.tsx';
+import { describe, Notes } from '../controls/text-setting.tsx';
+import { useFocusLater } from '../controls/use-focus-later.ts';
+
+interface ChoicesProps {
+  readonly field: FieldSchema;
+  readonly problem: string | undefined;
+  readonly change: (options: readonly unknown[]) => void;
+}
+
+/**
+ * Draws the choices of a field, or the statements of a survey.
+ * @param props the field
+ */
+export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactNode {
+  const id = `form-editor${useId()}`;
+  const place = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useFocusLater(place);
+  const choices = choicesOf(field);
+  const isSurvey = kindOf(field) === 'likert';
+  return (
+    <fieldset ref={place} data-editor="choices">
+      <legend>{isSurvey ? FORM_EDITOR_WORDS.propertyStatements : FORM_EDITOR_WORDS.propertyOptions}</legend>
+      <Notes id={id} problem={problem} />
+      {choices.map((choice, index) => {
+        const number = index + 1;
+        const isWrong = choice.trim() === '' || choices.indexOf(choice) < index;
+        return (
+          // A choice has nothing but its place: its text is being edited.
+          <div key={index} data-editor="choice">
+            <input
+              value={choice}
+              autoComplete="off"
+              aria-label={fill(FORM_EDITOR_WORDS.choiceNumber, { n: number })}
+              aria-invalid={(problem !== undefined && isWrong) || undefined}
+              aria-describedby={describe(id, undefined, problem)}
+              onChange={({ currentTarget }) => {
+                change(renameChoice(field, index, currentTarget.value));
+              }}
+            />
+            <button
+              type="button"
+              data-editor="quiet"
+              aria-label={fill(FORM_EDITOR_WORDS.removeChoice, { n: number })}
+              onClick={() => {
+                change(removeChoice(field, index));
+                focusLater('[data-editor=new-choice]');
+              }}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+        );
+      })}
+      <NewChoice
+        choices={choices}
+        isMissing={problem !== undefined && choices.length === 0}
+        add={(text) => {
+          change(addChoices(field, [text]));
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface NewChoiceProps {
+  readonly choices: readonly string[];
+  readonly isMissing: boolean;
+  readonly add: (text: string) => void;
+}
+
+function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
+  const id = `form-editor${useId()}`;
+  const [text, setText] = useState('');
+  const isTaken = choices.some((choice) => choice.trim() === text.trim());
+  const problem =
+    isTaken && text.trim() !== ''
+      ? fill(EDITOR_WORDS.tagExists, { tagType: FORM_EDITOR_WORDS.choice })
+      : undefined;
+  const press = () => {
+    if (isTaken || text.trim() === '') return;
+    add(text.trim());
+    setText('');
+  };
+  return (
+    <>
+      <div data-editor="choice">
+        <input
+          data-editor="new-choice"
+          value={text}
+          autoComplete="off"
+          aria-label={FORM_EDITOR_WORDS.newChoice}
+          placeholder={FORM_EDITOR_WORDS.newChoice}
+          aria-invalid={isMissing || problem !== undefined || undefined}
+          aria-describedby={describe(id, undefined, problem)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // It would save the form.
+            event.preventDefault();
+            press();
+          }}
+        />
+        <button type="button" data-editor="button" onClick={press}>
+          {FORM_EDITOR_WORDS.addChoice}
+        </button>
+      </div>
+      <Notes id={id} problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormEditorTab, OpenForm } from '../../core/form-editor/index.ts';
+import type { FormFieldType } from '../../core/enumerations/index.ts';
+import type { JsonObject } from '../../core/json/index.ts';
+
+/** A form that is being edited. */
+export interface EditingContent extends OpenForm {
+  readonly tab: FormEditorTab;
+  /** The field whose properties are shown; null for none. */
+  readonly openFieldId: string | null;
+  /** The title of the field that was taken out last and can be put back; null for none. */
+  readonly removedTitle: string | null;
+  /** Whether the owner is asked what to do with the changes. */
+  readonly isLeaving: boolean;
+  /** Whether the length of long texts may be limited. */
+  readonly canLimitLength: boolean;
+  readonly canEditCode: boolean;
+}
+
+/** Everything that the editor shows. */
+export type EditorContent =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unavailable'; readonly message: string }
+  | EditingContent;
+
+/** What an owner can do. */
+export interface EditorActions {
+  readonly selectTab: (tab: FormEditorTab) => void;
+  /** Shows the properties of a field; null of none. */
+  readonly openField: (id: string | null) => void;
+  readonly addField: (kind: FormFieldType) => void;
+  /** Moves a field to a place, from 0. */
+  readonly moveField: (id: string, index: number) => void;
+  readonly editField: (id: string, changes: JsonObject) => void;
+  readonly removeField: (id: string) => void;
+  /** Puts back the field that was taken out last. */
+  readonly undo: () => void;
+  readonly editForm: (changes: JsonObject) => void;
+  readonly save: () => void;
+  /** Asks what to do with the changes, if there are any. */
+  readonly discard: () => void;
+  /** The answers to that. */
+  readonly saveAndLeave: () => void;
+  readonly discardAndLeave: () => void;
+  readonly stay: () => void;
+  /** Saves over what somebody else has saved. */
+  readonly keepMine: () => void;
+  /** Gives the own changes up for what somebody else has saved. */
+  readonly takeTheirs: () => void;
+  /** Asks for the form again. */
+  readonly retry: () => void;
+}

@@ -1,0 +1,8 @@
+// The preview is one.
+import '../site-form/define.ts';
+import { defineElement } from '../host/index.ts';
+import { FormEditorElement } from './element.ts';
+
+defineElement('form-editor', FormEditorElement);
+
+export { FormEditorElement };

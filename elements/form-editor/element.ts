@@ -1,0 +1,90 @@
+import { FORM_EDITOR_TABS, type FormEditorTab } from '../../core/form-editor/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import {
+  StoreElement,
+  StoreFormSavedEvent,
+  StoreFormSaveEvent,
+  textAttribute,
+  viewOf,
+} from '../host/index.ts';
+import { announce } from '../parts/announce.ts';
+import { speakToOwners } from '../parts/speak-to-owners.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { editorGateway } from './editor-gateway.ts';
+import { FormEditorModel } from './model.ts';
+import { editorStyles } from './styles.ts';
+
+const TAB_KEY = 'store-form-editor-tab';
+
+/**
+ * Edits a form of the site, for its owner.
+ * Source: docs/behaviour/form-editor.md §1
+ * @tag form-editor
+ * @fires store-form-save - before the form is saved; cancelable
+ * @fires store-form-saved - after the store has it
+ * @cssstate editing - there are changes that are not saved
+ * @cssstate saving - they are being saved
+ */
+export class FormEditorElement extends StoreElement {
+  static override readonly drawing = viewOf(() => import('./view.tsx'));
+  static override readonly isLight = true;
+  static override readonly styles = [editorStyles];
+  static override readonly properties = { formId: textAttribute('form-id') };
+
+  /** Which form of the site. */
+  declare formId: string;
+
+  readonly #model = this.show(
+    FormEditorElement.drawing,
+    new FormEditorModel({
+      gateway: editorGateway(),
+      report: storefront().report,
+      announce: (text) => {
+        announce(text, this.localName);
+      },
+      ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
+      tell: (formId, schema) => {
+        // Events of a removed element would not bubble to the page.
+        (this.isConnected ? this : document).dispatchEvent(new StoreFormSavedEvent({ formId, schema }));
+      },
+      lastTab: { get: readTab, set: keepTab },
+      canLimitLength: () => storefront().settings.$settings.get().flags['formHandler'] === true,
+      canEditCode: !/android/i.test(navigator.userAgent),
+    }),
+  );
+
+  protected override arrived(): void {
+    speakToOwners();
+    askBeforeLeaving(this.#model, this.life);
+  }
+
+  protected override changed(): void {
+    this.#model.setLook(this);
+  }
+}
+
+// Of this tab of the browser alone: what cannot be kept is forgotten.
+function readTab(): FormEditorTab {
+  const kept = attempt(() => sessionStorage.getItem(TAB_KEY));
+  return FORM_EDITOR_TABS.find((tab) => tab === kept) ?? 'build';
+}
+
+function keepTab(tab: FormEditorTab): void {
+  attempt(() => {
+    sessionStorage.setItem(TAB_KEY, tab);
+  });
+}
+
+function attempt<Value>(step: () => Value): Value | null {
+  try {
+    return step();
+  } catch {
+    return null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'form-editor': FormEditorElement;
+  }
+}

@@ -1,0 +1,221 @@
+import { atom } from 'nanostores';
+import {
+  addField,
+  editField,
+  editForm,
+  FormEditing,
+  moveField,
+  type FieldSchema,
+  type FormEditingParts,
+  type FormEditorTab,
+  type OpenForm,
+} from '../../core/form-editor/index.ts';
+import type { FormFieldType } from '../../core/enumerations/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import type { Model } from '../host/index.ts';
+import type { EditorActions, EditorContent } from './content.ts';
+import { kindName, titleOf } from './field-names.ts';
+
+/** What the editor needs of its shell. */
+export interface FormEditorParts extends FormEditingParts {
+  readonly announce: (text: string) => void;
+  /** Gets the tab that was open last, or remembers another one. */
+  readonly lastTab: { get(): FormEditorTab; set(tab: FormEditorTab): void };
+  /** Whether the length of long texts may be limited. */
+  readonly canLimitLength: () => boolean;
+  readonly canEditCode: boolean;
+}
+
+/**
+ * The form editor without a view.
+ * Source: docs/behaviour/form-editor.md §1, §2, §4
+ */
+export class FormEditorModel implements Model<EditorContent, EditorActions> {
+  readonly $states = atom<readonly string[]>([]);
+  readonly $content = atom<EditorContent>({ state: 'loading' });
+  readonly actions: EditorActions;
+  readonly #parts: FormEditorParts;
+  readonly #editing: FormEditing;
+  #formId = '';
+  #tab: FormEditorTab;
+  #openFieldId: string | null = null;
+  #isLeaving = false;
+  #goOn: (() => void) | null = null;
+
+  /**
+   * Creates the model of one editor.
+   * @param parts its shell
+   */
+  constructor(parts: FormEditorParts) {
+    this.#parts = parts;
+    this.#tab = parts.lastTab.get();
+    this.#editing = new FormEditing(parts);
+    this.#editing.$state.listen(() => {
+      this.#show();
+    });
+    this.actions = { ...this.#fieldActions(), ...this.#formActions(), ...this.#leaveActions() };
+  }
+
+  /** Whether there are changes that the store does not have. */
+  get isDirty(): boolean {
+    return this.#form?.isDirty ?? false;
+  }
+
+  /** Takes what the attributes say; also called when the page speaks another language. */
+  setLook({ formId }: { readonly formId: string }): void {
+    if (formId === this.#formId) this.#show();
+    else this.#load(formId);
+  }
+
+  /**
+   * Asks what to do with the changes before the owner leaves.
+   * @param goOn leaves
+   * @returns false if there are no changes, and nothing is asked
+   */
+  leave(goOn: () => void): boolean {
+    if (!this.isDirty) return false;
+    this.#goOn = goOn;
+    this.#isLeaving = true;
+    this.#show();
+    return true;
+  }
+
+  get #form(): OpenForm | null {
+    const state = this.#editing.$state.get();
+    return state.state === 'open' ? state : null;
+  }
+
+  #fieldActions() {
+    return {
+      openField: (id: string | null) => {
+        this.#openFieldId = id;
+        this.#show();
+      },
+      addField: (kind: FormFieldType) => {
+        this.#editing.change((schema) => addField(schema, kind, kindName(kind)));
+        const field = this.#form?.schema.fields.at(-1);
+        if (!field) return;
+        this.#openFieldId = field.id;
+        this.#say(FORM_EDITOR_WORDS.addedTitle, field);
+        this.#show();
+      },
+      moveField: (id: string, index: number) => {
+        const count = this.#form?.schema.fields.length ?? 0;
+        const place = Math.min(count - 1, Math.max(0, index));
+        const field = this.#find(id);
+        if (!field || this.#form?.schema.fields[place] === field) return;
+        this.#editing.change((schema) => moveField(schema, id, place));
+        this.#say(FORM_EDITOR_WORDS.movedTo, field, { place: place + 1, count });
+      },
+      editField: (id: string, changes: Readonly<Record<string, unknown>>) => {
+        this.#editing.change((schema) => editField(schema, id, changes));
+      },
+      removeField: (id: string) => {
+        const field = this.#find(id);
+        this.#editing.remove(id);
+        if (field) this.#say(FORM_EDITOR_WORDS.removedTitle, field);
+      },
+      undo: () => {
+        const field = this.#form?.removed;
+        this.#editing.restore();
+        if (field) this.#say(FORM_EDITOR_WORDS.restoredTitle, field);
+      },
+    };
+  }
+
+  #formActions() {
+    return {
+      selectTab: (tab: FormEditorTab) => {
+        this.#tab = tab;
+        this.#parts.lastTab.set(tab);
+        this.#show();
+      },
+      editForm: (changes: Readonly<Record<string, unknown>>) => {
+        this.#editing.change((schema) => editForm(schema, changes));
+      },
+      save: () => void this.#save(this.#editing.save()),
+      keepMine: () => void this.#save(this.#editing.keepMine()),
+      takeTheirs: () => {
+        this.#editing.takeTheirs();
+      },
+      retry: () => {
+        this.#load(this.#formId);
+      },
+    };
+  }
+
+  #leaveActions() {
+    const answer = () => {
+      const goOn = this.#goOn;
+      this.#goOn = null;
+      this.#isLeaving = false;
+      this.#show();
+      return goOn;
+    };
+    return {
+      discard: () => {
+        this.leave(() => undefined);
+      },
+      saveAndLeave: () => {
+        const goOn = answer();
+        void this.#save(this.#editing.save()).then((isSaved) => {
+          if (isSaved) goOn?.();
+        });
+      },
+      discardAndLeave: () => {
+        this.#editing.discard();
+        answer()?.();
+      },
+      stay: () => {
+        answer();
+      },
+    };
+  }
+
+  #load(formId: string): void {
+    this.#formId = formId;
+    this.#openFieldId = null;
+    if (formId !== '') void this.#editing.load(formId);
+  }
+
+  async #save(saving: Promise<boolean>): Promise<boolean> {
+    const isSaved = await saving;
+    const problem = this.#form?.problems[0];
+    if (isSaved) this.#parts.announce(FORM_EDITOR_WORDS.saved);
+    else if (problem) {
+      // Where the first thing to mend is.
+      this.#openFieldId = problem.fieldId;
+      this.actions.selectTab(problem.tab);
+    }
+    return isSaved;
+  }
+
+  #find(id: string): FieldSchema | undefined {
+    return this.#form?.schema.fields.find((field) => field.id === id);
+  }
+
+  #say(words: string, field: FieldSchema, more: Readonly<Record<string, number>> = {}): void {
+    this.#parts.announce(fill(words, { title: titleOf(field), ...more }));
+  }
+
+  #show(): void {
+    const now = this.#editing.$state.get();
+    if (now.state !== 'open') {
+      this.$content.set(now);
+      return;
+    }
+    const { canLimitLength, canEditCode } = this.#parts;
+    const { removed, isDirty, isSaving } = now;
+    this.$states.set([...(isDirty ? ['editing'] : []), ...(isSaving ? ['saving'] : [])]);
+    this.$content.set({
+      ...now,
+      tab: this.#tab,
+      openFieldId: this.#openFieldId,
+      removedTitle: removed && titleOf(removed),
+      isLeaving: this.#isLeaving,
+      canLimitLength: canLimitLength(),
+      canEditCode,
+    });
+  }
+}
