@@ -35,5 +35,5 @@ export function Preview({ schema }: { readonly schema: FormSchema }): ReactNode 
 
 /** Under another id: what is kept of a visitor's form is not kept of this one. A captcha would be asked for its tokens. */
 function previewOf({ id, ...schema }: FormSchema): FormSchema {
-  return { ...schema, id: `preview-${id}`, fields: schema.fields, captcha: undefined };
+  return { ...schema, id: `preview-${id}`, fields: schema.fields, captcha: false };
 }

@@ -38,9 +38,9 @@ function CaptchaPanel({ content, actions }: PanelProps): ReactNode {
     <SwitchSetting
       label={FORM_EDITOR_WORDS.captchaSwitch}
       hint={FORM_EDITOR_WORDS.captchaHint}
-      isOn={fieldsOf(content.schema).flag('captcha')}
+      isOn={content.schema['captcha'] !== false}
       change={(isOn) => {
-        actions.editForm({ captcha: isOn || undefined });
+        actions.editForm({ captcha: isOn ? undefined : false });
       }}
     />
   );
