@@ -4,6 +4,7 @@ import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createOwners } from './create-owners.ts';
 import { createStore } from './create-store.ts';
+import { describeSubmissions } from './describe-submissions.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-content': { up: createContent },
   '003-forms': { up: createForms },
   '004-owners': { up: createOwners },
+  '005-submissions': { up: describeSubmissions },
 };

@@ -141,9 +141,12 @@ export interface FormKeysTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What a visitor sent; `answers` is JSON text. */
+/** What a visitor sent; `answers` and `asked` are JSON text, `words` are those by which it is found. */
 export interface FormSubmissionsTable {
   id: string;
+  position: Generated<number>;
+  asked: string;
+  words: string;
   form_id: string;
   answers: string;
   page_url: string;

@@ -43,6 +43,10 @@ export const OWNER_URLS = {
   home: '/owner',
   login: '/owner/login',
   logout: '/owner/logout',
+  submissions: '/owner/submissions',
+  submissionsFile: '/owner/submissions.csv',
+  submission: '/owner/submissions/:id',
+  deleteSubmission: '/owner/submissions/:id/delete',
 } as const;
 
 /** The start of every API path. */

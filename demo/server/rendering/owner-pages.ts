@@ -3,6 +3,9 @@ import type { SiteData } from './page-data.ts';
 /** The data of each of the owner's pages, besides the frame. */
 export interface OwnerPages {
   readonly 'owner-overview': Readonly<Record<string, never>>;
+  readonly 'owner-submissions': OwnerSubmissionsData;
+  readonly 'owner-submission': OwnerSubmissionData;
+  readonly 'owner-deletion': OwnerSubmissionData;
 }
 
 /** The name of a page of the owner's. */
@@ -20,6 +23,44 @@ export interface OwnerFrameData extends SiteData {
   }[];
 }
 
+/** The data of the list of submissions. */
+export interface OwnerSubmissionsData {
+  /** What was done before this page was opened. */
+  readonly done: string | undefined;
+  /** What the visitor searches for. */
+  readonly search: string;
+  readonly forms: readonly { readonly id: string; readonly isChosen: boolean; readonly fileUrl: string }[];
+  /** How many there are on all pages, in words. */
+  readonly count: string;
+  readonly isFiltered: boolean;
+  readonly items: readonly {
+    readonly url: string;
+    readonly formId: string;
+    readonly sentAt: number;
+    /** The first words of the first answers. */
+    readonly headline: string;
+    readonly rest: string;
+  }[];
+  readonly olderUrl: string | undefined;
+  readonly newerUrl: string | undefined;
+}
+
+/** The data of a submission's page. */
+export interface OwnerSubmissionData {
+  readonly submission: {
+    readonly url: string;
+    readonly formId: string;
+    readonly sentAt: number;
+    readonly pageUrl: string;
+  };
+  readonly fields: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    /** Where to write to. */
+    readonly mailUrl: string | undefined;
+  }[];
+}
+
 /** The data of the login. */
 export interface OwnerLoginData {
   readonly crumb: string;
@@ -31,7 +72,12 @@ export interface OwnerLoginData {
   readonly notice: string | undefined;
 }
 
-const NAMES: Readonly<Record<OwnerPageName, true>> = { 'owner-overview': true };
+const NAMES: Readonly<Record<OwnerPageName, true>> = {
+  'owner-overview': true,
+  'owner-submissions': true,
+  'owner-submission': true,
+  'owner-deletion': true,
+};
 
 /** The name of every template of the owner's pages. */
 export const OWNER_TEMPLATE_NAMES = Object.keys(NAMES);

@@ -36,6 +36,13 @@ export const START_FAILURES = {
 export const newOwnerLine = (url: string, name: string, password: string): string =>
   `owner ${url} name: ${name} password: ${password} (printed this once; OWNER_PASSWORD=… sets another)`;
 
+/** Sentences for the owner. Source: docs/behaviour/owners-door.md §3 */
+export const OWNER_TEXTS = {
+  submissionDeleted: 'The submission was deleted.',
+  submissions: (count: number) =>
+    count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,
+} as const;
+
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
   soldOut: CART_WORDS.notEnough,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { gatherAnswers, type Form, type ReadControl } from '../../../../core/forms/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { askedBy, wordsOf } from '../submissions/index.ts';
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -41,9 +42,17 @@ export async function saveSubmission(
   transaction: StoreTransaction,
   { form, read, pageUrl }: Submitted,
 ): Promise<void> {
-  const answers = JSON.stringify(gatherAnswers(form, read));
+  const answers = gatherAnswers(form, read);
+  const asked = askedBy(form);
   await transaction
     .insertInto('form_submissions')
-    .values({ id: randomUUID(), form_id: form.id, answers, page_url: pageUrl })
+    .values({
+      id: randomUUID(),
+      form_id: form.id,
+      answers: JSON.stringify(answers),
+      asked: JSON.stringify(asked),
+      words: wordsOf(asked, answers),
+      page_url: pageUrl,
+    })
     .execute();
 }

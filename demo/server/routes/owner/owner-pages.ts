@@ -1,5 +1,7 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
+import { readSubmission } from './read-submission.ts';
+import { readSubmissions } from './read-submissions.ts';
 import { readOverview } from './read-overview.ts';
 
 /** Every page of the owner's, in the order of the menu. Source: docs/behaviour/owners-door.md §2 */
@@ -9,5 +11,25 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.home,
     template: 'owner-overview',
     read: readOverview,
+  }),
+  ownerPage({
+    title: 'Submissions',
+    path: OWNER_URLS.submissions,
+    template: 'owner-submissions',
+    read: readSubmissions,
+  }),
+  ownerPage({
+    title: 'Submission',
+    path: OWNER_URLS.submission,
+    isInMenu: false,
+    template: 'owner-submission',
+    read: readSubmission,
+  }),
+  ownerPage({
+    title: 'Delete this submission?',
+    path: OWNER_URLS.deleteSubmission,
+    isInMenu: false,
+    template: 'owner-deletion',
+    read: readSubmission,
   }),
 ];

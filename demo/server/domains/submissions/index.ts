@@ -1,0 +1,5 @@
+export { askedBy } from './answered.ts';
+export { deleteSubmission, findSubmission, findSubmissions } from './find-submissions.ts';
+export { answeredFields, type StoredSubmission } from './submission.ts';
+export { tableOfSubmissions } from './table-of-submissions.ts';
+export { wordsOf } from './words.ts';

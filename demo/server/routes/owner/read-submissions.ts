@@ -1,0 +1,78 @@
+import { findFormIds } from '../../domains/forms/index.ts';
+import { answeredFields, findSubmissions, type StoredSubmission } from '../../domains/submissions/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerSubmissionsData } from '../../rendering/owner-pages.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/** How many answers a row of the list shows. */
+const SHOWN_ANSWERS = 4;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_ANSWER_LENGTH = 120;
+
+/**
+ * Reads the list of submissions.
+ * @param context the request: `form`, `q`, and `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §3.1, §3.3
+ */
+export async function readSubmissions(
+  context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerSubmissionsData> {
+  const { formId, search } = filterOf(context);
+  const cursor = { before: placeOf(context, 'before'), after: placeOf(context, 'after') };
+  const { items, total, older, newer } = await findSubmissions(db, { formId, search }, cursor);
+  const query = { ...(formId !== '' && { form: formId }), ...(search !== '' && { q: search }) };
+  const listUrl = (place: Readonly<Record<string, string>>): string =>
+    `${OWNER_URLS.submissions}?${new URLSearchParams({ ...query, ...place })}`;
+  return {
+    done: context.req.query('done') === 'deleted' ? OWNER_TEXTS.submissionDeleted : undefined,
+    search,
+    forms: (await findFormIds(db)).map((id) => ({
+      id,
+      isChosen: id === formId,
+      fileUrl: `${OWNER_URLS.submissionsFile}?${new URLSearchParams({ ...query, form: id })}`,
+    })),
+    count: OWNER_TEXTS.submissions(total),
+    isFiltered: formId !== '' || search !== '',
+    items: items.map(toEntry),
+    olderUrl: older === undefined ? undefined : listUrl({ before: String(older) }),
+    newerUrl: newer === undefined ? undefined : listUrl({ after: String(newer) }),
+  };
+}
+
+/**
+ * Reads which submissions the owner wants to see.
+ * @param context the request: `form` and `q` in its query
+ * Source: docs/behaviour/owners-door.md §3.3
+ */
+export function filterOf(context: StoreContext): { readonly formId: string; readonly search: string } {
+  const search = (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  return { formId: context.req.query('form') ?? '', search };
+}
+
+function placeOf(context: StoreContext, name: 'before' | 'after'): number | undefined {
+  const text = context.req.query(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function toEntry(submission: StoredSubmission): OwnerSubmissionsData['items'][number] {
+  const { id, formId, sentAtMs } = submission;
+  const answers = answeredFields(submission)
+    .filter(({ lines, type }) => lines.length > 0 && type !== 'hidden' && type !== 'password')
+    .map(({ lines }) => shortened(lines.join(' ')));
+  return {
+    url: OWNER_URLS.submission.replace(':id', id),
+    formId,
+    sentAt: sentAtMs,
+    headline: answers[0] ?? 'No answers',
+    rest: answers.slice(1, SHOWN_ANSWERS).join(' · '),
+  };
+}
+
+function shortened(text: string): string {
+  const [start = ''] = new RegExp(`^.{0,${MAX_ANSWER_LENGTH}}`, 'su').exec(text) ?? [];
+  return start === text ? text : `${start.trimEnd()}…`;
+}
