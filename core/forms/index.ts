@@ -9,7 +9,7 @@ export type {
   ListControl,
   ReadControl,
 } from './field/field.ts';
-export { gatherAnswers, spreadValues, type Answers, type Form } from './form.ts';
+export { gatherAnswers, gatherValues, spreadValues, type Answers, type Form } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
 export { assertFormsGateway } from './own-gateway.ts';
@@ -27,3 +27,4 @@ export {
   type SubmissionParts,
   type Submissions,
 } from './submissions.ts';
+export { summarise, type FormSummary, type FormSummaryLink } from './summary.ts';

@@ -22,6 +22,7 @@ import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { plainForms } from './routes/plain-forms.ts';
 import { requestKind } from './routes/request-kind.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import type { StoreParts } from './routes/store-parts.ts';
@@ -52,6 +53,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', catalogueApi(parts));
   app.route('/', formApi(parts));
   app.route('/', formPosts(parts));
+  app.route('/', plainForms(parts));
   app.route('/', checkoutRoutes(parts));
   app.route('/', pageRoutes(parts));
   app.route('/', contentRoutes(parts));

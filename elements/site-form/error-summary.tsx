@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { summarise, type FormSummaryLink } from '../../core/forms/index.ts';
 import type { FillingContent } from './content.ts';
 import { controlId } from './fields/field-view.tsx';
-import { leadTo, summaryOf, type SummaryLink } from './summary-of.ts';
+import { leadTo } from './lead-to.ts';
 
 interface SummaryProps {
   readonly content: FillingContent;
@@ -19,7 +20,7 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   useEffect(() => {
     if (failureCount > 0) place.current?.focus();
   }, [failureCount]);
-  const summary = summaryOf(content);
+  const summary = summarise(content);
   if (summary === null) return null;
   const { heading, detail, links } = summary;
   return (
@@ -39,7 +40,7 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   );
 }
 
-function FieldLink({ link, formId }: { readonly link: SummaryLink; readonly formId: string }): ReactNode {
+function FieldLink({ link, formId }: { readonly link: FormSummaryLink; readonly formId: string }): ReactNode {
   const id = controlId(formId, link.control);
   return (
     <a

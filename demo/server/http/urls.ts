@@ -29,6 +29,9 @@ export const PAGE_URLS = {
   galleries: '/gallery',
   gallery: '/gallery/:slug',
   contact: '/contact',
+  /** A form by itself; also what forms without a script are posted to. */
+  form: '/forms/:formId',
+  formSent: '/forms/:formId/sent',
   playground: '/playground',
   cart: '/cart',
   addEntry: '/cart/entries',

@@ -5,6 +5,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
 import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
 import type { CartData, OrderData } from './order-data.ts';
+import type { PrintedForm } from './printed-form.ts';
 
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
@@ -29,7 +30,7 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
-  readonly contact: Readonly<Record<string, never>>;
+  readonly contact: { readonly form: PrintedForm };
   readonly playground: {
     /** HTML, as the author of a page would write it. */
     readonly example: string;
@@ -53,6 +54,9 @@ export type PageName = keyof Pages;
 export interface StandalonePages {
   readonly checkout: CheckoutData;
   readonly 'owner-login': OwnerLoginData;
+  /** A form by itself: to be filled in, or once more. */
+  readonly form: { readonly form: PrintedForm; readonly isRefused: boolean };
+  readonly 'form-sent': { readonly message: string };
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
@@ -78,6 +82,8 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   confirmed: true,
   checkout: true,
   'owner-login': true,
+  form: true,
+  'form-sent': true,
   message: true,
   'bare-message': true,
 };

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { createHash } from 'node:crypto';
 
 import { parseQuantity } from '../../../core/product/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { addEntry, ADDITION, removeEntry, setQuantity } from '../domains/cart/index.ts';
-import { keyOf, runOnce } from '../domains/idempotency/index.ts';
+import { keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
@@ -79,7 +78,12 @@ async function act(
   const scope = context.get('sessionId');
   // The crumb is a permission, not part of the request: a reloaded page may send another one.
   const request = Object.entries(form).filter(([name]) => name !== 'crumb');
-  const action = { scope, key: keyOfChoice(form, request), call: `POST ${context.req.path}`, request };
+  const action = {
+    scope,
+    key: keyOfEntries(form.idempotencyKey, request),
+    call: `POST ${context.req.path}`,
+    request,
+  };
   let isNew = false;
   await runOnce(parts.db, action, async (transaction) => {
     await effect(transaction, scope);
@@ -87,13 +91,6 @@ async function act(
     return { status: 303, body: PAGE_URLS.cart };
   });
   return isNew;
-}
-
-/** A page returned to has its old key, but another choice there is another action. */
-function keyOfChoice(form: FormValues, request: unknown): string | undefined {
-  const key = keyOf(form.idempotencyKey);
-  if (key === undefined) return undefined;
-  return `${key} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
 }
 
 function quantityOf(form: FormValues): number {

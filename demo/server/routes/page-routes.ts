@@ -2,16 +2,22 @@ import { Hono } from 'hono';
 
 import { PLAYGROUND_EXAMPLE } from '../../site/playground.ts';
 import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
+import { findForm } from '../domains/forms/index.ts';
 import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
+import { emptyForm } from '../rendering/printed-form.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
 import { noticeOf } from './notice-of.ts';
+import { printForVisitor } from './print-for-visitor.ts';
 import type { StoreParts } from './store-parts.ts';
+
+/** The form of the contact page. */
+const CONTACT_FORM = 'contact';
 
 /**
  * The pages that visitors read.
@@ -43,7 +49,10 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     const own = { item, productMerchandisingContext: merchandisingOf(item) };
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
-  pages.get(PAGE_URLS.contact, (context) => answerPage(context, parts, 'contact', {}));
+  pages.get(PAGE_URLS.contact, async (context) => {
+    const form = printForVisitor(context, emptyForm(await findForm(db, CONTACT_FORM)));
+    return answerPage(context, parts, 'contact', { form });
+  });
   pages.get(PAGE_URLS.playground, async (context) =>
     answerPage(context, parts, 'playground', {
       example: PLAYGROUND_EXAMPLE,

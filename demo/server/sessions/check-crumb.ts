@@ -21,6 +21,21 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
 }
 
 /**
+ * Refuses forms that another site has sent. A form acts on nothing that is the visitor's, so the browser's word that one
+ * of this store's own pages sent it is enough, and an author's page needs no crumb; whoever gives no word needs one.
+ * @param context the request
+ * @param secret the store's secret
+ * @param crumb what was sent in the form; '' for none
+ * @throws Refusal 403 with `crumbFail`
+ * Source: docs/behaviour/forms.md §10.3
+ */
+export function checkSender(context: StoreContext, secret: string, crumb: string): void {
+  if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
+  const isTold = context.req.header('sec-fetch-site') === 'same-origin' || context.req.header('origin');
+  if (!isTold) checkCrumb(context, secret, crumb);
+}
+
+/**
  * Refuses a crumb.
  * @param details the origin, if that is why
  * @returns status 403 with `crumbFail`

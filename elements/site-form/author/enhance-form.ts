@@ -1,6 +1,6 @@
+import { summarise } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
-import { summaryOf } from '../summary-of.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
@@ -81,7 +81,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
     // What the store printed stays until the next try.
     if (shown && problems !== shown.problems) errors.show(content);
     if (shown && (failureCount !== shown.failureCount || problems !== shown.problems))
-      showSummary(form, formId, summaryOf(content));
+      showSummary(form, formId, summarise(content));
     shown = { problems, failureCount };
   }
 

@@ -1,5 +1,6 @@
+import type { FormSummary, FormSummaryLink } from '../../../core/forms/index.ts';
+import { leadTo } from '../lead-to.ts';
 import { controlsOf } from './controls.ts';
-import { leadTo, type Summary, type SummaryLink } from '../summary-of.ts';
 
 /**
  * Shows an error summary as the first thing in the author's form, in place of the one before it, and moves the focus there.
@@ -8,7 +9,7 @@ import { leadTo, type Summary, type SummaryLink } from '../summary-of.ts';
  * @param summary what it says; null removes it
  * Source: docs/behaviour/forms.md §7.1, §9.3
  */
-export function showSummary(form: HTMLFormElement, formId: string, summary: Summary | null): void {
+export function showSummary(form: HTMLFormElement, formId: string, summary: FormSummary | null): void {
   // Also the one that the store printed.
   for (const former of form.querySelectorAll('[data-part="summary"]')) former.remove();
   if (!summary) return;
@@ -20,7 +21,7 @@ export function showSummary(form: HTMLFormElement, formId: string, summary: Summ
 function createSummary(
   form: HTMLFormElement,
   formId: string,
-  { heading, detail, links }: Summary,
+  { heading, detail, links }: FormSummary,
 ): HTMLElement {
   const node = create('div', '');
   const title = create('p', heading);
@@ -44,7 +45,7 @@ function createSummary(
     return element;
   }
 
-  function createItem(owner: HTMLFormElement, { control: name, text }: SummaryLink): HTMLElement {
+  function createItem(owner: HTMLFormElement, { control: name, text }: FormSummaryLink): HTMLElement {
     const item = create('li', '');
     const control = controlsOf(owner).find((one) => one.name === name);
     // A field that the author's form lacks has nothing to lead to.

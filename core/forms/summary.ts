@@ -1,18 +1,27 @@
-import { fill } from '../../core/text/index.ts';
-import { FORM_WORDS } from '../../core/words/index.ts';
-import type { FillingContent } from './content.ts';
+import { fill } from '../text/index.ts';
+import { FORM_WORDS } from '../words/index.ts';
+import type { FieldProblems } from './check-form.ts';
+import type { Form } from './form.ts';
+
+/** How sending a form ended, where it was not sent. */
+export interface Failure {
+  readonly form: Form;
+  readonly problems: FieldProblems;
+  /** Why it was not sent; null while nobody has tried. */
+  readonly banner: string | null;
+}
 
 /** What an error summary says. */
-export interface Summary {
+export interface FormSummary {
   readonly heading: string;
   /** A sentence below it; null where the heading says it all. */
   readonly detail: string | null;
   /** A link for each field at fault, in the order of the fields. */
-  readonly links: readonly SummaryLink[];
+  readonly links: readonly FormSummaryLink[];
 }
 
 /** A link to a field. */
-export interface SummaryLink {
+export interface FormSummaryLink {
   readonly fieldId: string;
   /** The name of the control that it leads to. */
   readonly control: string;
@@ -21,13 +30,13 @@ export interface SummaryLink {
 
 /**
  * Says what was wrong when the form was last sent.
- * @param content what the form shows
+ * @param failure the form, and what was wrong
  * @returns null while there is nothing to say
  * Source: docs/behaviour/forms.md §7.1
  */
-export function summaryOf({ banner, problems, form }: FillingContent): Summary | null {
+export function summarise({ banner, problems, form }: Failure): FormSummary | null {
   if (banner === null) return null;
-  const links = form.fields.flatMap(({ id, title, controls }): SummaryLink[] => {
+  const links = form.fields.flatMap(({ id, title, controls }): FormSummaryLink[] => {
     const problem = problems.get(id);
     if (problem === undefined) return [];
     const text = fill(FORM_WORDS.problemOf, { title, problem });
@@ -36,15 +45,4 @@ export function summaryOf({ banner, problems, form }: FillingContent): Summary |
   return links.length > 0
     ? { heading: FORM_WORDS.problemBelow, detail: banner, links }
     : { heading: banner, detail: null, links };
-}
-
-/**
- * Leads the visitor to a control.
- * @param control the control
- */
-export function leadTo(control: HTMLElement): void {
-  // The title and the error stand above the control.
-  const field = control.closest('fieldset, [data-part=field]') ?? control;
-  field.scrollIntoView({ block: 'start' });
-  control.focus({ preventScroll: true });
 }

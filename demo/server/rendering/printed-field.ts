@@ -1,0 +1,76 @@
+import { lengthOf, type Field, type FieldProblems, type ReadControl } from '../../../core/forms/index.ts';
+import { FORM_WORDS } from '../../../core/words/index.ts';
+import { printControl, type PrintedControl } from './printed-control.ts';
+
+/** A field as the templates print it; empty texts are left out. */
+export interface PrintedField {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly description: string;
+  readonly descriptionId: string;
+  readonly error: string;
+  readonly errorId: string;
+  /** Of a group: the ids of what describes it. */
+  readonly describedBy: string;
+  /** "optional", where the field is. */
+  readonly optional: string;
+  /** "4 / 500", where there is a limit. */
+  readonly counter: string;
+  /** How its title stands to its controls: one of these is true. */
+  readonly isLabel: boolean;
+  readonly isGroup: boolean;
+  readonly isHeading: boolean;
+  readonly isUnderlined: boolean;
+  /** What its label is for. */
+  readonly controlId: string;
+  readonly controls: readonly PrintedControl[];
+}
+
+/** What a form holds. */
+export interface FieldState {
+  readonly formId: string;
+  readonly read: ReadControl;
+  readonly problems: FieldProblems;
+}
+
+/**
+ * Prepares a field for the templates.
+ * @param field the field
+ * @param state what the form holds
+ * Source: docs/behaviour/forms.md §10.1
+ */
+export function printField(field: Field, { formId, read, problems }: FieldState): PrintedField {
+  const { id, type, titling, title, description, isRequired, maxLength } = field;
+  const own = `${formId}-${id}`;
+  const error = problems.get(id) ?? '';
+  const errorId = `${own}-error`;
+  const descriptionId = `${own}-description`;
+  const describedBy = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
+  const isGroup = titling === 'legend';
+  const state = { formId, read, isInvalid: error !== '', describedBy: isGroup ? '' : describedBy };
+  return {
+    id,
+    kind: type,
+    title,
+    description,
+    descriptionId,
+    error,
+    errorId,
+    describedBy: isGroup ? describedBy : '',
+    optional: isRequired || type === 'likert' ? '' : FORM_WORDS.optional,
+    counter: maxLength === null ? '' : counterOf(read(id), maxLength),
+    isLabel: titling === 'label',
+    isGroup,
+    isHeading: titling === 'heading',
+    isUnderlined: field.isUnderlined,
+    controlId: own,
+    controls: field.controls.map((control) =>
+      printControl(control, { ...state, isRequired: isRequired && control.isNeeded }),
+    ),
+  };
+}
+
+function counterOf([text = '']: readonly string[], maxLength: number): string {
+  return `${lengthOf(text)} / ${maxLength}`;
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+
+import { gatherValues } from '../../../core/forms/index.ts';
+import { FORM_WORDS } from '../../../core/words/index.ts';
+import { checkValues, findForm, saveSubmission, type SiteForm } from '../domains/forms/index.ts';
+import { keyOf, keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
+import { announceWait } from '../http/announce-wait.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { countRequest } from '../limits/limit-rate.ts';
+import { emptyForm } from '../rendering/printed-form.ts';
+import { checkSender } from '../sessions/check-crumb.ts';
+import type { Refusal } from '../shared/refusal.ts';
+import { toRefusal } from './answer-error.ts';
+import { answerStandalone } from './answer-page.ts';
+import { printForVisitor } from './print-for-visitor.ts';
+import { type PostedForm, toPostedForm } from './posted-form.ts';
+import { readEntries } from './read-form.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Forms without a script: each is posted as it stands, and answered with thanks, or with itself and what is wrong.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/forms.md §10
+ */
+export function plainForms(parts: StoreParts): Hono<StoreEnv> {
+  const { db } = parts;
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.form, async (context) => {
+    const filled = emptyForm(await findForm(db, context.req.param('formId')));
+    const form = printForVisitor(context, filled);
+    return answerStandalone(context, parts, 'form', { form, isRefused: false });
+  });
+  routes.get(PAGE_URLS.formSent, async (context) => {
+    const { submissionText } = await findForm(db, context.req.param('formId'));
+    const message = submissionText || FORM_WORDS.submitted;
+    return answerStandalone(context, parts, 'form-sent', { message });
+  });
+  routes.post(PAGE_URLS.form, async (context) => {
+    const entries = await readEntries(context);
+    const form = await findForm(db, context.req.param('formId'));
+    const posted = toPostedForm(context, form, entries);
+    // Values posted by another site are not shown.
+    checkSender(context, parts.secret, posted.crumb);
+    try {
+      await countRequest(context, parts.limiter, 'write');
+      await save(context, parts, form, posted);
+      return context.redirect(
+        form.successUrl || PAGE_URLS.formSent.replace(':formId', encodeURIComponent(form.id)),
+        303,
+      );
+    } catch (error) {
+      return askAgain(context, parts, { form, posted, refused: toRefusal(error, context, parts) });
+    }
+  });
+  return routes;
+}
+
+async function save(
+  context: StoreContext,
+  { db }: StoreParts,
+  form: SiteForm,
+  { entries, idempotencyKey, read, pageUrl }: PostedForm,
+): Promise<void> {
+  const checked = checkValues(form, gatherValues(form, read));
+  // Who has no session yet shares one; keys are random.
+  const scope = context.get('sessionId') || 'form';
+  const key = keyOfEntries(idempotencyKey, entries);
+  const action = { scope, key, call: `POST ${context.req.path}`, request: entries };
+  await runOnce(db, action, async (transaction) => {
+    await saveSubmission(transaction, { form, read: checked, pageUrl: pageUrl.split('?')[0] ?? '' });
+    return { status: 303, body: '' };
+  });
+}
+
+interface Refused {
+  readonly form: SiteForm;
+  readonly posted: PostedForm;
+  readonly refused: Refusal;
+}
+
+/** Shows the form again with everything that was entered. The key stays: the same entries are the same submission. */
+function askAgain(context: StoreContext, parts: StoreParts, { form, posted, refused }: Refused): Response {
+  const { status, message, details } = refused;
+  const problems = new Map(Object.entries(details.errors ?? {}));
+  const filled = { form, read: posted.read, problems, banner: message };
+  const key = keyOf(posted.idempotencyKey);
+  const again = printForVisitor(context, filled, { pageUrl: posted.pageUrl, ...(key && { key }) });
+  announceWait(context, refused);
+  return answerStandalone(context, parts, 'form', { form: again, isRefused: true }, status);
+}

@@ -1,0 +1,85 @@
+import {
+  OTHER_VALUE,
+  type ChoicesControl,
+  type Control,
+  type Form,
+  type ListControl,
+  type ReadControl,
+} from '../../../core/forms/index.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
+
+/** A form as a browser has posted it. */
+export interface PostedForm {
+  readonly crumb: string;
+  /** What the page was printed with. */
+  readonly idempotencyKey: string;
+  /** Path and query of the page that it was first sent from; '' for an unknown one. */
+  readonly pageUrl: string;
+  /** What was entered, in the order in which it was sent. */
+  readonly entries: readonly (readonly [string, string])[];
+  readonly read: ReadControl;
+}
+
+/** Of anything longer nothing is taken. */
+const MAX_PAGE_URL_LENGTH = 2_000;
+
+/**
+ * Finds the parts of a posted form.
+ * @param context the request
+ * @param form which form it is
+ * @param posted what was posted
+ * Source: docs/behaviour/forms.md §10.2, §3.3
+ */
+export function toPostedForm(context: StoreContext, form: Form, posted: URLSearchParams): PostedForm {
+  const keys: readonly string[] = Object.values(FORM_KEYS);
+  const pageUrl = pageOf(context, posted.get(FORM_KEYS.page) ?? '');
+  const query = new URL(pageUrl, 'http://page').searchParams;
+  const controls = new Map(form.fields.flatMap((field) => field.controls.map((one) => [one.name, one])));
+  return {
+    crumb: posted.get(FORM_KEYS.crumb) ?? '',
+    idempotencyKey: posted.get(FORM_KEYS.key) ?? '',
+    pageUrl,
+    entries: [...posted].filter(([name]) => !keys.includes(name)),
+    read(name) {
+      const control = controls.get(name);
+      return control ? valuesOf(control, posted, query) : posted.getAll(name);
+    },
+  };
+}
+
+function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchParams): readonly string[] {
+  const values = posted.getAll(control.name);
+  if (control.shape === 'hidden') {
+    const asked = control.key === '' ? null : query.get(control.key);
+    if (asked !== null) return [asked];
+    return values.length === 0 ? control.defaultValues : values;
+  }
+  return 'otherName' in control ? withOther(control, values, posted) : values;
+}
+
+/** Without a script nobody sets the mark beside a text of one's own: what was written is not lost. */
+function withOther(
+  control: ChoicesControl | ListControl,
+  values: readonly string[],
+  posted: URLSearchParams,
+): readonly string[] {
+  const written = control.otherName === null ? null : posted.get(control.otherName);
+  if (written === null || written.trim() === '') return values;
+  const isMultiple = control.shape === 'choices' && control.isMultiple;
+  const chosen = values.filter((value) => value !== '');
+  const isDecided = chosen.includes(OTHER_VALUE) || (chosen.length > 0 && !isMultiple);
+  return isDecided ? values : [...chosen, OTHER_VALUE];
+}
+
+/** The page that the form says it was printed in, once it is repeated; before, the one that the browser came from. */
+function pageOf(context: StoreContext, said: string): string {
+  const host = context.req.header('host') ?? '';
+  const base = `http://${host}`;
+  const referer = context.req.header('referer') ?? '';
+  const address = said.startsWith('/') ? said : referer;
+  if (!URL.canParse(address, base)) return '';
+  const url = new URL(address, base);
+  const path = url.pathname + url.search;
+  return url.host === host && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
+}

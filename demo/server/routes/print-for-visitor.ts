@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreContext } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { type Filled, printForm, type PrintedForm } from '../rendering/printed-form.ts';
+
+/**
+ * Prepares a form for the page of a visitor.
+ * @param context the request of the page
+ * @param filled the form and what it holds
+ * @param former what is kept of a form that was refused: its page and its key
+ */
+export function printForVisitor(
+  context: StoreContext,
+  filled: Filled,
+  { pageUrl, key }: { readonly pageUrl?: string; readonly key?: string } = {},
+): PrintedForm {
+  const visit = {
+    crumb: context.get('crumb'),
+    idempotencyKey: key ?? randomUUID(),
+    pageUrl: pageUrl ?? '',
+  };
+  return printForm(filled, visit, PAGE_URLS.form.replace(':formId', encodeURIComponent(filled.form.id)));
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { hiddenValue, Visitor, type StoreAnswer } from '../support/visitor.ts';
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
+const GOOD: readonly (readonly [string, string])[] = [
+  ['name.First', 'Ada'],
+  ['name.Last', 'Byron'],
+  ['email', 'ada@example.com'],
+  ['subject', 'A workshop'],
+  ['message', 'Is there a seat left?'],
+];
+
+describeOnEachDatabase('a form without a script', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+  });
+
+  const post = (
+    entries: readonly (readonly [string, string])[],
+    headers: Readonly<Record<string, string>> = OWN_PAGE,
+    { visitor = new Visitor(store.url), path = '/forms/contact' } = {},
+  ): Promise<StoreAnswer> =>
+    visitor.request('POST', path, {
+      headers,
+      body: new URLSearchParams(entries.map(([name, value]) => [name, value])),
+    });
+  const withMessage = (message: string, more: readonly (readonly [string, string])[] = []) => [
+    ...GOOD.filter(([name]) => name !== 'message'),
+    ['message', message] as const,
+    ...more,
+  ];
+  const fields = (text: string, name: string) =>
+    [...text.matchAll(/<(?:input|textarea|option)[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => tag.includes(`name="${name}"`));
+
+  test('that one of our pages posts is saved as it would be with one, and leads to thanks', async () => {
+    const more = [
+      ['glaze', 'Ash'],
+      ['glaze.Other', 'a blue one'],
+      ['opinion.0', '2'],
+      ['unknown', 'not asked'],
+    ] as const;
+    const referer = `${store.url}/contact?utm_source=letter`;
+    const answer = await post(withMessage('posted', more), { ...OWN_PAGE, referer });
+    assert.equal(answer.status, 303);
+    assert.equal(answer.headers.get('location'), '/forms/contact/sent');
+    const thanks = await new Visitor(store.url).get('/forms/contact/sent');
+    assert.match(thanks.text, /Mara or Ilse will write back within two days/);
+  });
+
+  test('in which something is wrong comes back with everything that was entered', async () => {
+    const entries = withMessage('<b>"two\r\nlines"', [
+      ['email', 'nobody'],
+      ['glaze', 'Celadon'],
+      ['glaze', '__other'],
+      ['glaze.Other', 'blue & white'],
+      ['opinion.1', '-1'],
+    ]).filter(
+      ([name], index, all) => all.findLastIndex(([other]) => other === name) === index || name === 'glaze',
+    );
+    const visitor = await Visitor.arrive(store.url);
+    const contact = await visitor.get('/contact');
+    const idempotencyKey = hiddenValue(contact.text, 'idempotencyKey');
+    const keyed = [...entries, ['idempotencyKey', idempotencyKey] as const];
+    const { status, text } = await post(keyed, OWN_PAGE, { visitor });
+    assert.equal(status, 400);
+    assert.match(text, /<title>Error: /);
+    assert.match(text, /data-part="summary"[^>]*autofocus/);
+    assert.match(text, /<a href="#contact-email">Email: Email addresses should follow/);
+    assert.match(text, /id="contact-email-error">Email addresses/);
+    const [email] = fields(text, 'email');
+    assert.match(email!, /value="nobody".*aria-invalid="true" aria-describedby="contact-email-error /);
+    assert.match(text, /&lt;b&gt;"two\r?\nlines"<\/textarea>/);
+    assert.deepEqual(
+      fields(text, 'glaze').map((tag) => tag.includes('checked')),
+      [false, true, false, true],
+    );
+    assert.match(fields(text, 'glaze.Other')[0]!, /value="blue &amp; white"/);
+    assert.match(text, /<option value="A workshop" selected>/);
+    assert.equal(
+      fields(text, 'opinion.1').findIndex((tag) => tag.includes('checked')),
+      1,
+    );
+    assert.equal(hiddenValue(text, 'idempotencyKey'), idempotencyKey);
+    assert.equal(hiddenValue(text, 'crumb'), visitor.crumb);
+  });
+
+  test('that is repeated remembers the page that it came from', async () => {
+    const headers = { ...OWN_PAGE, referer: `${store.url}/journal?utm_source=letter` };
+    const { text } = await post([['message', 'remembered']], headers);
+    const pageUrl = hiddenValue(text, 'pageUrl');
+    assert.equal(pageUrl, '/journal?utm_source=letter');
+    const again = { ...OWN_PAGE, referer: `${store.url}/forms/contact` };
+    assert.equal((await post(withMessage('remembered', [['pageUrl', pageUrl]]), again)).status, 303);
+  });
+
+  test('that is posted twice with one key counts once; other entries count again', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { text } = await visitor.get('/contact');
+    const key = ['idempotencyKey', hiddenValue(text, 'idempotencyKey')] as const;
+    for (const message of ['twice', 'twice', 'once more']) {
+      assert.equal((await post(withMessage(message, [key]), OWN_PAGE, { visitor })).status, 303);
+    }
+  });
+
+  test('counts by the word of the browser, or by its crumb; another site’s does not', async () => {
+    const host = new URL(store.url).host;
+    const visitor = await Visitor.arrive(store.url);
+    const accepted = [
+      [OWN_PAGE, undefined],
+      [{ origin: `http://${host}` }, undefined],
+      [{}, visitor.crumb],
+    ] as const;
+    for (const [headers, crumb] of accepted) {
+      const entries = withMessage('by word', crumb === undefined ? [] : [['crumb', crumb]]);
+      assert.equal((await post(entries, headers, { visitor })).status, 303, JSON.stringify(headers));
+    }
+    const refused: readonly Readonly<Record<string, string>>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      {},
+    ];
+    for (const headers of refused) {
+      const { status, text } = await post(withMessage('by nobody'), headers);
+      assert.equal(status, 403, JSON.stringify(headers));
+      assert.doesNotMatch(text, /by nobody/, 'what another site posts is not shown');
+    }
+  });
+
+  test('that there is none of, and one of another type, are refused', async () => {
+    assert.equal((await post(GOOD, OWN_PAGE, { path: '/forms/nothing' })).status, 404);
+    const answer = await new Visitor(store.url).request('POST', '/forms/contact', {
+      headers: { ...OWN_PAGE, 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x--',
+    });
+    assert.equal(answer.status, 415);
+    const chosen = await post(withMessage('not on offer', [['answer', 'By pigeon']]));
+    assert.equal(chosen.status, 400);
+    assert.match(chosen.text, /Could not parse the form fields, please check your entries\./);
+  });
+
+  test('all that was answered with thanks is kept, once, and nothing else', async () => {
+    const rows = await (
+      await stores.closeAndRead(store)
+    )
+      .selectFrom('form_submissions')
+      .selectAll()
+      .execute();
+    const kept = rows.map((row) => ({
+      page: row.page_url,
+      answers: JSON.parse(row.answers) as Readonly<Record<string, unknown>>,
+    }));
+    const of = (message: string) => kept.filter(({ answers }) => answers['message'] === message);
+    assert.deepEqual(kept.map(({ answers }) => answers['message']).sort(), [
+      'by word',
+      'by word',
+      'by word',
+      'once more',
+      'posted',
+      'remembered',
+      'twice',
+    ]);
+    const [posted] = of('posted');
+    assert.equal(posted?.page, '/contact');
+    assert.deepEqual(posted.answers['name'], { First: 'Ada', Last: 'Byron' });
+    assert.deepEqual(posted.answers['glaze'], ['Ash', 'a blue one']);
+    assert.deepEqual(posted.answers['opinion'], { 'The shop is easy to use.': 2 });
+    assert.equal(posted.answers['source'], 'letter');
+    assert.equal('unknown' in posted.answers, false);
+    const [remembered] = of('remembered');
+    assert.deepEqual([remembered?.page, remembered?.answers['source']], ['/journal', 'letter']);
+  });
+});
