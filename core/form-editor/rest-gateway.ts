@@ -23,7 +23,7 @@ export function restFormEditorGateway(api: Api): FormEditorGateway {
     loadForm,
     async saveForm(id, { version, schema }) {
       try {
-        const answer = fieldsOf(await api.write('PUT', CALLS.form(id), { body: { version, schema } }));
+        const answer = fieldsOf(await api.write('PUT', CALLS.form(id), { body: { id, version, schema } }));
         const next = answer.read('version', readVersion);
         if (next === null) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
         return { outcome: 'saved', version: next };

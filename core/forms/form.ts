@@ -10,6 +10,8 @@ export interface Form {
   readonly submissionText: string;
   /** Markup of the site's owner that follows it, not yet made safe; may be empty. */
   readonly postSubmitHtml: string;
+  /** What stands below the fields; plain text, may be empty. */
+  readonly disclaimer: string;
   /** Where the visitor goes instead; http(s) or a path, empty for nowhere. */
   readonly successUrl: string;
   /** False for a form that is sent without a captcha, also where the site has one. */

@@ -33,6 +33,7 @@ function readForm(id: string, schema: JsonFields): Form {
     fields: withoutDoubles(schema.list('fields', readField)),
     submitText: schema.trimmed('submitText') ?? '',
     submissionText: schema.trimmed('submissionText') ?? '',
+    disclaimer: schema.trimmed('disclaimer') ?? '',
     postSubmitHtml: schema.text('postSubmitHtml') ?? '',
     successUrl: isLinkAddress(successUrl) ? successUrl : '',
     hasCaptcha: schema.raw('captcha') !== false,

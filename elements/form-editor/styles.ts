@@ -69,27 +69,35 @@ const pageStyles = css`
     }
     @media (width >= 60rem) {
       form-editor [data-editor='columns'] {
-        grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+        grid-template-columns: minmax(0, 29rem) minmax(0, 1fr);
         gap: 2.5rem;
       }
     }
+    /* The bar covers nothing that has the focus. */
+    form-editor [data-editor='columns'] :is(button, input, select, textarea) {
+      scroll-margin-block: 6rem 2rem;
+    }
     form-editor [data-editor='tabs'] {
       display: flex;
-      gap: 0.25rem;
-      overflow-x: auto;
+      flex-wrap: wrap;
       border-block-end: 1px solid var(--_rule);
-      scrollbar-width: none;
     }
     form-editor [role='tab'] {
       flex: none;
       min-block-size: var(--_control);
-      padding: 0.5rem 0.75rem;
+      padding: 0.5rem 0.625rem;
       border: 0;
       border-block-end: 0.1875rem solid transparent;
       background: none;
       color: var(--_quiet);
       font: inherit;
       cursor: pointer;
+    }
+    @media (width < 30rem) {
+      form-editor [role='tab'] {
+        padding-inline: 0.375rem;
+        font-size: 0.875rem;
+      }
     }
     form-editor [role='tab'][aria-selected='true'] {
       border-block-end-color: currentColor;
@@ -151,6 +159,17 @@ const pageStyles = css`
       padding: 1.5rem;
       border: 1px solid var(--_rule);
       border-radius: var(--_radius);
+    }
+    @media (width >= 60rem) {
+      form-editor [data-editor='preview'] {
+        position: sticky;
+        inset-block-start: 5rem;
+        grid-template-rows: auto auto minmax(0, 1fr);
+        max-block-size: calc(100vh - 6rem);
+      }
+      form-editor [data-editor='paper'] {
+        overflow: auto;
+      }
     }
   }
 `;

@@ -34,6 +34,11 @@ const sheet = css`
       margin: 0;
       font-size: 0.9375em;
     }
+    drawn-form [data-part='disclaimer'] {
+      margin: 0;
+      font-size: 0.9375em;
+      white-space: pre-line;
+    }
     drawn-form [data-part='counter'] {
       text-align: end;
       font-variant-numeric: tabular-nums;

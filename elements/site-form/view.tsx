@@ -57,6 +57,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
       {form.fields.map((field) => (
         <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
       ))}
+      {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
       {problems.size > 0 && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
       {form.hasCaptcha && <Captcha place={actions.placeCaptcha} />}
       <button

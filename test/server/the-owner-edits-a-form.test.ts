@@ -26,7 +26,8 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     const [ann, bob] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
     const opened = await load(ann);
     assert.deepEqual([opened.id, opened.version, opened.schema.id], ['newsletter', 1, 'newsletter']);
-    const ours = { ...opened.schema, submitText: 'Join', later: { kept: true } };
+    const shownToVisitors = { ...opened.schema, submitText: 'Join', later: { kept: true } };
+    const ours = { ...shownToVisitors, storage: { emails: ['owner@example.com'] } };
     const saves = await Promise.all(
       [ann, bob].map((owner) => owner.send('PUT', NEWSLETTER, { ...opened, schema: ours })),
     );
@@ -36,7 +37,7 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     for (const { status, json } of saves)
       assert.deepEqual(json(), status === 200 ? saved : { message, ...saved });
     const shown = await bob.get('/api/template/GetTemplateSchema?type=newsletter');
-    assert.deepEqual(shown.json(), ours);
+    assert.deepEqual(shown.json(), shownToVisitors);
     assert.equal((await bob.send('PUT', NEWSLETTER, { ...opened, version: 2 })).status, 200);
     assert.deepEqual(await load(ann), { ...opened, version: 3 });
   });

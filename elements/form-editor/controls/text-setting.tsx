@@ -11,6 +11,8 @@ export interface SettingProps {
 interface TextSettingProps extends SettingProps {
   readonly value: string;
   readonly change: (text: string) => void;
+  /** What holds while there is no value. */
+  readonly placeholder?: string;
   /** Several lines; one by default. */
   readonly lines?: number;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'url';
@@ -25,13 +27,15 @@ interface TextSettingProps extends SettingProps {
  * @param props label, value, and what to do with another one
  */
 export function TextSetting(props: TextSettingProps): ReactNode {
-  const { label, hint, problem, value, change, lines, inputMode, isCode, isReadOnly, name } = props;
+  const { label, hint, problem, value, change, lines, inputMode, isCode, isReadOnly, name, placeholder } =
+    props;
   const id = `form-editor${useId()}`;
   const shared = {
     id,
     value,
     'data-setting': name,
     'data-code': isCode || undefined,
+    placeholder,
     readOnly: isReadOnly,
     spellCheck: isCode ? false : undefined,
     // An owner's settings are nobody's personal data.

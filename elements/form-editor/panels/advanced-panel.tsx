@@ -28,10 +28,14 @@ export function AdvancedPanel({ content, actions }: AdvancedProps): ReactNode {
   });
   return (
     <>
-      <TextSetting label={FORM_EDITOR_WORDS.submitTextLabel} {...settingOf('submitText')} />
+      <TextSetting
+        label={FORM_EDITOR_WORDS.submitTextLabel}
+        placeholder={FORM_WORDS.submit}
+        {...settingOf('submitText')}
+      />
       <TextSetting
         label={FORM_EDITOR_WORDS.submissionTextLabel}
-        hint={FORM_WORDS.submitted}
+        placeholder={FORM_WORDS.submitted}
         lines={3}
         {...settingOf('submissionText')}
       />

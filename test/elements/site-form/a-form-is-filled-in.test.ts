@@ -157,6 +157,15 @@ describe('the page of a form', () => {
 });
 
 describe('a form in the page', () => {
+  it('shows what its owner says below the fields', async () => {
+    useMemoryForms();
+    const form = await placeForm(
+      `<site-form schema='{"id":"news","fields":[],"disclaimer":"We keep it for a year."}'></site-form>`,
+    );
+    await untilRole(form, { role: 'button', name: 'Submit' });
+    expect(form.textContent).to.contain('We keep it for a year.');
+  });
+
   it('gives each field its autocomplete token', async () => {
     useMemoryForms();
     const form = await placeForm();

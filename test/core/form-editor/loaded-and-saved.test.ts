@@ -1,0 +1,240 @@
+import { expect } from '@open-wc/testing';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import type { Api } from '../../../core/api/index.ts';
+import {
+  assertFormEditorGateway,
+  createMemoryFormEditorGateway,
+  editForm,
+  FormEditing,
+  restFormEditorGateway,
+  type FormEditorGateway,
+} from '../../../core/form-editor/index.ts';
+
+const SCHEMA = { id: 'contact', fields: [{ id: 'a', type: 'text', title: 'A' }], kept: true };
+
+/** A store behind the wire: it answers as the API does. */
+function openStore(): FormEditorGateway {
+  let stored = { id: 'contact', version: 1, schema: SCHEMA as object };
+  const find = (path: string) => {
+    if (path !== '/api/owner/forms/contact')
+      throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+    return stored;
+  };
+  const api: Api = {
+    read: (path) => Promise.resolve().then(() => find(path)),
+    write: (method, path, { body } = {}) =>
+      Promise.resolve().then(() => {
+        expect(method).to.equal('PUT');
+        const { id, version, schema } = body as typeof stored;
+        if (find(path).version !== version)
+          throw new StorefrontError(FAILURE_KINDS.inFlight, { status: 409 });
+        return (stored = { id, version: version + 1, schema });
+      }),
+  };
+  return restFormEditorGateway(api);
+}
+
+const GATEWAYS: Readonly<Record<string, () => FormEditorGateway>> = {
+  'in the store': openStore,
+  'in the page': () => createMemoryFormEditorGateway({ contact: SCHEMA }),
+};
+
+for (const [place, open] of Object.entries(GATEWAYS))
+  describe(`a form that is kept ${place}`, () => {
+    it('is loaded, saved and loaded again', async () => {
+      const forms = open();
+      const { version, schema } = await forms.loadForm('contact');
+      expect(schema).to.deep.equal(SCHEMA);
+      const saved = await forms.saveForm('contact', { version, schema: { ...schema, more: 1 } });
+      expect(saved.outcome).to.equal('saved');
+      expect((await forms.loadForm('contact')).schema).to.deep.equal({ ...SCHEMA, more: 1 });
+    });
+
+    it('is not saved over what somebody else has saved', async () => {
+      const forms = open();
+      const { version, schema } = await forms.loadForm('contact');
+      await forms.saveForm('contact', { version, schema: { ...schema, theirs: 1 } });
+      const answer = await forms.saveForm('contact', { version, schema: { ...schema, mine: 1 } });
+      expect(answer.outcome === 'conflict' && answer.current.schema).to.deep.equal({ ...SCHEMA, theirs: 1 });
+    });
+
+    it('is not there under another name', async () => {
+      const error = await open()
+        .loadForm('other')
+        .catch((caught: unknown) => caught);
+      expect((error as StorefrontError).kind).to.equal(FAILURE_KINDS.notFound);
+    });
+  });
+
+describe("a program's own backend", () => {
+  it('needs both methods', () => {
+    expect(() => {
+      assertFormEditorGateway({ loadForm: () => undefined });
+    }).to.throw('saveForm');
+  });
+});
+
+interface Open {
+  readonly forms: ReturnType<typeof createMemoryFormEditorGateway>;
+  readonly editing: FormEditing;
+  readonly reported: unknown[];
+  readonly told: unknown[];
+}
+
+async function openEditing(ask: () => boolean = () => true): Promise<Open> {
+  const forms = createMemoryFormEditorGateway({ contact: SCHEMA });
+  const reported: unknown[] = [];
+  const told: unknown[] = [];
+  const editing = new FormEditing({
+    gateway: forms,
+    report: (error) => reported.push(error),
+    ask,
+    tell: (...saved) => told.push(saved),
+  });
+  await editing.load('contact');
+  return { forms, editing, reported, told };
+}
+
+const stateOf = (editing: FormEditing) => {
+  const state = editing.$state.get();
+  if (state.state !== 'open') throw new Error(state.state);
+  return state;
+};
+const write = (editing: FormEditing, submitText: string | undefined) => {
+  editing.change((schema) => editForm(schema, { submitText }));
+};
+
+describe('what is edited', () => {
+  it('is a change until it is saved or taken back', async () => {
+    const { editing, forms, told } = await openEditing();
+    expect(stateOf(editing).isDirty).to.equal(false);
+    write(editing, 'Go');
+    expect(stateOf(editing).isDirty).to.equal(true);
+    write(editing, undefined);
+    expect(stateOf(editing).isDirty).to.equal(false);
+    write(editing, 'Go');
+    expect(await editing.save()).to.equal(true);
+    expect(stateOf(editing).isDirty).to.equal(false);
+    expect((await forms.loadForm('contact')).schema['submitText']).to.equal('Go');
+    expect(told.length).to.equal(1);
+  });
+
+  it('while it is being saved stays a change', async () => {
+    const { editing } = await openEditing();
+    write(editing, 'Go');
+    const saving = editing.save();
+    expect(stateOf(editing).isSaving).to.equal(true);
+    write(editing, 'Gone');
+    expect(await editing.save(), 'twice at once').to.equal(false);
+    expect(await saving).to.equal(true);
+    expect(stateOf(editing).isDirty).to.equal(true);
+    expect(await editing.save()).to.equal(true);
+  });
+
+  it('is not saved when the page takes it', async () => {
+    const { editing, forms } = await openEditing(() => false);
+    write(editing, 'Go');
+    expect(await editing.save()).to.equal(false);
+    expect((await forms.loadForm('contact')).schema).to.deep.equal(SCHEMA);
+    expect(stateOf(editing).isDirty).to.equal(true);
+  });
+
+  it('can be given up', async () => {
+    const { editing } = await openEditing();
+    write(editing, 'Go');
+    editing.remove('a');
+    expect(stateOf(editing).removed?.id).to.equal('a');
+    editing.discard();
+    expect(stateOf(editing).schema).to.deep.equal(SCHEMA);
+    expect(stateOf(editing).removed).to.equal(null);
+  });
+
+  it('comes back when it was taken out', async () => {
+    const { editing } = await openEditing();
+    editing.remove('a');
+    editing.restore();
+    expect(stateOf(editing).schema).to.deep.equal(SCHEMA);
+  });
+});
+
+const SENTENCES: readonly (readonly [FailureKind, string])[] = [
+  [FAILURE_KINDS.offline, 'Unable to connect. Please try again'],
+  [FAILURE_KINDS.timeout, 'Unable to connect. Please try again'],
+  [FAILURE_KINDS.unknownOutcome, 'Unable to connect. Please try again'],
+  [FAILURE_KINDS.notFound, 'Unable to locate content'],
+  [FAILURE_KINDS.server, 'Something went wrong'],
+  [
+    FAILURE_KINDS.forbidden,
+    'You are no longer logged in. Log in again in another tab, then save: your changes are still here.',
+  ],
+];
+
+describe('a save that fails', () => {
+  for (const [kind, sentence] of SENTENCES)
+    it(`with "${kind}" says so and loses nothing`, async () => {
+      const { editing, forms, reported } = await openEditing();
+      write(editing, 'Go');
+      forms.failNext(kind);
+      expect(await editing.save()).to.equal(false);
+      expect(stateOf(editing).failure).to.equal(sentence);
+      expect(stateOf(editing).schema['submitText']).to.equal('Go');
+      expect(reported.length).to.equal(1);
+      expect(await editing.save()).to.equal(true);
+      expect(stateOf(editing).failure).to.equal(null);
+    });
+
+  it('because something is to be mended names it until it is mended', async () => {
+    const { editing } = await openEditing();
+    editing.change((schema) => editForm(schema, { successUrl: 'thanks' }));
+    expect(stateOf(editing).problems, 'before saving was tried').to.deep.equal([]);
+    expect(await editing.save()).to.equal(false);
+    expect(stateOf(editing).problems.map(({ property }) => property)).to.deep.equal(['successUrl']);
+    editing.change((schema) => editForm(schema, { successUrl: '/thanks' }));
+    expect(stateOf(editing).problems).to.deep.equal([]);
+  });
+
+  it('although the store has it is no conflict the next time', async () => {
+    const { editing, forms } = await openEditing();
+    write(editing, 'Go');
+    await forms.saveForm('contact', { version: 1, schema: stateOf(editing).schema });
+    expect(await editing.save()).to.equal(true);
+    expect(stateOf(editing).isConflict).to.equal(false);
+  });
+});
+
+describe('a form that somebody else has saved', () => {
+  const openBoth = async () => {
+    const open = await openEditing();
+    await open.forms.saveForm('contact', { version: 1, schema: { ...SCHEMA, submitText: 'Theirs' } });
+    write(open.editing, 'Mine');
+    expect(await open.editing.save()).to.equal(false);
+    expect(stateOf(open.editing).isConflict).to.equal(true);
+    return open;
+  };
+
+  it('becomes mine', async () => {
+    const { editing, forms } = await openBoth();
+    expect(await editing.keepMine()).to.equal(true);
+    expect((await forms.loadForm('contact')).schema['submitText']).to.equal('Mine');
+    expect(stateOf(editing).isConflict).to.equal(false);
+  });
+
+  it('becomes theirs', async () => {
+    const { editing } = await openBoth();
+    editing.takeTheirs();
+    expect(stateOf(editing).schema['submitText']).to.equal('Theirs');
+    expect(stateOf(editing).isDirty).to.equal(false);
+    write(editing, 'Next');
+    expect(await editing.save()).to.equal(true);
+  });
+});
+
+describe('a form that is not there', () => {
+  it('says so, and can be asked for again', async () => {
+    const { editing } = await openEditing();
+    await editing.load('other');
+    expect(editing.$state.get()).to.deep.equal({ state: 'unavailable', message: 'Unable to locate content' });
+    await editing.load('contact');
+    expect(stateOf(editing).schema).to.deep.equal(SCHEMA);
+  });
+});
