@@ -65,7 +65,8 @@ const shadowStyles = {
     if (!/\/elements\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
     const edited = new MagicString(code);
     for (const { 0: written, 1: source, index } of code.matchAll(/css\s*`((?:[^`$]|\$(?!\{))*)`/g)) {
-      const minified = await transform(source, { loader: 'css', minify: true });
+      // Signs as they are: written as an escape of CSS, one would be no text at all in a template literal.
+      const minified = await transform(source, { loader: 'css', minify: true, charset: 'utf8' });
       edited.update(index, index + written.length, `css\`${minified.code.trim()}\``);
     }
     return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
