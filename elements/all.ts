@@ -7,8 +7,10 @@ import './store-cart/define.ts';
 import './site-form/define.ts';
 import './form-editor/define.ts';
 // end of tags
+import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
+import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES } from './tag-names.ts';
 
@@ -16,9 +18,9 @@ export { storefront };
 export { configureStore } from './configure-store.ts';
 
 void announceReady(TAG_NAMES);
-enhanceOnDemand(
-  () => import('./enhance/enhance-markup.ts'),
-  (error, context) => {
-    storefront().report(error, context);
-  },
-);
+const report: Report = (error, context) => {
+  storefront().report(error, context);
+};
+enhanceOnDemand(() => import('./enhance/enhance-markup.ts'), report);
+if (typeof document !== 'undefined')
+  watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);

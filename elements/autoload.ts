@@ -1,5 +1,6 @@
 import type { Report } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
+import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS, type TagName } from './tag-names.ts';
@@ -90,4 +91,5 @@ function watch(look: () => void, report: Report): void {
       if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
   }, PATIENCE_MS);
   enhanceOnDemand(() => import('./enhance/enhance-markup.ts'), report);
+  watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
 }

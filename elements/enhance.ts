@@ -1,10 +1,12 @@
+import { storefront } from '../core/storefront/index.ts';
 import { enhanceMarkup, type EnhanceOptions } from './enhance/enhance-markup.ts';
+import { watchPrintedForms } from './enhance/printed-forms.ts';
 
 export type { EnhanceOptions };
 
 /**
- * Wires, in place, what the template engine prints for products and carts, including markup that arrives later: buttons
- * sell, variants and quantities can be chosen, counts and subtotals follow the cart. The markup stays the page's own: it
+ * Wires, in place, what the template engine prints for products, carts and forms, including markup that arrives later:
+ * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent. The markup stays the page's own: it
  * is upgraded, never replaced, and never wired twice, by however many calls and copies of the script. Nothing is thrown
  * into the page.
  * @param root the root of what is wired; the document by default
@@ -13,6 +15,13 @@ export type { EnhanceOptions };
  * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhance(root: ParentNode = document, options: EnhanceOptions = {}): () => void {
+  const controller = new AbortController();
+  const loadForms = () => import('./site-form/author/enhance-printed-form.ts');
+  watchPrintedForms(root, loadForms, storefront().report, controller.signal);
   // The only tag that printed markup needs, and most pages never do.
-  return enhanceMarkup(root, options, () => import('./store-cart/define.ts'));
+  const stop = enhanceMarkup(root, options, () => import('./store-cart/define.ts'));
+  return () => {
+    controller.abort();
+    stop();
+  };
 }

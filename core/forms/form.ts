@@ -16,6 +16,8 @@ export interface Form {
   readonly successUrl: string;
   /** False for a form that is sent without a captcha, also where the site has one. */
   readonly hasCaptcha: boolean;
+  /** True for a form that signs up for letters: drawn in one line, and an address counts once. */
+  readonly isNewsletter: boolean;
 }
 
 /** A form's values by the ids of its fields, as they are sent. Source: docs/behaviour/forms.md §3.2 */

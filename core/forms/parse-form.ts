@@ -37,6 +37,7 @@ function readForm(id: string, schema: JsonFields): Form {
     postSubmitHtml: schema.text('postSubmitHtml') ?? '',
     successUrl: isLinkAddress(successUrl) ? successUrl : '',
     hasCaptcha: schema.raw('captcha') !== false,
+    isNewsletter: schema.flag('newsletter'),
   };
 }
 

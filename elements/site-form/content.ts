@@ -4,6 +4,8 @@ import type { FieldProblems, Form } from '../../core/forms/index.ts';
 export interface FillingContent {
   readonly state: 'filling';
   readonly form: Form;
+  /** Whether it is drawn in one line. */
+  readonly isNewsletter: boolean;
   /** What each control holds, by its name. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** What is wrong now, shown or not, so that the browser knows it, too. */

@@ -1,5 +1,5 @@
 import { parseJson } from '../../core/json/index.ts';
-import { StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
 import { createFormModel } from './create-form-model.ts';
 import { formStyles } from './styles.ts';
 
@@ -16,6 +16,8 @@ export class SiteFormElement extends StoreElement {
   static override readonly styles = [formStyles];
   static override readonly properties = {
     formId: textAttribute('form-id'),
+    formType: textAttribute('form-type'),
+    newsletter: booleanAttribute('newsletter', false),
     schema: { attribute: 'schema' },
     submitText: textAttribute('submit-text'),
     successUrl: urlAttribute('success-url'),
@@ -23,6 +25,10 @@ export class SiteFormElement extends StoreElement {
 
   /** Which form of the site. */
   declare formId: string;
+  /** Under which type the store has its schema; the form's id by default. */
+  declare formType: string;
+  /** Whether the form stands in one line where there is room. */
+  declare newsletter: boolean;
   /** What the form asks, as an object or a JSON text; the store's schema of this form by default. */
   declare schema: unknown;
   /** What the button reads; the form's own text by default. */
@@ -61,10 +67,11 @@ export class SiteFormElement extends StoreElement {
 
   #look(): void {
     this.#model.setLook({
-      formType: this.formId,
+      formType: this.formType || this.formId,
       schema: typeof this.schema === 'string' ? readSchema(this.schema) : this.schema,
       submitText: this.submitText,
       successUrl: this.successUrl,
+      isNewsletter: this.newsletter,
     });
   }
 }

@@ -42,6 +42,8 @@ export interface FormLook {
   readonly schema: unknown;
   readonly submitText: string;
   readonly successUrl: string;
+  /** Whether the tag asks for the form in one line, whatever its schema says. */
+  readonly isNewsletter: boolean;
 }
 
 /** What a visitor can do. */
@@ -60,6 +62,14 @@ export interface FormActions {
 
 const NO_PROBLEMS: FieldProblems = new Map();
 
+const NO_LOOK: FormLook = {
+  formType: '',
+  schema: null,
+  submitText: '',
+  successUrl: '',
+  isNewsletter: false,
+};
+
 /**
  * A form of the site without a view.
  * Source: docs/behaviour/forms.md §1, §4, §5, §7
@@ -71,7 +81,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly #parts: FormParts;
   readonly #submissions: Submissions;
   readonly #values: FormValues;
-  #look: FormLook = { formType: '', schema: null, submitText: '', successUrl: '' };
+  #look: FormLook = NO_LOOK;
   #json: unknown = null;
   #form: Form | null = null;
   #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
@@ -245,6 +255,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.$content.set({
       state: 'filling',
       form,
+      isNewsletter: form.isNewsletter || this.#look.isNewsletter,
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,

@@ -187,6 +187,24 @@ const sheet = css`
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;
     }
+    drawn-form[data-variant='newsletter'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: 0.75rem;
+    }
+    drawn-form[data-variant='newsletter'] > * {
+      flex: 1 1 100%;
+    }
+    drawn-form[data-variant='newsletter'] > [data-part='captcha']:empty {
+      display: none;
+    }
+    drawn-form[data-variant='newsletter'] > [data-part='field'] {
+      flex: 1 1 14rem;
+    }
+    drawn-form[data-variant='newsletter'] > [data-part='submit'] {
+      flex: 0 0 auto;
+    }
     any-form [data-part][hidden] {
       display: none;
     }

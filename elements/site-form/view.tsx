@@ -41,12 +41,13 @@ interface FormProps {
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, problems, isSubmitting, isBlocked, submitText } = content;
+  const { form, isNewsletter, problems, isSubmitting, isBlocked, submitText } = content;
   const formId = `site-form${useId()}`;
   return (
     <form
       noValidate
       data-part="form"
+      data-variant={isNewsletter ? 'newsletter' : undefined}
       onFocus={actions.begin}
       onSubmit={(event) => {
         event.preventDefault();

@@ -135,6 +135,27 @@ describeOnEachDatabase('a form without a script', (stores) => {
     }
   });
 
+  test('that signs up for the newsletter stands on every page, and an address counts once', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const page of ['/', '/shop', '/shop/mug', '/journal', '/cart', '/contact']) {
+      const { text } = await visitor.get(page);
+      assert.match(
+        text,
+        /<form data-variant="newsletter" data-form-id="newsletter" method="post" action="\/forms\/newsletter"/,
+      );
+    }
+    const path = '/forms/newsletter';
+    const addresses = ['ada@example.com', 'ada@example.com', ' Ada@Example.com', 'eve@example.com'];
+    const answers = await Promise.all(
+      addresses.map((email) => post([['email', email]], OWN_PAGE, { visitor, path })),
+    );
+    for (const { status, headers } of answers)
+      assert.deepEqual([status, headers.get('location')], [303, '/forms/newsletter/sent']);
+    const refused = await post([['email', 'nobody']], OWN_PAGE, { visitor, path });
+    assert.equal(refused.status, 400);
+    assert.match(fields(refused.text, 'email')[0]!, /value="nobody"/);
+  });
+
   test('that there is none of, and one of another type, are refused', async () => {
     assert.equal((await post(GOOD, OWN_PAGE, { path: '/forms/nothing' })).status, 404);
     const answer = await new Visitor(store.url).request('POST', '/forms/contact', {
@@ -158,8 +179,13 @@ describeOnEachDatabase('a form without a script', (stores) => {
       page: row.page_url,
       answers: JSON.parse(row.answers) as Readonly<Record<string, unknown>>,
     }));
+    const signedUp = kept.filter(({ answers }) => !('message' in answers));
+    assert.deepEqual(signedUp.map(({ answers }) => String(answers['email']).toLowerCase()).sort(), [
+      'ada@example.com',
+      'eve@example.com',
+    ]);
     const of = (message: string) => kept.filter(({ answers }) => answers['message'] === message);
-    assert.deepEqual(kept.map(({ answers }) => answers['message']).sort(), [
+    assert.deepEqual(kept.flatMap(({ answers }) => answers['message'] ?? []).sort(), [
       'by word',
       'by word',
       'by word',

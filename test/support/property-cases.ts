@@ -147,6 +147,25 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   },
   {
     tag: 'site-form',
+    property: 'formType',
+    attribute: 'form-type',
+    fallback: '',
+    good: [['newsletter', 'newsletter']],
+    bad: [],
+  },
+  {
+    tag: 'site-form',
+    property: 'newsletter',
+    attribute: 'newsletter',
+    fallback: false,
+    good: [
+      ['', true],
+      ['false', false],
+    ],
+    bad: [['maybe', false]],
+  },
+  {
+    tag: 'site-form',
     property: 'submitText',
     attribute: 'submit-text',
     fallback: '',

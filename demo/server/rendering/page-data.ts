@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Form } from '../../../core/forms/index.ts';
 import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import { builtUrl } from './built-files.ts';
+import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
 /** What every page needs around its content. */
@@ -12,6 +14,7 @@ export interface PageFrame {
   readonly nonce: string;
   readonly crumb: string;
   readonly cart: Cart;
+  readonly newsletter?: Form | undefined;
 }
 
 /** What is the same on every page of the site. */
@@ -30,6 +33,8 @@ export interface FrameData extends SiteData {
   readonly crumb: string;
   readonly idempotencyKey: string;
   readonly cart: Cart;
+  /** The newsletter in the footer; absent where the store has none. */
+  readonly newsletter: PrintedForm | undefined;
   /** Absent where the pill would be in the way. */
   readonly pill: Pill | undefined;
 }
@@ -44,15 +49,18 @@ export interface Pill {
 
 /**
  * Builds the frame around a page's own part.
- * @param frame nonce, crumb and cart of the visitor
+ * @param frame nonce, crumb and cart of the visitor, and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ nonce, crumb, cart }: PageFrame): FrameData {
+export function frameData({ nonce, crumb, cart, newsletter }: PageFrame): FrameData {
+  // A form that is submitted twice counts once; the forms of one page do different things.
+  const idempotencyKey = randomUUID();
+  const visit = { crumb, idempotencyKey, pageUrl: '' };
   return {
     ...siteData(nonce),
     crumb,
-    // A form that is submitted twice adds once; the forms of one page add different products.
-    idempotencyKey: randomUUID(),
+    idempotencyKey,
+    newsletter: newsletter && printForm(emptyForm(newsletter), visit),
     cart,
     pill: pillOf(cart),
   };

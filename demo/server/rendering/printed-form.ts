@@ -36,6 +36,7 @@ export interface PrintedForm extends FormVisit {
   readonly keys: typeof FORM_KEYS;
   readonly fields: readonly PrintedField[];
   readonly submitText: string;
+  readonly isNewsletter: boolean;
   readonly summary: FormSummary | null;
 }
 
@@ -43,15 +44,15 @@ export interface PrintedForm extends FormVisit {
  * Prepares a form for the templates.
  * @param filled the form and what it holds
  * @param visit whose form it is
- * @param action where it is posted to
  * Source: docs/behaviour/forms.md §10.1
  */
-export function printForm(filled: Filled, visit: FormVisit, action: string): PrintedForm {
+export function printForm(filled: Filled, visit: FormVisit): PrintedForm {
   const { form, read, problems } = filled;
   return {
     ...visit,
     id: form.id,
-    action,
+    isNewsletter: form.isNewsletter,
+    action: `/forms/${encodeURIComponent(form.id)}`,
     keys: FORM_KEYS,
     fields: form.fields.map((field) => printField(field, { formId: form.id, read, problems })),
     submitText: form.submitText || FORM_WORDS.submit,

@@ -1,15 +1,19 @@
 import { inSnapshot } from '../database/transaction.ts';
 import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { findForm } from '../domains/forms/index.ts';
 import type { PageFrame } from '../rendering/page-data.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
 import type { StoreParts } from './store-parts.ts';
+
+/** The form in the footer. */
+const NEWSLETTER = 'newsletter';
 
 /**
  * Loads the frame of a page.
  * @param context the request
  * @param parts what the routes are built from
- * @returns the frame, with the visitor's cart
+ * @returns the frame, with the visitor's cart and the newsletter; a store may have none
  */
 export async function frameOf(context: StoreContext, { db }: StoreParts): Promise<PageFrame> {
   const sessionId = context.get('sessionId');
@@ -19,5 +23,6 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
     cart,
+    newsletter: await findForm(db, NEWSLETTER).catch(() => undefined),
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { StoreContext } from '../http/store-env.ts';
-import { PAGE_URLS } from '../http/urls.ts';
 import { type Filled, printForm, type PrintedForm } from '../rendering/printed-form.ts';
 
 /**
@@ -20,5 +19,5 @@ export function printForVisitor(
     idempotencyKey: key ?? randomUUID(),
     pageUrl: pageUrl ?? '',
   };
-  return printForm(filled, visit, PAGE_URLS.form.replace(':formId', encodeURIComponent(filled.form.id)));
+  return printForm(filled, visit);
 }

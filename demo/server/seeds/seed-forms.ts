@@ -1,6 +1,7 @@
 /** A form as the editor writes it. */
 interface SeedForm {
   readonly id: string;
+  readonly newsletter?: true;
   readonly fields: readonly Readonly<Record<string, unknown>>[];
   readonly submitText: string;
   readonly submissionText: string;
@@ -65,6 +66,7 @@ export const SEED_FORMS: readonly SeedForm[] = [
   },
   {
     id: 'newsletter',
+    newsletter: true,
     submitText: 'Sign up',
     submissionText: 'Thank you. The next letter comes when the kiln is opened.',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],

@@ -32,7 +32,12 @@ export function schemaOfForm(form: HTMLFormElement, id: string): unknown {
     if (same) same.push(control);
     else byName.set(control.name, [control]);
   }
-  return { id, fields: [...byName].map(([name, controls]) => fieldOf(name, controls)) };
+  return {
+    id,
+    // As the platform's blocks print it.
+    submissionText: form.querySelector('.form-submission-text')?.textContent,
+    fields: [...byName].map(([name, controls]) => fieldOf(name, controls)),
+  };
 }
 
 function fieldOf(name: string, controls: readonly AuthorsControl[]): unknown {

@@ -5,6 +5,8 @@ import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testin
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { countPage } from '../../support/page-listeners.ts';
 import { ADD, ADDED, alertText, COLOR, inCart, select } from './product-form.ts';
+import { enhance } from '../../../elements/enhance.ts';
+import { useMemoryForms } from '../../support/forms.ts';
 import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -130,5 +132,22 @@ describe('printed markup', () => {
     byRole(page, ADD).click();
     const found = await find(page);
     expect(found.filter((id) => !dead.includes(id))).to.deep.equal([]);
+  });
+});
+
+describe('a printed form', () => {
+  it('comes alive when a visitor comes to it, and is as it was printed once that is stopped', async () => {
+    useMemoryForms();
+    const root = await fixture(
+      '<div><form data-form-id="news" onsubmit="return false"><input name="email" aria-label="Email" required></form></div>',
+    );
+    const printed = root.innerHTML;
+    const form = root.querySelector('form')!;
+    const stop = enhance(root);
+    byRole(form, { role: 'textbox', name: 'Email' }).focus();
+    await waitUntil(() => form.noValidate && form.onsubmit === null, 'not enhanced');
+    stop();
+    expect(root.innerHTML).to.equal(printed);
+    expect(form.onsubmit).not.to.equal(null);
   });
 });

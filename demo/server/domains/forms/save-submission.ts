@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -33,7 +34,7 @@ export interface Submitted {
 }
 
 /**
- * Keeps what a visitor has sent.
+ * Keeps what a visitor has sent. Who has signed up for a newsletter is not signed up again.
  * @param transaction an open transaction
  * @param submitted the form, its values and its page
  * Source: docs/behaviour/forms.md §3.1, §6.4
@@ -43,6 +44,7 @@ export async function saveSubmission(
   { form, read, pageUrl }: Submitted,
 ): Promise<void> {
   const answers = gatherAnswers(form, read);
+  if (form.isNewsletter && (await isKept(transaction, form.id, JSON.stringify(answers)))) return;
   const asked = askedBy(form);
   await transaction
     .insertInto('form_submissions')
@@ -55,4 +57,16 @@ export async function saveSubmission(
       page_url: pageUrl,
     })
     .execute();
+}
+
+/** Whether somebody has signed up with these answers, however they are capitalised; nobody else can until the end. */
+async function isKept(transaction: StoreTransaction, formId: string, answers: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${formId}))`.execute(transaction);
+  const kept = await transaction
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('form_id', '=', formId)
+    .where(sql<string>`lower(answers)`, '=', answers.toLowerCase())
+    .executeTakeFirst();
+  return kept !== undefined;
 }

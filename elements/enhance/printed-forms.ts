@@ -1,0 +1,77 @@
+import { shelf, type Report } from '../../core/shared/index.ts';
+
+/** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
+const PRINTED_FORM = 'form[data-form-id]';
+
+interface Enhancer {
+  readonly enhancePrintedForm: (form: HTMLFormElement, signal: AbortSignal) => void;
+}
+
+/**
+ * Brings printed forms to life once a visitor comes to one; until then nothing is fetched for them. A form that is sent
+ * while the code is on its way waits for it, and is posted as it stands where the code does not come.
+ * @param root below which forms are looked after
+ * @param load fetches what enhances them
+ * @param report takes what could not be loaded
+ * @param signal stops it; never by default
+ * Source: docs/behaviour/printed-markup.md §8
+ */
+export function watchPrintedForms(
+  root: EventTarget,
+  load: () => Promise<Enhancer>,
+  report: Report,
+  signal: AbortSignal = new AbortController().signal,
+): void {
+  // Shared by all calls and all copies of the script.
+  const known = shelf('printed-forms', () => ({
+    ready: new WeakSet<Element>(),
+    held: new WeakSet<Element>(),
+  }));
+
+  async function enhance(form: HTMLFormElement): Promise<void> {
+    const { enhancePrintedForm } = await load();
+    if (known.ready.has(form) || signal.aborted) return;
+    known.ready.add(form);
+    signal.addEventListener('abort', () => known.ready.delete(form));
+    enhancePrintedForm(form, signal);
+  }
+
+  const onFocus = (event: Event) => {
+    const form = printedForm(event);
+    if (!form || known.ready.has(form)) return;
+    enhance(form).catch((error: unknown) => {
+      report(error, 'enhance/form');
+    });
+  };
+
+  const onSubmit = (event: Event) => {
+    const form = printedForm(event);
+    if (!form || known.ready.has(form)) return;
+    event.preventDefault();
+    // The handler that is printed on it calls the platform's script.
+    event.stopImmediatePropagation();
+    if (known.held.has(form)) return;
+    known.held.add(form);
+    const { submitter } = event as SubmitEvent;
+    enhance(form)
+      .then(
+        () => {
+          HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+        },
+        (error: unknown) => {
+          report(error, 'enhance/form');
+          HTMLFormElement.prototype.submit.call(form);
+        },
+      )
+      .finally(() => known.held.delete(form));
+  };
+
+  root.addEventListener('focusin', onFocus, { capture: true, signal });
+  root.addEventListener('submit', onSubmit, { capture: true, signal });
+}
+
+function printedForm(event: Event): HTMLFormElement | null {
+  const [target] = event.composedPath();
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(PRINTED_FORM) : null;
+  return form && !form.closest('site-form') ? form : null;
+}

@@ -1,0 +1,30 @@
+import { createFormModel } from '../create-form-model.ts';
+import { formStyles } from '../styles.ts';
+import { enhanceForm } from './enhance-form.ts';
+
+/**
+ * Brings a form to life that the page's templates have printed: `form[data-form-id]`.
+ * @param form the form
+ * @param signal fires when it is to be as it was printed
+ * Source: docs/behaviour/printed-markup.md §8
+ */
+export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): void {
+  const formId = form.dataset['formId'] ?? '';
+  adoptStyles(form);
+  // The platform's own script, which may not be there, would be called by name.
+  const { onsubmit } = form;
+  form.onsubmit = null;
+  signal.addEventListener('abort', () => {
+    form.onsubmit = onsubmit;
+  });
+  const model = createFormModel(form);
+  model.setLook({ formType: formId, schema: null, submitText: '', successUrl: '', isNewsletter: false });
+  enhanceForm({ form, formId, hears: form.getRootNode(), model, signal });
+}
+
+function adoptStyles(form: HTMLFormElement): void {
+  const root = form.getRootNode();
+  const { styleSheet } = formStyles;
+  if (!styleSheet || !(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+}

@@ -1,0 +1,81 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const BLOCK = `<div class="newsletter-form-wrapper"><form class="newsletter-form" data-form-id="news" method="POST"
+    onsubmit="return Y.use('squarespace-form-submit', this)">
+  <div class="form-item field email required"><label for="e">Email *</label><input id="e" name="email" type="email" required></div>
+  <button type="submit" value="Sign up">Sign up</button>
+  <div class="hidden form-submission-text" hidden>Welcome to the list.</div>
+</form></div>`;
+
+async function placeBlock() {
+  const wrapper = await fixture(BLOCK);
+  return { wrapper, form: wrapper.querySelector('form')! };
+}
+
+describe('a newsletter block that a template has printed', () => {
+  let forms: MemoryFormsGateway;
+  beforeEach(() => {
+    forms = useMemoryForms();
+  });
+
+  it('is left alone until a visitor comes to it, and is then sent in its place', async () => {
+    const { wrapper, form } = await placeBlock();
+    const printed = wrapper.innerHTML;
+    expect(form.noValidate).to.equal(false);
+    byRole(form, { role: 'textbox', name: 'Email *' }).focus();
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    expect(wrapper.innerHTML.replace(' novalidate=""', '')).to.equal(printed);
+    await sendKeys({ type: 'ada@example.com' });
+    await sendKeys({ press: 'Enter' });
+    const thanks = await untilRole(wrapper, { role: 'status', name: '' });
+    expect(thanks.textContent).to.equal('Welcome to the list.');
+    expect(forms.submissions[0]).to.deep.include({ formId: 'news', form: { email: 'ada@example.com' } });
+  });
+
+  it('that is sent before the code is there waits for it, without the handler that is printed on it', async () => {
+    const { wrapper, form } = await placeBlock();
+    const field = form.querySelector('input')!;
+    field.value = 'ada@example.com';
+    form.requestSubmit();
+    form.requestSubmit();
+    await untilRole(wrapper, { role: 'status', name: '' });
+    expect(forms.submissions.length).to.equal(1);
+  });
+
+  it('says what is missing', async () => {
+    const { form } = await placeBlock();
+    const field = byRole(form, { role: 'textbox', name: 'Email *' });
+    field.focus();
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    await tap(byRole(form, { role: 'button', name: 'Sign up' }));
+    const summary = await untilRole(form, { role: 'group', name: /scroll down/ });
+    expect(summary.querySelector('a')?.textContent).to.equal('Email *: Required');
+    expect(document.activeElement).to.equal(summary);
+    expect(field.getAttribute('aria-invalid')).to.equal('true');
+  });
+});
+
+describe('the newsletter', () => {
+  it('stands in one line where there is room, and below each other where there is none', async () => {
+    useMemoryForms();
+    const schema = '{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}';
+    const tag = await placeForm(`<site-form newsletter schema='${schema}'></site-form>`);
+    await untilRole(tag, { role: 'button', name: 'Submit' });
+    const [field, button] = [
+      byRole(tag, { role: 'textbox', name: /^Email/ }),
+      byRole(tag, { role: 'button', name: 'Submit' }),
+    ];
+    const bottomOf = (node: Element) => Math.round(node.getBoundingClientRect().bottom);
+    tag.style.width = '600px';
+    expect(Math.abs(bottomOf(field) - bottomOf(button))).to.be.lessThan(3);
+    tag.style.width = '220px';
+    expect(button.getBoundingClientRect().top).to.be.greaterThan(bottomOf(field));
+  });
+});
