@@ -29,7 +29,8 @@ const pageStyles = css`
       gap: 0.5rem 1rem;
       padding-block: 0.75rem;
       border-block-end: 1px solid var(--_rule);
-      background: var(--_opposite);
+      background: color-mix(in srgb, var(--_opposite) 88%, transparent);
+      backdrop-filter: blur(0.75rem);
     }
     form-editor [data-editor='bar'] h2 {
       margin: 0;

@@ -42,6 +42,16 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     assert.deepEqual(await load(ann), { ...opened, version: 3 });
   });
 
+  test('on a page of its own, which a list leads to', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const list = await owner.get('/owner/forms');
+    assert.match(list.text, /<a href="\/owner\/forms\/newsletter">newsletter<\/a>/);
+    const page = await owner.get('/owner/forms/newsletter');
+    assert.match(page.text, /<form-editor form-id="newsletter"><\/form-editor>/);
+    assert.match(page.text, /<script type="module" nonce="[^"]+" src="[^"]*storefront[^"]*\.js"><\/script>/);
+    assert.equal((await owner.get('/owner/forms/other')).status, 404);
+  });
+
   test('a schema that pages cannot read as a whole is refused', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);

@@ -4,6 +4,7 @@ import { BROWSER } from './browser.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
 import { NO_LIMITS } from './no-limits.ts';
+import { OWNER_PASSWORD } from './owner.ts';
 import { removeFolder } from './temporary-folder.ts';
 
 /** A real store, and a browser to visit it with. */
@@ -25,7 +26,16 @@ const PATIENCE_MS = 60_000;
 const STORE = createLender(
   async () => {
     const dataDir = await makeEmbeddedFolder();
-    return { dataDir, server: await startServer({ port: 0, dataDir, faults: true, rateLimits: NO_LIMITS }) };
+    return {
+      dataDir,
+      server: await startServer({
+        port: 0,
+        dataDir,
+        faults: true,
+        rateLimits: NO_LIMITS,
+        ownerPassword: OWNER_PASSWORD,
+      }),
+    };
   },
   async ({ dataDir, server }) => {
     await server.close();

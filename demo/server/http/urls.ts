@@ -50,6 +50,8 @@ export const OWNER_URLS = {
   submissionsFile: '/owner/submissions.csv',
   submission: '/owner/submissions/:id',
   deleteSubmission: '/owner/submissions/:id/delete',
+  forms: '/owner/forms',
+  form: '/owner/forms/:formId',
 } as const;
 
 /** The start of every API path. */

@@ -6,6 +6,10 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
+  readonly 'owner-forms': {
+    readonly forms: readonly { readonly id: string; readonly url: string }[];
+  };
+  readonly 'owner-form': { readonly formId: string };
 }
 
 /** The name of a page of the owner's. */
@@ -77,6 +81,8 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
+  'owner-forms': true,
+  'owner-form': true,
 };
 
 /** The name of every template of the owner's pages. */

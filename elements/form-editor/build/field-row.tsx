@@ -64,6 +64,7 @@ function Grip({ field, index, content, actions, drag }: RowProps): ReactNode {
       aria-description={FORM_EDITOR_WORDS.moveHint}
       title={FORM_EDITOR_WORDS.moveHint}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') drag.cancel();
         const place = placeOfKey(event, index, content.schema.fields.length);
         if (place === undefined) return;
         event.preventDefault();

@@ -34,6 +34,8 @@ export interface Drag {
   readonly list: RefObject<HTMLUListElement | null>;
   rowProps(index: number): { readonly style?: CSSProperties; readonly 'data-dragging'?: true };
   gripProps(id: string, index: number): object;
+  /** Puts the row back that is being dragged. */
+  readonly cancel: () => void;
 }
 
 /**
@@ -44,26 +46,33 @@ export interface Drag {
 export function useDrag({ moveField, openField }: EditorActions): Drag {
   const list = useRef<HTMLUListElement>(null);
   const start = useRef<Start | null>(null);
-  const [moving, setMoving] = useState<Moving | null>(null);
+  // What is drawn may come after the next event.
+  const now = useRef<Moving | null>(null);
+  const [moving, draw] = useState<Moving | null>(null);
 
+  const show = (next: Moving | null) => {
+    now.current = next;
+    draw(next);
+  };
   const stop = () => {
     start.current = null;
-    setMoving(null);
+    show(null);
   };
   const follow = (event: PointerEvent) => {
     const begun = start.current;
     if (!begun) return;
     const distancePx = event.clientY + scrollY - begun.pageY;
-    if (!moving && Math.abs(distancePx) < MIN_DISTANCE_PX) return;
+    if (!now.current && Math.abs(distancePx) < MIN_DISTANCE_PX) return;
     if (begun.rows.length === 0) begun.rows = rowsOf(list.current);
     scrollAtEdge(event.clientY);
     const to = placeAt(begun, distancePx);
     const roomPx = begun.rows[begun.from]?.heightPx ?? 0;
-    setMoving({ id: begun.id, from: begun.from, to, distancePx, roomPx });
+    show({ id: begun.id, from: begun.from, to, distancePx, roomPx });
   };
 
   return {
     list,
+    cancel: stop,
     rowProps(index) {
       if (!moving) return {};
       if (index === moving.from)
@@ -80,7 +89,7 @@ export function useDrag({ moveField, openField }: EditorActions): Drag {
       },
       onPointerMove: follow,
       onPointerUp() {
-        if (moving) moveField(moving.id, moving.to);
+        if (now.current) moveField(now.current.id, now.current.to);
         stop();
       },
       onPointerCancel: stop,

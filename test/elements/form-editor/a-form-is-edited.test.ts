@@ -1,18 +1,27 @@
-import { expect, oneEvent } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { FAILURE_KINDS } from '../../../core/errors/index.ts';
 import type { MemoryFormEditorGateway } from '../../../core/form-editor/index.ts';
-import type { StoreFormSavedEvent } from '../../../elements/index.ts';
+import { configureStore, type StoreFormSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import type { StoreTag } from '../../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { placeEditor, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
 import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const press = async (editor: StoreTag, name: string | RegExp) => {
   const button = await untilRole(editor, { role: 'button', name });
   button.scrollIntoView({ block: 'center' });
   await tap(button);
 };
+
+const middleOf = (node: Element): [x: number, y: number] => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+};
+/** What the page's one voice says. */
+const spoken = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
 
 describe('an owner edits a form', () => {
   let forms: MemoryFormEditorGateway;
@@ -21,6 +30,16 @@ describe('an owner edits a form', () => {
     forms = useEditableForms();
     editor = await placeEditor();
   });
+  const preview = () => editor.querySelector('site-form')!;
+  const titles = () =>
+    [...editor.querySelectorAll('[aria-expanded] > :first-child:not(svg)')].map(({ textContent }) =>
+      textContent.replace(' *', ''),
+    );
+  const untilSaved = () =>
+    waitUntil(
+      () => editor.textContent.includes('Saved') && !editor.matches(':state(editing)'),
+      'it was not saved',
+    );
   const kept = async () => (await forms.loadForm('contact')).schema;
 
   it('whose title is seen in the preview at once, and in the store after saving', async () => {
@@ -40,5 +59,190 @@ describe('an owner edits a form', () => {
       fields: [name, { ...email, title: 'Your address' }, message],
     });
     byRole(editor, { role: 'textbox', name: 'Title' });
+  });
+
+  it('to which a field is added: its title has the focus, and it is seen at once', async () => {
+    await press(editor, 'Add a field');
+    await press(editor, 'Website');
+    const title = (await untilRole(editor, { role: 'textbox', name: 'Title' })) as HTMLInputElement;
+    await waitUntil(() => document.activeElement === title, 'the title has no focus');
+    await sendKeys({ type: 'Your site' });
+    await untilRole(preview(), { role: 'textbox', name: /^Your site/ });
+    await press(editor, 'Save');
+    await untilSaved();
+    expect((await kept()).fields.at(-1)).to.deep.equal({
+      id: 'website',
+      type: 'website',
+      title: 'Your site',
+    });
+  });
+
+  it('of which only what its kind has can be edited', async () => {
+    await press(editor, /^Your name/);
+    await untilRole(editor, { role: 'textbox', name: 'Description' });
+    const panel = byRole(editor, { role: 'tabpanel', name: 'Build' });
+    const labels = [...panel.querySelectorAll('li label')].map(({ textContent }) => textContent);
+    expect(labels).to.deep.equal(['Title', 'Description', 'Required field']);
+  });
+
+  it('and moves a field by the arrow keys, from whose handle the focus does not go', async () => {
+    const handle = byRole(editor, { role: 'button', name: 'Move Email' });
+    handle.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    await waitUntil(() => titles().join() === 'Email,Your name,Message', titles().join());
+    expect(document.activeElement).to.equal(byRole(editor, { role: 'button', name: 'Move Email' }));
+    await sendKeys({ press: 'End' });
+    await waitUntil(() => titles().join() === 'Your name,Message,Email', titles().join());
+    expect(document.activeElement).to.equal(byRole(editor, { role: 'button', name: 'Move Email' }));
+    await waitUntil(() => spoken().includes('Email: place 3 of 3'), 'the new place is not announced');
+  });
+
+  it('and moves a field with the mouse; Escape leaves it where it was', async () => {
+    const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
+    handle.scrollIntoView({ block: 'center' });
+    const from = middleOf(handle);
+    const below = middleOf(byRole(editor, { role: 'button', name: 'Move Message' }));
+    const drag = async () => {
+      await sendMouse({ type: 'move', position: from });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [from[0], from[1] + 10] });
+      await sendMouse({ type: 'move', position: [below[0], below[1] + 10] });
+    };
+    await drag();
+    await sendKeys({ press: 'Escape' });
+    await sendMouse({ type: 'up' });
+    expect(titles()).to.deep.equal(['Your name', 'Email', 'Message']);
+    await drag();
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => titles().join() === 'Email,Message,Your name', titles().join());
+  });
+
+  it('and takes a field out, which can be put back', async () => {
+    await press(editor, 'Remove Email');
+    const undo = await untilRole(editor, { role: 'button', name: 'Undo' });
+    await waitUntil(() => document.activeElement === undo, 'undo has no focus');
+    expect(titles()).to.deep.equal(['Your name', 'Message']);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => titles().join() === 'Your name,Email,Message', titles().join());
+    expect(document.activeElement?.textContent).to.match(/^Email/);
+    byRole(editor, { role: 'button', name: 'Save' });
+    expect(editor.matches(':state(editing)')).to.equal(false);
+  });
+
+  it('and tries the preview, from which nothing goes anywhere', async () => {
+    const heard: Event[] = [];
+    document.addEventListener('store-form-submit', (event) => heard.push(event), { once: true });
+    const asked = oneEvent<Event>(preview(), 'store-form-submit');
+    await press(editor, 'Remove Your name');
+    await waitUntil(() => !/Your name/.test(preview().textContent), 'the preview does not follow');
+    byRole(preview(), { role: 'textbox', name: /^Message/ }).focus();
+    await sendKeys({ type: 'Hello' });
+    const send = byRole(preview(), { role: 'button', name: 'Submit' });
+    send.scrollIntoView({ block: 'center' });
+    await tap(send);
+    expect((await asked).defaultPrevented).to.equal(true);
+    expect(heard).to.deep.equal([]);
+    const typed = byRole(preview(), { role: 'textbox', name: /^Message/ }) as HTMLTextAreaElement;
+    expect(typed.value).to.equal('Hello');
+  });
+
+  it('whose save fails: the reason is said, and the next try saves everything', async () => {
+    await press(editor, 'Remove Email');
+    forms.failNext(FAILURE_KINDS.offline);
+    await press(editor, 'Save');
+    const alert = await untilRole(editor, { role: 'alert', name: '' });
+    expect(alert.textContent).to.equal('Unable to connect. Please try again');
+    await press(editor, 'Save');
+    await untilSaved();
+    expect((await kept()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
+    expect(editor.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('that somebody else has saved: both versions are to be had', async () => {
+    const { version, schema } = await forms.loadForm('contact');
+    await forms.saveForm('contact', { version, schema: { ...schema, submitText: 'Theirs' } });
+    await press(editor, 'Remove Email');
+    await press(editor, 'Save');
+    await untilRole(editor, { role: 'button', name: 'Use the other version' });
+    await press(editor, 'Keep my version');
+    await untilSaved();
+    expect((await kept()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
+  });
+
+  it('in which something is to be mended: its tab opens, and it has the focus', async () => {
+    await press(editor, 'Add a field');
+    await press(editor, 'List');
+    await tap(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
+    await press(editor, 'Save');
+    const choice = await untilRole(editor, { role: 'textbox', name: 'New choice' });
+    await waitUntil(() => document.activeElement === choice, 'the new choice has no focus');
+    expect(choice.getAttribute('aria-invalid')).to.equal('true');
+    await sendKeys({ type: 'Ash' });
+    await sendKeys({ press: 'Enter' });
+    await untilRole(editor, { role: 'textbox', name: 'Choice 1' });
+    await sendKeys({ type: 'Ash' });
+    await waitUntil(
+      () => editor.textContent.includes('This choice already exists'),
+      'the same choice twice is not told',
+    );
+    await press(editor, 'Save');
+    await untilSaved();
+    expect((await kept()).fields.at(-1)?.['options']).to.deep.equal(['Ash']);
+  });
+
+  it('on tabs that the arrow keys go through, and that are remembered', async () => {
+    byRole(editor, { role: 'tab', name: 'Build' }).focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await untilRole(editor, { role: 'tabpanel', name: 'Storage' });
+    await sendKeys({ press: 'End' });
+    await untilRole(editor, { role: 'tabpanel', name: 'Disclaimer' });
+    expect(document.activeElement).to.equal(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
+    await untilRole(await placeEditor(), { role: 'tabpanel', name: 'Disclaimer' });
+  });
+});
+
+describe('an owner who leaves with unsaved changes', () => {
+  it('is asked, and nothing is left before there is an answer', async () => {
+    useEditableForms();
+    const editor = await placeEditor();
+    const link = await fixture<HTMLAnchorElement>('<a href="/elsewhere">Elsewhere</a>');
+    const stay = (event: Event) => {
+      event.preventDefault();
+    };
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      return window.dispatchEvent(event);
+    };
+    expect(unload()).to.equal(true);
+    await press(editor, 'Remove Email');
+    expect(unload()).to.equal(false);
+    const clicked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    expect(link.dispatchEvent(clicked)).to.equal(false);
+    const question = { role: 'dialog', name: 'You have made changes. Do you want to save or discard them?' };
+    const dialog = await untilRole(editor, question);
+    await tap(byRole(dialog, { role: 'button', name: 'Keep editing' }));
+    await waitUntil(() => !dialog.matches(':modal'), 'the question stays');
+    expect(editor.matches(':state(editing)')).to.equal(true);
+    await press(editor, 'Discard');
+    await tap(byRole(await untilRole(editor, question), { role: 'button', name: 'Discard' }));
+    await waitUntil(() => !editor.matches(':state(editing)'), 'the changes stay');
+    link.addEventListener('click', stay);
+    link.click();
+    expect(dialog.matches(':modal')).to.equal(false);
+  });
+});
+
+describe('the editor of a page in German', () => {
+  it('speaks German, and so does the preview', async () => {
+    useEditableForms();
+    configureStore({ locale: 'de' });
+    try {
+      const editor: StoreTag = await fixture('<form-editor form-id="contact"></form-editor>');
+      await untilTakenOver(editor);
+      await untilRole(editor, { role: 'button', name: 'Speichern' });
+      await untilRole(editor.querySelector('site-form')!, { role: 'button', name: 'Absenden' });
+    } finally {
+      configureStore({ locale: 'en-US' });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
+import { readOwnerForm, readOwnerForms } from './read-forms.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readOverview } from './read-overview.ts';
@@ -31,5 +32,18 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     isInMenu: false,
     template: 'owner-deletion',
     read: readSubmission,
+  }),
+  ownerPage({
+    title: 'Forms',
+    path: OWNER_URLS.forms,
+    template: 'owner-forms',
+    read: readOwnerForms,
+  }),
+  ownerPage({
+    title: 'Edit form',
+    path: OWNER_URLS.form,
+    isInMenu: false,
+    template: 'owner-form',
+    read: readOwnerForm,
   }),
 ];
