@@ -4,11 +4,12 @@ import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
+import { CAPTCHA_SOURCES } from './http/captcha-sources.ts';
 import { discardUnread } from './http/discard-unread.ts';
 import { keepPrivate } from './http/keep-private.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { answerError } from './routes/answer-error.ts';
@@ -38,7 +39,8 @@ import { refusal } from './shared/refusal.ts';
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // Not strict: a trailing slash makes no difference.
   const app = new Hono<StoreEnv>({ strict: false });
-  app.use(discardUnread, nameRequest, SECURITY_HEADERS);
+  const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
+  app.use(discardUnread, nameRequest, securityHeaders(sources));
   app.route('/', staticRoutes());
   app.use(
     compress(),

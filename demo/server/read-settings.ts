@@ -1,3 +1,4 @@
+import { readCaptchaSettings } from './read-captcha-settings.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import { START_FAILURES } from './shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';
@@ -9,9 +10,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD
+ * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, and those of the captcha
  * @returns the options
- * @throws StartFailure for an invalid PORT, a short OWNER_PASSWORD and unknown arguments
+ * @throws StartFailure for an invalid PORT, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
 export function readSettings(
@@ -20,11 +21,13 @@ export function readSettings(
 ): StoreServerOptions {
   const unknown = argv.find((argument) => !ARGUMENTS.includes(argument));
   if (unknown !== undefined) throw new StartFailure(START_FAILURES.unknownArgument(unknown));
+  const captcha = readCaptchaSettings(env);
   return {
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
+    ...(captcha !== undefined && { captcha }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
   };

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
+import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
 import { keepSwept } from './domains/idempotency/index.ts';
 import type { OwnerLogin } from './domains/owner/index.ts';
 import { sellStock } from './domains/orders/index.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
+import { API_URLS } from './http/urls.ts';
 import { stopServer } from './http/stop-server.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
 import { openSite, type Site } from './rendering/site.ts';
@@ -29,6 +31,8 @@ export interface StoreServerOptions {
   readonly templatesDir?: string | undefined;
   /** The owner's password; without it the first start makes one. */
   readonly ownerPassword?: string;
+  /** What stands before forms; null for nothing. Default: a proof of work, which asks nobody else. */
+  readonly captcha?: CaptchaOptions | null;
   /** True empties the store first. */
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
@@ -52,6 +56,7 @@ export interface StoreServer {
 const DEFAULT_PORT = 4_173;
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
+const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
 
 const logToTerminal = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -104,6 +109,7 @@ async function serve(
     rateLimits = DEFAULT_RATE_LIMITS,
     faults: hasFaults = false,
     hostname = LOOPBACK,
+    captcha: captchaOptions = DEFAULT_CAPTCHA,
     port,
     log,
     site,
@@ -115,6 +121,12 @@ async function serve(
     secret: await readSecret(db),
     limiter,
     sellStock,
+    captcha: await openCaptcha({
+      db,
+      options: captchaOptions,
+      challengePath: API_URLS.captchaChallenge,
+      log,
+    }),
     site,
     hasFaults,
     closing: closing.signal,

@@ -13,6 +13,8 @@ const later = retryable(() => import('./captcha/open-captcha.ts'));
 export class FormCaptcha {
   /** Whether the form cannot be sent before the captcha is solved again. */
   readonly $isBlocking = atom(false);
+  /** What it stands before. */
+  isNewsletter = false;
   readonly #shop: Storefront;
   #findPlace: (() => HTMLElement) | null = null;
   #open: OpenCaptcha | null = null;
@@ -91,7 +93,7 @@ export class FormCaptcha {
     if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
     const { openCaptcha } = await later.load();
     if (findPlace !== this.#findPlace) return this.#draw();
-    this.#open ??= openCaptcha(findPlace(), this.#shop, () => {
+    this.#open ??= openCaptcha(findPlace(), this.#shop, this.isNewsletter, () => {
       this.$isBlocking.set(false);
     });
     await this.#open.render();

@@ -201,6 +201,7 @@ export class FormModel implements Model<FormContent, FormActions> {
 
   #open(): void {
     this.#form = parseForm(this.#json, this.#parts.report);
+    this.#parts.captcha.isNewsletter = this.#form?.isNewsletter === true;
     if (this.#form) this.#show();
     else {
       const canRetry = !this.#look.schema;

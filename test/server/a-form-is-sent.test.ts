@@ -29,7 +29,7 @@ const GOOD = {
 describeOnEachDatabase('a form is sent', (stores) => {
   let store: OpenStore;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS });
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
   });
 
   const arrive = () => Visitor.arrive(store.url);
@@ -138,7 +138,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
   });
 
   test('what was answered with yes is kept once, also for twenty visitors at once, and nothing else', async () => {
-    const own = await stores.open({ rateLimits: NO_LIMITS });
+    const own = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
     const visitors = await Promise.all(Array.from({ length: 20 }, () => Visitor.arrive(own.url)));
     const [first] = visitors;
     assert.ok(first);

@@ -17,7 +17,7 @@ const GOOD: readonly (readonly [string, string])[] = [
 describeOnEachDatabase('a form without a script', (stores) => {
   let store: OpenStore;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS });
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
   });
 
   const post = (

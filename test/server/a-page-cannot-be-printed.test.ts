@@ -26,6 +26,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
     secret: 'secret',
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,
+    captcha: null,
     site,
     hasFaults: false,
     closing: new AbortController().signal,

@@ -53,7 +53,7 @@ describeOnEachDatabase('the owner reads submissions', (stores) => {
   let owner: Visitor;
   let visitor: Visitor;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
     [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     await send(visitor, {
       ...GOOD,

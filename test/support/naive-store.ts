@@ -46,6 +46,7 @@ export async function startNaiveStore(
     secret: 'secret',
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,
+    captcha: null,
     site: openSite({ log: () => undefined }),
     hasFaults: false,
     closing: closing.signal,

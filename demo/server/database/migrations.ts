@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 
+import { createCaptcha } from './create-captcha.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createOwners } from './create-owners.ts';
@@ -13,4 +14,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-forms': { up: createForms },
   '004-owners': { up: createOwners },
   '005-submissions': { up: describeSubmissions },
+  '006-captcha': { up: createCaptcha },
 };

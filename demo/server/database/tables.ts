@@ -166,6 +166,12 @@ export interface OwnerSessionsTable {
   expires_at: Date;
 }
 
+/** A challenge that was solved and sent. */
+export interface CaptchaUsesTable {
+  signature: string;
+  used_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -185,6 +191,7 @@ export interface Tables {
   forms: FormsTable;
   form_keys: FormKeysTable;
   form_submissions: FormSubmissionsTable;
+  captcha_uses: CaptchaUsesTable;
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
 }
@@ -207,6 +214,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   forms: true,
   form_keys: true,
   form_submissions: true,
+  captcha_uses: true,
   owners: true,
   owner_sessions: true,
 };

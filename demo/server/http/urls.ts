@@ -11,6 +11,7 @@ export const API_URLS = {
   formValidation: '/api/rest/forms/validate/:formId',
   formKey: '/api/form/FormSubmissionKey',
   formSubmission: '/api/form/SaveFormSubmission',
+  captchaChallenge: '/api/captcha/challenge',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',
 } as const;

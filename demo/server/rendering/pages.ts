@@ -7,6 +7,14 @@ import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
 import type { CartData, OrderData } from './order-data.ts';
 import type { PrintedForm } from './printed-form.ts';
 
+/** What a page with a captcha says of it. */
+export interface CaptchaNotice {
+  readonly provider: string;
+  readonly siteKey: string;
+  /** For those without JavaScript. */
+  readonly needsScript: string;
+}
+
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
   readonly home: { readonly items: readonly ProductData[] };
@@ -30,7 +38,7 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
-  readonly contact: { readonly form: PrintedForm };
+  readonly contact: { readonly form: PrintedForm; readonly captcha: CaptchaNotice | undefined };
   readonly playground: {
     /** HTML, as the author of a page would write it. */
     readonly example: string;
@@ -55,7 +63,11 @@ export interface StandalonePages {
   readonly checkout: CheckoutData;
   readonly 'owner-login': OwnerLoginData;
   /** A form by itself: to be filled in, or once more. */
-  readonly form: { readonly form: PrintedForm; readonly isRefused: boolean };
+  readonly form: {
+    readonly form: PrintedForm;
+    readonly captcha: CaptchaNotice | undefined;
+    readonly isRefused: boolean;
+  };
   readonly 'form-sent': { readonly message: string };
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
+import { CAPTCHA_ACTIONS } from '../../../core/captcha/index.ts';
 import {
   checkValues,
   findForm,
@@ -14,6 +15,7 @@ import { readJson } from '../http/read-json.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
 import { needCrumb, runKeyed } from './keyed-writes.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const VALUES = v.record(v.string(), v.unknown());
@@ -24,7 +26,7 @@ const VALUES = v.record(v.string(), v.unknown());
  * Source: docs/behaviour/forms.md §6
  */
 export function formApi(parts: StoreParts): Hono<StoreEnv> {
-  const { db, secret } = parts;
+  const { db, secret, captcha } = parts;
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.formSchema, async (context) => {
     const { schema } = await findForm(db, context.req.query('type') ?? '');
@@ -39,16 +41,28 @@ export function formApi(parts: StoreParts): Hono<StoreEnv> {
     answerJson(context, { data: { key: await issueKey(db, context.get('sessionId')) } }),
   );
   api.post(API_URLS.formSubmission, needCrumb(secret), async (context) => {
-    const { formId, key, form: values, pageUrl } = await readJson(context, SUBMISSION);
+    const { formId, key, form: values, captchaKey, pageUrl } = await readJson(context, SUBMISSION);
+    const redeem = await checkCaptcha(formId, captchaKey, new URL(context.req.url).hostname);
     // A later try may carry another captcha; it is the same submission.
     const answer = await runKeyed(context, parts, { formId, key, values }, async (transaction, sessionId) => {
       const form = await findForm(transaction, formId);
       const read = checkValues(form, values);
       await useKey(transaction, sessionId, key);
+      await redeem?.(transaction);
       await saveSubmission(transaction, { form, read, pageUrl });
       return { formId };
     });
     return answerJsonText(context, answer.body);
   });
+  api.get(API_URLS.captchaChallenge, async (context) => {
+    if (!captcha?.createChallenge) throw refusal(404, 'unknownPage');
+    return answerJson(context, await captcha.createChallenge());
+  });
   return api;
+
+  async function checkCaptcha(formId: string, token: string, hostname: string) {
+    const { hasCaptcha, isNewsletter } = await findForm(db, formId);
+    const action = isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form;
+    return hasCaptcha ? captcha?.check({ token, action, hostname }) : undefined;
+  }
 }

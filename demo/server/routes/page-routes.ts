@@ -12,6 +12,7 @@ import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
+import { captchaOf } from './captcha-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -50,8 +51,9 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.contact, async (context) => {
-    const form = printForVisitor(context, emptyForm(await findForm(db, CONTACT_FORM)));
-    return answerPage(context, parts, 'contact', { form });
+    const found = await findForm(db, CONTACT_FORM);
+    const form = printForVisitor(context, emptyForm(found));
+    return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found) });
   });
   pages.get(PAGE_URLS.playground, async (context) =>
     answerPage(context, parts, 'playground', {

@@ -10,9 +10,10 @@ import { PAGE_URLS } from '../http/urls.ts';
 import { countRequest } from '../limits/limit-rate.ts';
 import { emptyForm } from '../rendering/printed-form.ts';
 import { checkSender } from '../sessions/check-crumb.ts';
-import type { Refusal } from '../shared/refusal.ts';
+import { type Refusal, refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
+import { captchaOf } from './captcha-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { type PostedForm, toPostedForm } from './posted-form.ts';
 import { readEntries } from './read-form.ts';
@@ -27,9 +28,13 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.form, async (context) => {
-    const filled = emptyForm(await findForm(db, context.req.param('formId')));
-    const form = printForVisitor(context, filled);
-    return answerStandalone(context, parts, 'form', { form, isRefused: false });
+    const found = await findForm(db, context.req.param('formId'));
+    const form = printForVisitor(context, emptyForm(found));
+    return answerStandalone(context, parts, 'form', {
+      form,
+      captcha: captchaOf(parts, found),
+      isRefused: false,
+    });
   });
   routes.get(PAGE_URLS.formSent, async (context) => {
     const { submissionText } = await findForm(db, context.req.param('formId'));
@@ -44,6 +49,8 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     checkSender(context, parts.secret, posted.crumb);
     try {
       await countRequest(context, parts.limiter, 'write');
+      // What a script would have to solve.
+      if (parts.captcha && form.hasCaptcha) throw refusal(400, 'captchaNeedsScript');
       await save(context, parts, form, posted);
       return context.redirect(
         form.successUrl || PAGE_URLS.formSent.replace(':formId', encodeURIComponent(form.id)),
@@ -87,5 +94,11 @@ function askAgain(context: StoreContext, parts: StoreParts, { form, posted, refu
   const key = keyOf(posted.idempotencyKey);
   const again = printForVisitor(context, filled, { pageUrl: posted.pageUrl, ...(key && { key }) });
   announceWait(context, refused);
-  return answerStandalone(context, parts, 'form', { form: again, isRefused: true }, status);
+  return answerStandalone(
+    context,
+    parts,
+    'form',
+    { form: again, captcha: captchaOf(parts, form), isRefused: true },
+    status,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables.ts';
+import type { Captcha } from '../domains/captcha/index.ts';
 import type { SellStock } from '../domains/orders/index.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Site } from '../rendering/site.ts';
@@ -10,6 +11,8 @@ export interface StoreParts {
   readonly secret: string;
   readonly limiter: RateLimiter;
   readonly sellStock: SellStock;
+  /** Stands before forms; null for none. */
+  readonly captcha: Captcha | null;
   /** Renders the pages. */
   readonly site: Site;
   readonly hasFaults: boolean;

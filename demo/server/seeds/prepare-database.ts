@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { ALL_TABLES, type Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { seedCaptcha } from '../domains/captcha/index.ts';
 import { type OwnerLogin, seedOwner } from '../domains/owner/index.ts';
 import { seedContent, seedForms } from './seed-content.ts';
 import { SEED_PRODUCTS } from './seed-products.ts';
@@ -33,6 +34,7 @@ export async function prepareDatabase(
     await seed(transaction, SEED_PRODUCTS);
     await seedContent(transaction, Date.now());
     await seedForms(transaction);
+    await seedCaptcha(transaction);
     return seedOwner(transaction, ownerPassword);
   });
 }

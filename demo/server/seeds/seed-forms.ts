@@ -5,6 +5,8 @@ interface SeedForm {
   readonly fields: readonly Readonly<Record<string, unknown>>[];
   readonly submitText: string;
   readonly submissionText: string;
+  /** False for a form that is sent without a captcha. */
+  readonly captcha?: false;
 }
 
 /** The forms of a new site: one with a field of every kind, and the newsletter. */
@@ -67,6 +69,8 @@ export const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'newsletter',
     newsletter: true,
+    // Also for visitors without JavaScript, who cannot solve one.
+    captcha: false,
     submitText: 'Sign up',
     submissionText: 'Thank you. The next letter comes when the kiln is opened.',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],

@@ -10,6 +10,9 @@ export const START_FAILURES = {
   refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
   badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
   shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
+  unknownCaptcha: (text: string) =>
+    `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,
+  missingCaptchaKey: (provider: string, name: string) => `The captcha ${provider} needs ${name}.`,
   unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
   unreachableDatabase: (place: string) =>
     `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
@@ -86,6 +89,10 @@ export const MESSAGES = {
     'This is not a form that pages can show: it needs its id, and fields of known types with ids of their own.',
   formChanged: 'Somebody has saved this form since you opened it.',
   formKeyUsed: FORM_WORDS.submitUnclear,
+  captchaMissing: FORM_WORDS.captchaMissing,
+  captchaFailed: FORM_WORDS.captchaFailed,
+  captchaUnreachable: FORM_WORDS.submitServerFailed,
+  captchaNeedsScript: 'This form can be sent with JavaScript only, which proves that you are not a robot.',
   tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
   wrongLogin: 'That name and password do not go together.',
   notLoggedIn: 'Please log in as the owner.',

@@ -22,18 +22,24 @@ export interface OpenCaptcha {
  * Draws the captcha of the page's settings into a form, with what we say of it.
  * @param node an empty node in the form
  * @param shop the page's shop
+ * @param isNewsletter whether the form is a newsletter's
  * @param onSolved called each time it is solved
  * @returns the captcha, not drawn yet
  * Source: docs/behaviour/captcha.md §2, §3
  */
-export function openCaptcha(node: HTMLElement, shop: Storefront, onSolved: () => void): OpenCaptcha {
+export function openCaptcha(
+  node: HTMLElement,
+  shop: Storefront,
+  isNewsletter: boolean,
+  onSolved: () => void,
+): OpenCaptcha {
   const { captchaSiteKey, captchaProvider, locale, nonce } = shop.settings.$settings.get();
   const kind = CAPTCHA_KINDS[captchaProvider];
   const readJson = (path: string) => shop.api.read(path);
   const captcha = new Captcha({
     kind,
     page: { siteKey: captchaSiteKey ?? '', locale, nonce, readJson },
-    action: CAPTCHA_ACTIONS.form,
+    action: isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form,
     report: shop.report,
   });
   const box = node.appendChild(document.createElement('div'));

@@ -17,7 +17,7 @@ export const SUBMISSION = v.object({
   formId: text(MESSAGES.required),
   key: text(MESSAGES.required),
   form: v.record(v.string(), v.unknown(), MESSAGES.formNotParsed),
-  captchaKey: v.optional(v.string(MESSAGES.formNotParsed)),
+  captchaKey: v.optional(v.string(MESSAGES.formNotParsed), ''),
   pageUrl: v.optional(
     v.pipe(text(MESSAGES.formNotParsed), v.maxLength(MAX_URL_LENGTH, MESSAGES.tooLong)),
     '',

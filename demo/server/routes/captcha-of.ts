@@ -1,0 +1,17 @@
+import type { SiteForm } from '../domains/forms/index.ts';
+import type { CaptchaNotice } from '../rendering/pages.ts';
+import { MESSAGES } from '../shared/strings.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Says what the page of a form tells of its captcha.
+ * @param parts what the routes are built from
+ * @param form the form
+ * @returns provider, key, and a sentence for those without JavaScript; undefined without a captcha
+ * Source: docs/behaviour/captcha.md §4.1, §4.6
+ */
+export function captchaOf({ captcha }: StoreParts, form: SiteForm): CaptchaNotice | undefined {
+  if (!captcha || !form.hasCaptcha) return undefined;
+  const { provider, siteKey } = captcha;
+  return { provider, siteKey, needsScript: MESSAGES.captchaNeedsScript };
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { createHostedCaptcha } from '../../demo/server/domains/captcha/hosted-captcha.ts';
+import type { StoreTransaction } from '../../demo/server/database/tables.ts';
+import { readSettings } from '../../demo/server/read-settings.ts';
+import { Refusal } from '../../demo/server/shared/refusal.ts';
+import { StartFailure } from '../../demo/server/shared/start-failure.ts';
+import { createFakeProvider, type HostedProvider } from '../support/captcha/fake-provider.ts';
+
+const MISSING = 'Complete CAPTCHA before submitting.';
+const FAILED = 'reCAPTCHA failed. Refresh this page and try again.';
+
+function open(provider: HostedProvider) {
+  const fake = createFakeProvider(provider);
+  const log: string[] = [];
+  const captcha = createHostedCaptcha(fake.options, (line) => log.push(line));
+  const send = async (token: string) => {
+    const redeem = await captcha.check({ token, action: 'form', hostname: 'localhost' });
+    try {
+      await redeem(null as unknown as StoreTransaction);
+      return 'taken';
+    } catch (error) {
+      assert.ok(error instanceof Refusal);
+      return error.message;
+    }
+  };
+  return { fake, send, log };
+}
+
+for (const provider of ['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile'] as const) {
+  describe(`a token of ${provider}`, () => {
+    test('is taken once', async () => {
+      const { fake, send } = open(provider);
+      const token = fake.mint();
+      assert.deepEqual([await send(token), await send(token)], ['taken', FAILED]);
+    });
+
+    test('is refused when it was made up, has expired, or comes from another site', async () => {
+      const { fake, send } = open(provider);
+      assert.equal(await send('made up'), FAILED);
+      assert.equal(await send(fake.mint({ hostname: 'elsewhere.example' })), FAILED);
+      const old = fake.mint();
+      fake.state.nowMs += 300_000;
+      assert.equal(await send(old), FAILED);
+    });
+
+    test('is asked for when there is none, and nobody is bothered', async () => {
+      const { fake, send } = open(provider);
+      assert.equal(await send(''), MISSING);
+      assert.deepEqual(fake.verdicts, []);
+    });
+
+    test('waits for another try when the provider does not answer; the log has no token', async () => {
+      const { fake, send, log } = open(provider);
+      fake.state.isDown = true;
+      assert.equal(await send(fake.mint()), 'Unable to send form. Please try again later.');
+      assert.deepEqual(log, [`captcha: ${provider} did not answer: status 502`]);
+    });
+  });
+}
+
+for (const provider of ['recaptcha-enterprise', 'turnstile'] as const) {
+  test(`a token of ${provider} for another action is refused`, async () => {
+    const { fake, send } = open(provider);
+    assert.equal(await send(fake.mint({ action: 'newsletter' })), FAILED);
+  });
+}
+
+test('a visitor whom reCAPTCHA Enterprise takes for a program is refused', async () => {
+  const { fake, send } = open('recaptcha-enterprise');
+  fake.state.score = 0.4;
+  assert.equal(await send(fake.mint()), FAILED);
+});
+
+describe('who starts a store chooses its captcha', () => {
+  const read = (env: Record<string, string>) => readSettings([], env).captcha;
+  const complaintOf = (env: Record<string, string>) => {
+    try {
+      read(env);
+      return null;
+    } catch (error) {
+      assert.ok(error instanceof StartFailure);
+      return error.message;
+    }
+  };
+
+  test('by its name and keys', () => {
+    assert.equal(read({}), undefined);
+    assert.equal(read({ CAPTCHA_PROVIDER: 'none' }), null);
+    assert.deepEqual(read({ CAPTCHA_PROVIDER: 'altcha' }), { provider: 'altcha' });
+    const keys = { CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's', CAPTCHA_PROJECT: 'p' };
+    for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'])
+      assert.deepEqual(read({ CAPTCHA_PROVIDER: provider, ...keys }), {
+        provider,
+        siteKey: 'k',
+        secret: 's',
+      });
+    const enterprise = { provider: 'recaptcha-enterprise', siteKey: 'k', projectId: 'p', apiKey: 's' };
+    assert.deepEqual(read({ CAPTCHA_PROVIDER: 'recaptcha-enterprise', ...keys }), enterprise);
+  });
+
+  test('and is told what is missing', () => {
+    assert.match(
+      complaintOf({ CAPTCHA_PROVIDER: 'captcha' }) ?? '',
+      /^CAPTCHA_PROVIDER must be .*not "captcha"\.$/,
+    );
+    const sentence = 'The captcha turnstile needs CAPTCHA_SITE_KEY.';
+    assert.equal(complaintOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' }), sentence);
+  });
+});
