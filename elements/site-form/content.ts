@@ -4,6 +4,8 @@ import type { FieldProblems, Form } from '../../core/forms/index.ts';
 export interface FillingContent {
   readonly state: 'filling';
   readonly form: Form;
+  /** Whether it is a part of the page's own form, which checks and sends it. */
+  readonly isPart: boolean;
   /** Whether it is drawn in one line. */
   readonly isNewsletter: boolean;
   /** What each control holds, by its name. */

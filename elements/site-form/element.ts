@@ -1,7 +1,12 @@
+import { gatherValues } from '../../core/forms/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
 import { formStyles } from './styles.ts';
+
+/** What the browser gives each tag; the base class asks for it before there are fields. */
+const internals = new WeakMap<SiteFormElement, ElementInternals>();
 
 /**
  * A form of the site, drawn from its schema into the page itself.
@@ -11,12 +16,15 @@ import { formStyles } from './styles.ts';
  * @fires store-form-submitted - after the store has it
  */
 export class SiteFormElement extends StoreElement {
+  /** In the page's own form it takes part. */
+  static readonly formAssociated = true;
   static override readonly drawing = viewOf(() => import('./view.tsx'));
   static override readonly isLight = true;
   static override readonly styles = [formStyles];
   static override readonly properties = {
     formId: textAttribute('form-id'),
     formType: textAttribute('form-type'),
+    name: textAttribute('name'),
     newsletter: booleanAttribute('newsletter', false),
     schema: { attribute: 'schema' },
     submitText: textAttribute('submit-text'),
@@ -27,6 +35,8 @@ export class SiteFormElement extends StoreElement {
   declare formId: string;
   /** Under which type the store has its schema; the form's id by default. */
   declare formType: string;
+  /** Under which name the page's own form sends all its values, as a JSON text; none by default. */
+  declare name: string;
   /** Whether the form stands in one line where there is room. */
   declare newsletter: boolean;
   /** What the form asks, as an object or a JSON text; the store's schema of this form by default. */
@@ -45,6 +55,8 @@ export class SiteFormElement extends StoreElement {
     // Later there may be one of our own.
     if (this.#authors === undefined) this.#authors = this.querySelector('form');
     if (this.#authors) void this.#enhance(this.#authors, this.life);
+    this.listen(this.#model.$content, this.#hand);
+    this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
   }
 
   async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
@@ -58,6 +70,36 @@ export class SiteFormElement extends StoreElement {
 
   protected override placed(): void {
     this.#model.moved();
+    this.#takePart();
+  }
+
+  override attachInternals(): ElementInternals {
+    const own = super.attachInternals();
+    internals.set(this, own);
+    return own;
+  }
+
+  protected formAssociatedCallback(): void {
+    this.#takePart();
+  }
+
+  protected formResetCallback(): void {
+    this.#model.reset();
+  }
+
+  /** Hands the page's own form what it sends under the name of the tag. */
+  readonly #hand = (content: FormContent): void => {
+    const isPart = content.state === 'filling' && content.isPart;
+    const values = isPart ? gatherValues(content.form, (name) => content.values.get(name) ?? []) : null;
+    internals.get(this)?.setFormValue(values && JSON.stringify(values));
+  };
+
+  readonly #onInvalid = (): void => {
+    if (internals.get(this)?.form) this.#model.review();
+  };
+
+  #takePart(): void {
+    this.#model.setPart(Boolean(internals.get(this)?.form));
   }
 
   protected override changed(): void {

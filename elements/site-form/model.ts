@@ -88,6 +88,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   #problems = NO_PROBLEMS;
   #banner: string | null = null;
   #failureCount = 0;
+  #isPart = false;
   #progress: 'filling' | 'submitting' | 'sent' = 'filling';
 
   /**
@@ -143,6 +144,19 @@ export class FormModel implements Model<FormContent, FormActions> {
   /** The form stands elsewhere in the page now. */
   moved(): void {
     this.#parts.captcha.moved();
+  }
+
+  /** Takes part in the page's own form, or stands by itself. */
+  setPart(isPart: boolean): void {
+    this.#isPart = isPart;
+    this.#show();
+  }
+
+  /** Shows what is wrong, without a try to send: the page's own form has found it. */
+  review(): void {
+    const form = this.#form;
+    if (form) this.#problems = checkForm(form, this.#values.in(form));
+    this.#show();
   }
 
   /** Begins anew, with nothing typed and nothing wrong. */
@@ -256,6 +270,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.$content.set({
       state: 'filling',
       form,
+      isPart: this.#isPart,
       isNewsletter: form.isNewsletter || this.#look.isNewsletter,
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),

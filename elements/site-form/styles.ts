@@ -187,6 +187,9 @@ const sheet = css`
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;
     }
+    drawn-form :is([data-part='choices'], select):not(:has([value='__other']:checked)) + [data-part='other'] {
+      display: none;
+    }
     drawn-form[data-variant='newsletter'] {
       display: flex;
       flex-wrap: wrap;

@@ -29,7 +29,11 @@ export function View({ content, actions }: ViewProps): ReactNode {
         </div>
       );
     case 'filling':
-      return <FormView content={content} actions={actions} />;
+      return content.isPart ? (
+        <PartView content={content} actions={actions} />
+      ) : (
+        <FormView content={content} actions={actions} />
+      );
     case 'sent':
       return <Sent text={content.text} />;
   }
@@ -69,6 +73,19 @@ function FormView({ content, actions }: FormProps): ReactNode {
         <span>{isSubmitting ? FORM_WORDS.submitting : submitText}</span>
       </button>
     </form>
+  );
+}
+
+/** A form in a form is not HTML: the fields take part in the page's own, which has its own button. */
+function PartView({ content, actions }: FormProps): ReactNode {
+  const { form, isNewsletter } = content;
+  const formId = `site-form${useId()}`;
+  return (
+    <div data-part="form" data-variant={isNewsletter ? 'newsletter' : undefined}>
+      {form.fields.map((field) => (
+        <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
+      ))}
+    </div>
   );
 }
 

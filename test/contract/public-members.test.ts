@@ -14,6 +14,9 @@ const CALLBACKS = [
   'disconnectedCallback',
   'connectedMoveCallback',
   'createRenderRoot',
+  'attachInternals',
+  'formAssociatedCallback',
+  'formResetCallback',
   'update',
 ];
 

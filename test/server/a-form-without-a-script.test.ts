@@ -42,6 +42,7 @@ describeOnEachDatabase('a form without a script', (stores) => {
   test('that one of our pages posts is saved as it would be with one, and leads to thanks', async () => {
     const more = [
       ['glaze', 'Ash'],
+      ['glaze', '__other'],
       ['glaze.Other', 'a blue one'],
       ['opinion.0', '2'],
       ['unknown', 'not asked'],

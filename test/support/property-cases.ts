@@ -155,6 +155,14 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   },
   {
     tag: 'site-form',
+    property: 'name',
+    attribute: 'name',
+    fallback: '',
+    good: [['additionalFields', 'additionalFields']],
+    bad: [],
+  },
+  {
+    tag: 'site-form',
     property: 'newsletter',
     attribute: 'newsletter',
     fallback: false,

@@ -35,6 +35,8 @@ export interface PrintedForm extends FormVisit {
   readonly action: string;
   readonly keys: typeof FORM_KEYS;
   readonly fields: readonly PrintedField[];
+  /** What the visitor is told before sending; may be empty. */
+  readonly disclaimer: string;
   readonly submitText: string;
   readonly isNewsletter: boolean;
   readonly summary: FormSummary | null;
@@ -55,6 +57,7 @@ export function printForm(filled: Filled, visit: FormVisit): PrintedForm {
     action: `/forms/${encodeURIComponent(form.id)}`,
     keys: FORM_KEYS,
     fields: form.fields.map((field) => printField(field, { formId: form.id, read, problems })),
+    disclaimer: form.disclaimer,
     submitText: form.submitText || FORM_WORDS.submit,
     summary: summarise(filled),
   };

@@ -1,11 +1,4 @@
-import {
-  OTHER_VALUE,
-  type ChoicesControl,
-  type Control,
-  type Form,
-  type ListControl,
-  type ReadControl,
-} from '../../../core/forms/index.ts';
+import type { Control, Form, ReadControl } from '../../../core/forms/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 
@@ -55,21 +48,7 @@ function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchPar
     if (asked !== null) return [asked];
     return values.length === 0 ? control.defaultValues : values;
   }
-  return 'otherName' in control ? withOther(control, values, posted) : values;
-}
-
-/** Without a script nobody sets the mark beside a text of one's own: what was written is not lost. */
-function withOther(
-  control: ChoicesControl | ListControl,
-  values: readonly string[],
-  posted: URLSearchParams,
-): readonly string[] {
-  const written = control.otherName === null ? null : posted.get(control.otherName);
-  if (written === null || written.trim() === '') return values;
-  const isMultiple = control.shape === 'choices' && control.isMultiple;
-  const chosen = values.filter((value) => value !== '');
-  const isDecided = chosen.includes(OTHER_VALUE) || (chosen.length > 0 && !isMultiple);
-  return isDecided ? values : [...chosen, OTHER_VALUE];
+  return values;
 }
 
 /** The page that the form says it was printed in, once it is repeated; before, the one that the browser came from. */
