@@ -46,6 +46,7 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     const owner = await arriveAsOwner(store.url);
     const list = await owner.get('/owner/forms');
     assert.match(list.text, /<a href="\/owner\/forms\/newsletter">newsletter<\/a>/);
+    assert.match(list.text, /href="\/owner\/submissions\?form=newsletter">0 submissions<\/a>/);
     const page = await owner.get('/owner/forms/newsletter');
     assert.match(page.text, /<form-editor form-id="newsletter"><\/form-editor>/);
     assert.match(page.text, /<script type="module" nonce="[^"]+" src="[^"]*storefront[^"]*\.js"><\/script>/);

@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { sendForm } from '../support/send-form.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const LIST = '/owner/submissions';
@@ -17,15 +18,6 @@ const GOOD = {
   subject: 'A workshop',
   message: 'Is there a seat left?',
 };
-
-async function send(visitor: Visitor, form: object, details: object = {}): Promise<void> {
-  const { data } = (await visitor.send('POST', '/api/form/FormSubmissionKey')).json() as {
-    data: { key: string };
-  };
-  const body = { formId: 'contact', key: data.key, form, pageUrl: '/contact', ...details };
-  const { status, text } = await visitor.send('POST', '/api/form/SaveFormSubmission', body);
-  assert.equal(status, 200, text);
-}
 
 /** The rows of the list: where each leads, and its words. */
 function rowsIn(page: string): readonly { readonly url: string; readonly words: string }[] {
@@ -55,7 +47,7 @@ describeOnEachDatabase('the owner reads submissions', (stores) => {
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
     [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
-    await send(visitor, {
+    await sendForm(visitor, {
       ...GOOD,
       phone: ['+44', '20', '7946', '0958'],
       address: ['12 Quay', '', 'Bristol', '', 'BS1', 'UK'],
@@ -65,12 +57,12 @@ describeOnEachDatabase('the owner reads submissions', (stores) => {
       message: 'First line; then\r\n=HYPERLINK("http://evil.example")',
       pieces: '-3',
     });
-    await send(
+    await sendForm(
       visitor,
       { ...GOOD, name: ['Grace', HOSTILE], message: 'Ünder 100% of the_pots\0' },
       { pageUrl: 'javascript:alert(1)' },
     );
-    await send(visitor, { email: 'grace@example.com' }, { formId: 'newsletter' });
+    await sendForm(visitor, { email: 'grace@example.com' }, { formId: 'newsletter' });
   });
 
   const list = async (query = '') => (await owner.get(`${LIST}${query}`)).text;
@@ -105,6 +97,15 @@ describeOnEachDatabase('the owner reads submissions', (stores) => {
     assert.match(some, /<strong>One submission<\/strong>/);
     assert.match(some, /<option value="newsletter" selected>/);
     assert.match(textOf(await list('?form=nothing')), /Nothing was sent that matches\./);
+  });
+
+  test('how many are new', async () => {
+    const { text } = await owner.get('/owner');
+    const counts = [...text.matchAll(/<li>(.*?)<\/li>/gs)].map(([, count = '']) => textOf(count));
+    assert.deepEqual(counts, [
+      '3 new submissions in the last seven days · 3 in all',
+      '0 new orders in the last seven days · 0 in all',
+    ]);
   });
 
   test('found by all of the words in their answers, whatever case, and by nothing but words', async () => {
@@ -213,7 +214,7 @@ describeOnEachDatabase('the owner reads submissions', (stores) => {
   });
 
   test('and deletes one, after a page that asks', async () => {
-    await send(visitor, { email: 'gone@example.com' }, { formId: 'newsletter' });
+    await sendForm(visitor, { email: 'gone@example.com' }, { formId: 'newsletter' });
     const [row] = rowsIn(await list('?form=newsletter&q=gone'));
     const question = await owner.get(linkIn((await owner.get(row!.url)).text, 'Delete…')!);
     assert.match(question.text, /<h1>Delete this submission\?<\/h1>/);

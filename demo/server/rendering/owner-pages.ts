@@ -2,14 +2,12 @@ import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
 export interface OwnerPages {
-  readonly 'owner-overview': Readonly<Record<string, never>>;
+  readonly 'owner-overview': { readonly counts: readonly OwnerCount[] };
+  readonly 'owner-forms': { readonly forms: readonly OwnerFormEntry[] };
+  readonly 'owner-form': { readonly formId: string };
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
-  readonly 'owner-forms': {
-    readonly forms: readonly { readonly id: string; readonly url: string }[];
-  };
-  readonly 'owner-form': { readonly formId: string };
 }
 
 /** The name of a page of the owner's. */
@@ -25,6 +23,26 @@ export interface OwnerFrameData extends SiteData {
     /** On the page itself, and on pages below it. */
     readonly current: 'page' | 'true' | undefined;
   }[];
+}
+
+/** What came in the last week. */
+interface OwnerCount {
+  readonly recent: number;
+  /** What was counted, in words. */
+  readonly what: string;
+  /** How many there are in all, in words. */
+  readonly total: string;
+  /** Where they are listed. */
+  readonly url: string | undefined;
+}
+
+/** A form in the list of forms. */
+interface OwnerFormEntry {
+  readonly id: string;
+  readonly fieldCount: number;
+  readonly submissions: string;
+  readonly submissionsUrl: string;
+  readonly editUrl: string;
 }
 
 /** The data of the list of submissions. */
@@ -78,11 +96,11 @@ export interface OwnerLoginData {
 
 const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-overview': true,
+  'owner-forms': true,
+  'owner-form': true,
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
-  'owner-forms': true,
-  'owner-form': true,
 };
 
 /** The name of every template of the owner's pages. */

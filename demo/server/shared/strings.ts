@@ -41,6 +41,9 @@ export const newOwnerLine = (url: string, name: string, password: string): strin
 
 /** Sentences for the owner. Source: docs/behaviour/owners-door.md §3 */
 export const OWNER_TEXTS = {
+  newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
+  newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
+  ofAll: (count: number) => `${count.toLocaleString('en-US')} in all`,
   submissionDeleted: 'The submission was deleted.',
   submissions: (count: number) =>
     count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,

@@ -1,11 +1,21 @@
 import type { Database } from '../../database/tables.ts';
 
+/** A form in a list. */
+export interface ListedForm {
+  readonly id: string;
+  readonly fieldCount: number;
+}
+
 /**
  * Lists the site's forms.
  * @param db the store's database
- * @returns their ids, in the order of the alphabet
+ * @returns the forms, in the order of the alphabet
+ * Source: docs/behaviour/owners-door.md §5.3
  */
-export async function findFormIds(db: Database): Promise<readonly string[]> {
-  const rows = await db.selectFrom('forms').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
+export async function findForms(db: Database): Promise<readonly ListedForm[]> {
+  const rows = await db.selectFrom('forms').select(['id', 'schema']).orderBy('id').execute();
+  return rows.map(({ id, schema }) => {
+    const { fields } = JSON.parse(schema) as { readonly fields: readonly { readonly type: string }[] };
+    return { id, fieldCount: fields.filter(({ type }) => type !== 'section').length };
+  });
 }

@@ -1,3 +1,4 @@
+export { countOrders } from './count-orders.ts';
 export { CUSTOMER } from './customer.ts';
 export { findOrder, type Order } from './find-order.ts';
 export { placeOrder } from './place-order.ts';

@@ -1,4 +1,5 @@
 export { askedBy } from './answered.ts';
+export { countSubmissions } from './count-submissions.ts';
 export { deleteSubmission, findSubmission, findSubmissions } from './find-submissions.ts';
 export { answeredFields, type StoredSubmission } from './submission.ts';
 export { tableOfSubmissions } from './table-of-submissions.ts';

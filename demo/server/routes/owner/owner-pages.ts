@@ -1,6 +1,6 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
-import { readOwnerForm, readOwnerForms } from './read-forms.ts';
+import { readForms, readOwnerForm } from './read-forms.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readOverview } from './read-overview.ts';
@@ -37,7 +37,7 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     title: 'Forms',
     path: OWNER_URLS.forms,
     template: 'owner-forms',
-    read: readOwnerForms,
+    read: readForms,
   }),
   ownerPage({
     title: 'Edit form',

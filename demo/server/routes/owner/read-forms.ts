@@ -1,21 +1,31 @@
-import { findForm, findFormIds } from '../../domains/forms/index.ts';
+import { findForm, findForms } from '../../domains/forms/index.ts';
+import { countSubmissions } from '../../domains/submissions/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerPages } from '../../rendering/owner-pages.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * Reads the list of the site's forms.
+ * Reads the list of forms.
+ * @param _context the request
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §5.3
  */
-export async function readOwnerForms(
-  _: StoreContext,
+export async function readForms(
+  _context: StoreContext,
   { db }: StoreParts,
 ): Promise<OwnerPages['owner-forms']> {
-  const ids = await findFormIds(db);
+  const counts = new Map((await countSubmissions(db, 0)).map(({ formId, total }) => [formId, total]));
+  const forms = await findForms(db);
   return {
-    forms: ids.map((id) => ({ id, url: OWNER_URLS.form.replace(':formId', encodeURIComponent(id)) })),
+    forms: forms.map(({ id, fieldCount }) => ({
+      id,
+      fieldCount,
+      submissions: OWNER_TEXTS.submissions(counts.get(id) ?? 0),
+      submissionsUrl: `${OWNER_URLS.submissions}?${new URLSearchParams({ form: id })}`,
+      editUrl: OWNER_URLS.form.replace(':formId', encodeURIComponent(id)),
+    })),
   };
 }
 

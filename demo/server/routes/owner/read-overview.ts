@@ -1,6 +1,41 @@
+import { countOrders } from '../../domains/orders/index.ts';
+import { countSubmissions } from '../../domains/submissions/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerPages } from '../../rendering/owner-pages.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
 
-/** Reads the first page. Source: docs/behaviour/owners-door.md §2.2 */
-export function readOverview(): Promise<OwnerPages['owner-overview']> {
-  return Promise.resolve({});
+const WEEK_MS = 604_800_000;
+
+/**
+ * Reads the first page: what is new.
+ * @param _context the request
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §2.2
+ */
+export async function readOverview(
+  _context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerPages['owner-overview']> {
+  const sinceMs = Date.now() - WEEK_MS;
+  const forms = await countSubmissions(db, sinceMs);
+  const orders = await countOrders(db, sinceMs);
+  const sum = (part: 'total' | 'recent'): number => forms.reduce((total, form) => total + form[part], 0);
+  return {
+    counts: [
+      {
+        recent: sum('recent'),
+        what: OWNER_TEXTS.newSubmissions(sum('recent')),
+        total: OWNER_TEXTS.ofAll(sum('total')),
+        url: OWNER_URLS.submissions,
+      },
+      {
+        recent: orders.recent,
+        what: OWNER_TEXTS.newOrders(orders.recent),
+        total: OWNER_TEXTS.ofAll(orders.total),
+        url: undefined,
+      },
+    ],
+  };
 }

@@ -1,4 +1,4 @@
-import { findFormIds } from '../../domains/forms/index.ts';
+import { findForms } from '../../domains/forms/index.ts';
 import { answeredFields, findSubmissions, type StoredSubmission } from '../../domains/submissions/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
@@ -30,7 +30,7 @@ export async function readSubmissions(
   return {
     done: context.req.query('done') === 'deleted' ? OWNER_TEXTS.submissionDeleted : undefined,
     search,
-    forms: (await findFormIds(db)).map((id) => ({
+    forms: (await findForms(db)).map(({ id }) => ({
       id,
       isChosen: id === formId,
       fileUrl: `${OWNER_URLS.submissionsFile}?${new URLSearchParams({ ...query, form: id })}`,
