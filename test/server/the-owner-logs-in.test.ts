@@ -128,13 +128,15 @@ describeOnEachDatabase('the owner logs in', (stores) => {
       await tryLogin(visitor, typed);
       return performance.now() - startMs;
     };
-    const times: { known: number; unknown: number }[] = [];
-    for (let turn = 0; turn < 7; turn += 1)
-      times.push({ known: await timeOf({ password: 'wrong' }), unknown: await timeOf({ name: 'ann' }) });
-    // The quickest of each: whatever else the machine does makes some slower, and none quicker.
-    const known = Math.min(...times.map((time) => time.known));
-    const unknown = Math.min(...times.map((time) => time.unknown));
-    assert.ok(unknown > known * 0.6 && known > unknown * 0.6, `${known} ms, ${unknown} ms`);
+    // The quickest of each: whatever else the machine does makes some slower, and none quicker. A name that is looked up
+    // and no more would stay several times as quick, however often it is tried.
+    let [known, unknown] = [Infinity, Infinity];
+    const areAlike = () => unknown > known * 0.6 && known > unknown * 0.6;
+    for (let turn = 0; turn < 60 && (turn < 3 || !areAlike()); turn += 1) {
+      known = Math.min(known, await timeOf({ password: 'wrong' }));
+      unknown = Math.min(unknown, await timeOf({ name: 'ann' }));
+    }
+    assert.ok(areAlike(), `${known} ms, ${unknown} ms`);
   });
 
   test('a session is new with each login, whatever the browser had before', async () => {
