@@ -1,5 +1,5 @@
 /** Runs child processes that end when we end. */
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 
@@ -17,6 +17,7 @@ const LEFT_BEHIND_MS = 1_000;
  * @typedef {object} RunOptions
  * @property {string} [cwd] working folder; default the repository
  * @property {NodeJS.ProcessEnv} [env] added to our own environment
+ * @property {boolean} [isPatient] whether it leaves the processor to others that want it
  * @property {number} [timeLimitMs] the child and its children are ended after so many milliseconds; default: never
  */
 
@@ -35,7 +36,7 @@ const LEFT_BEHIND_MS = 1_000;
  * @param {RunOptions} [options] how it runs
  * @returns {Promise<RunResult>} how it ended
  */
-export async function run(command, args, { cwd = ROOT, env, timeLimitMs } = {}) {
+export async function run(command, args, { cwd = ROOT, env, isPatient = false, timeLimitMs } = {}) {
   const child = execa(command, args, {
     cwd,
     env,
@@ -50,6 +51,7 @@ export async function run(command, args, { cwd = ROOT, env, timeLimitMs } = {}) 
   });
   // A process that left the group may hold the output open for ever: the end of the child is enough then.
   child.once('exit', () => setTimeout(() => closeOutput(child), LEFT_BEHIND_MS).unref());
+  if (isPatient) lowerPriority(child);
   const signals = handOnSignals(child);
   const limit = startLimit(child, timeLimitMs);
   const { exitCode, signal, all, shortMessage = '' } = await child;
@@ -59,6 +61,14 @@ export async function run(command, args, { cwd = ROOT, env, timeLimitMs } = {}) 
     output: `${all || shortMessage}${limit.letGo()}`,
     isInterrupted: signals.letGo(),
   };
+}
+
+function lowerPriority({ pid }) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // it has ended already, or could not start
+  }
 }
 
 function handOnSignals(child) {
