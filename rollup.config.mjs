@@ -35,7 +35,7 @@ const WIRE = new RegExp(
     '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart|purchase)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|tag-loaders|enhance/on-demand|host/(cart-events|stage/authors-controls))\\.ts',
+    '/elements/(autoload|later-tags|tag-loaders|enhance/on-demand|host/(cart-events|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),

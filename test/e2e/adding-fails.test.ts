@@ -136,6 +136,11 @@ test('what speaks to the store does not arrive: the next press fetches it again'
   await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
   isBlocked = false;
   await pressUntilShown(page, () => press(page), 'Added!');
+  // What asks for React was in the same file.
+  await page.waitForFunction(() => {
+    const view = document.querySelector('store-add-to-cart')?.shadowRoot?.firstElementChild ?? {};
+    return Object.keys(view).some((key) => key.startsWith('__reactContainer'));
+  });
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await context.close();
 });

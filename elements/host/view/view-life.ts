@@ -1,10 +1,12 @@
+import { retryable } from '../../../core/shared/index.ts';
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
-import { whenNearViewport } from './near-viewport.ts';
-import { whenQuiet } from './quiet-moments.ts';
-import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
+import { whenWorded } from '../language.ts';
 import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
-import { whenWorded } from '../language.ts';
+import { whenNearViewport } from './near-viewport.ts';
+import { whenAlive } from './quiet-moments.ts';
+import type { Takeover } from './takeover.ts';
+import { whenFree } from './when-free.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
@@ -25,6 +27,9 @@ export interface ViewLifeParts {
   readonly report: (error: unknown) => void;
 }
 
+/** Fetches React's side of a tag's life. */
+const reactSide = retryable(() => import('./takeover.ts'));
+
 /** Retries, each on a touch, on `online` or when the page is looked at again. */
 const MAX_RETRIES = 3;
 
@@ -35,49 +40,38 @@ const MAX_RETRIES = 3;
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export class ViewLife {
-  /** Far: the author's markup. Near: our nodes, or still the author's until the view is there. Mounted: React. */
-  #phase: 'far' | 'near' | 'mounted' = 'far';
   readonly #parts: ViewLifeParts;
   readonly #drawing: Drawing<unknown, unknown>;
-  readonly #loader: Drawing<unknown, unknown>['loader'];
   readonly #stage: ViewStage;
-  readonly #target = {
-    getView: () => this.#stage.view,
-    onMounted: () => {
-      this.#parts.onReady();
-    },
-  };
+  #madeTakeover: Takeover | null = null;
   #signal: AbortSignal | null = null;
   /** The stay in the page for which React was asked: one that ends takes its request with it. */
   #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
 
   constructor(parts: ViewLifeParts) {
-    const { host, root, model, report } = parts;
+    const { host } = parts;
     this.#parts = parts;
     for (const type of ['pointerdown', 'focusin']) host.addEventListener(type, this.wake, { passive: true });
-    this.#drawing = parts.drawing as unknown as Drawing<unknown, unknown>;
-    this.#loader = this.#drawing.loader;
-    this.#stage = new ViewStage({
-      host,
-      root,
-      model,
-      report,
-      face: this.#drawing.face,
-      getView: () => this.#loader.current()?.View ?? null,
-      onMounting: () => {
-        // Under a view the author's fields have stood until now.
-        if (this.#drawing.face) this.#enter();
-        else this.#parts.adoptControls();
-        this.#phase = 'mounted';
-      },
+    // A tag keeps the drawing that it had when it came.
+    this.#drawing = { ...(parts.drawing as unknown as Drawing<unknown, unknown>) };
+    this.#stage = new ViewStage({ ...parts, face: this.#drawing.face });
+  }
+
+  /** React's side of this life; null until it has been fetched. */
+  get #takeover(): Takeover | null {
+    const fetched = reactSide.current();
+    if (!fetched) return null;
+    return (this.#madeTakeover ??= new fetched.Takeover({
+      ...this.#parts,
+      drawing: this.#drawing,
+      stage: this.#stage,
       onFailed: () => {
         // React is not asked again: the shell goes on by itself, until the element comes into the page once more.
         this.#requestedFor = this.#signal;
-        this.#phase = 'near';
         this.repaint();
       },
-    });
+    }));
   }
 
   /**
@@ -95,19 +89,16 @@ export class ViewLife {
     }
     signal.addEventListener('abort', () => {
       stopWatching?.();
-      mountQueue()?.dequeueMount(this.#target);
+      this.#madeTakeover?.dequeue();
       this.#stage.leave();
-      if (this.#phase !== 'mounted') return;
-      this.#phase = 'near';
-      this.#stage.restart();
     });
   }
 
   /** Paints the face again, unless React draws it. */
   repaint(): void {
     whenReadable(this.#parts.host, () => {
-      if (this.#phase !== 'near') return;
-      this.#stage.comeBack();
+      if (this.#stage.phase !== 'near') return;
+      this.#takeover?.comeBack();
       try {
         this.#stage.paint();
       } catch (error) {
@@ -143,93 +134,67 @@ export class ViewLife {
   readonly comeNear = (): void => {
     whenWorded(() => {
       // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
-      if (!this.#drawing.face && mountQueue() && this.#loader.current()) {
+      if (!this.#drawing.face && this.#takeover?.isLoaded) {
         this.#requestedFor = this.#signal;
-        this.#enqueue();
+        this.#takeover.enqueue(this.#signal);
         return;
       }
       this.#paint();
-      const whenNeeded = this.#drawing.face ? whenReactWanted() : whenQuiet();
-      void whenNeeded.then(() => {
-        if (this.#parts.host.isConnected) void this.#request();
-      });
+      void this.#requestWhenNeeded();
     });
   };
 
   #paint(): void {
-    const { host, onReady } = this.#parts;
-    if (this.#phase !== 'far') return;
+    const { host, adoptControls, onReady } = this.#parts;
+    if (this.#stage.phase !== 'far') return;
     whenFree(host, () => {
-      if (this.#phase !== 'far' || !host.isConnected) return;
-      this.#enter();
+      if (this.#stage.phase !== 'far' || !host.isConnected) return;
+      // From here on the author's fields are no longer read.
+      adoptControls();
+      this.#stage.phase = 'near';
       this.repaint();
       if (this.#drawing.face) onReady();
     });
   }
 
-  /** From here on the author's fields are no longer read. */
-  #enter(): void {
-    if (this.#phase !== 'far') return;
-    this.#parts.adoptControls();
-    this.#phase = 'near';
+  async #requestWhenNeeded(): Promise<void> {
+    const signal = this.#signal;
+    // A sign of life counts before React's side is there.
+    if (this.#drawing.face) void whenAlive();
+    try {
+      await reactSide.load();
+      await this.#takeover?.whenNeeded();
+    } catch (error) {
+      if (this.#signal === signal) this.#fail(error);
+      return;
+    }
+    if (this.#parts.host.isConnected) await this.#request();
   }
 
   async #request(): Promise<void> {
     const signal = this.#signal;
-    if (this.#requestedFor === signal || this.#phase === 'mounted' || this.#isHopeless) return;
+    if (this.#requestedFor === signal || this.#stage.phase === 'mounted' || this.#isHopeless) return;
     this.#requestedFor = signal;
     try {
-      await Promise.all([loadReact(), this.#loader.load()]);
+      await reactSide.load();
+      await this.#takeover?.load();
       this.#failureCount = 0;
-      this.#enqueue();
+      this.#takeover?.enqueue(this.#signal);
     } catch (error) {
       if (this.#requestedFor !== signal) return;
       this.#requestedFor = null;
-      this.#failureCount += 1;
-      this.#retryOnReturn();
-      if (this.#failureCount === 1) this.#parts.onUnavailable(error);
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    this.#failureCount += 1;
+    this.#retryOnReturn();
+    if (this.#failureCount === 1) this.#parts.onUnavailable(error);
   }
 
   /** Without a network, a touch does not use up a retry: `online` follows. */
   get #isHopeless(): boolean {
     return this.#failureCount > MAX_RETRIES || (this.#failureCount > 0 && !navigator.onLine);
   }
-
-  /** React may come over nodes of ours at any time, over the author's only while nobody presses them. */
-  #enqueue(): void {
-    const signal = this.#signal;
-    const enqueue = () => {
-      if (signal?.aborted || this.#phase === 'mounted') return;
-      // Until React is there, nobody tells when a page wipes the view.
-      this.#stage.comeBack();
-      mountQueue()?.enqueueMount(this.#target);
-    };
-    if (this.#stage.isPainted) enqueue();
-    else whenFree(this.#parts.host, enqueue);
-  }
-}
-
-/** Before the author's nodes are replaced: what stands in them can be read, and nobody presses them. */
-function whenFree(host: Element, action: () => void): void {
-  whenReadable(host, () => {
-    whenReleased(host, action);
-  });
-}
-
-/** Replacing the author's nodes under a pressed finger would swallow the click. */
-function whenReleased(host: Element, action: () => void): void {
-  if (!host.firstElementChild || !host.matches(':active')) {
-    action();
-    return;
-  }
-  const listening = new AbortController();
-  const again = () => {
-    listening.abort();
-    // The click follows in a task of its own.
-    setTimeout(whenReleased, 0, host, action);
-  };
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of ['pointerup', 'pointercancel', 'keyup'])
-    host.ownerDocument.addEventListener(type, again, options);
 }

@@ -1,0 +1,138 @@
+import type { Drawing, Model } from '../drawing.ts';
+import type { ViewStage } from '../stage/view-stage.ts';
+import { shells } from '../stage/view-tag.ts';
+import { whenQuiet } from './quiet-moments.ts';
+import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
+import { whenFree } from './when-free.ts';
+
+/** What React needs to know of the tag that it takes over. */
+export interface TakeoverParts {
+  readonly host: HTMLElement;
+  /** Where the tag draws: its shadow root, or the tag itself. */
+  readonly root: ShadowRoot | HTMLElement;
+  readonly drawing: Drawing<unknown, unknown>;
+  readonly model: Model<unknown, unknown>;
+  readonly stage: ViewStage;
+  /** Takes over what stands in the author's fields, before ours take their place. */
+  readonly adoptControls: () => void;
+  /** Called when the view is mounted. */
+  readonly onReady: () => void;
+  /** Called when the view has failed and the stage is empty again. */
+  readonly onFailed: () => void;
+  /** Called for what is thrown while drawing, and where React found other nodes than the shell painted. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A host that wipes the view out of a tag more often does it on purpose. */
+const MAX_RETURNS = 3;
+
+/**
+ * React's side of a tag's life: waits for it, lets it take over the stage, and gives the stage back when a view fails.
+ * Fetched after the first file, which paints without it.
+ * Source: docs/behaviour/elements.md §3.3, §3.4
+ */
+export class Takeover {
+  readonly #parts: TakeoverParts;
+  readonly #target = {
+    getView: () => this.#parts.stage.view,
+    onMounted: () => {
+      this.#parts.onReady();
+    },
+  };
+  #returnCount = 0;
+
+  constructor(parts: TakeoverParts) {
+    this.#parts = parts;
+    this.#register();
+    this.comeBack();
+  }
+
+  /** Whether React can take over at once. */
+  get isLoaded(): boolean {
+    return mountQueue() !== null && this.#parts.drawing.loader.current() !== null;
+  }
+
+  /** Waits until React is worth requesting. */
+  whenNeeded(): Promise<void> {
+    return this.#parts.drawing.face ? whenReactWanted() : whenQuiet();
+  }
+
+  /**
+   * Loads React and the view.
+   * @throws what kept one of them from loading
+   */
+  async load(): Promise<void> {
+    await Promise.all([loadReact(), this.#parts.drawing.loader.load()]);
+  }
+
+  /**
+   * Takes its turn to be mounted. React may come over nodes of ours at any time, over the author's only while nobody
+   * presses them.
+   * @param signal fires when the element has left the page
+   */
+  enqueue(signal: AbortSignal | null): void {
+    const { host, stage } = this.#parts;
+    const enqueue = () => {
+      if (signal?.aborted || stage.phase === 'mounted') return;
+      // Until React is there, nobody tells when a page wipes the view.
+      this.comeBack();
+      mountQueue()?.enqueueMount(this.#target);
+    };
+    if (stage.isPainted) enqueue();
+    else whenFree(host, enqueue);
+  }
+
+  /** Gives up its turn. */
+  dequeue(): void {
+    mountQueue()?.dequeueMount(this.#target);
+  }
+
+  /** Puts the view back when the page has wiped it out of a tag that is still there. */
+  comeBack(): void {
+    const { host, root, stage, report } = this.#parts;
+    if (stage.view.isConnected || !host.isConnected || this.#returnCount > MAX_RETURNS) return;
+    this.#returnCount += 1;
+    if (this.#returnCount <= MAX_RETURNS) root.append(stage.view);
+    else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
+  }
+
+  /** Lets React find the shell by the element that it draws into. */
+  #register(): void {
+    const { drawing, model, stage, report } = this.#parts;
+    shells.set(stage.view, {
+      isFace: drawing.face !== null,
+      model,
+      getView: () => drawing.loader.current()?.View ?? null,
+      settle: () => this.#settle(),
+      abandon: (error) => {
+        report(error);
+        this.#startOver();
+      },
+      report,
+      onWiped: () => {
+        this.comeBack();
+      },
+    });
+  }
+
+  #settle(): boolean {
+    const { drawing, stage, adoptControls } = this.#parts;
+    const { isVisitorHere, phase } = stage;
+    // Under a view the author's fields have stood until now.
+    if (phase === 'far' || !drawing.face) adoptControls();
+    stage.phase = 'mounted';
+    // Where nothing of ours stands and nobody is, React may as well make the nodes itself.
+    if (!drawing.face || (!stage.isPainted && !isVisitorHere)) return false;
+    stage.settle();
+    return true;
+  }
+
+  #startOver(): void {
+    const { stage, onFailed } = this.#parts;
+    // Its removal is not a wipe.
+    shells.delete(stage.view);
+    stage.startOver();
+    this.#register();
+    onFailed();
+  }
+}
