@@ -4,7 +4,7 @@ export {
   FAILURE_KINDS,
   isStorefrontError,
   StorefrontError,
-  toStorefrontError,
   type FailureDetails,
   type FailureKind,
 } from './storefront-error.ts';
+export { toStorefrontError } from './to-storefront-error.ts';

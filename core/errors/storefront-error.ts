@@ -75,22 +75,3 @@ export class StorefrontError extends Error {
 export function isStorefrontError(value: unknown): value is StorefrontError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
-
-/**
- * Turns whatever foreign code threw into a `StorefrontError`. Anything else is a mistake of that code: it is reported, and
- * leaves the outcome unknown.
- * @param caught anything
- * @param report receives such mistakes
- * @param context where it happened
- * @returns the refusal itself, or one of kind "unknown-outcome"
- * Source: docs/behaviour/cart.md §8.2
- */
-export function toStorefrontError(
-  caught: unknown,
-  report: (error: unknown, context: string) => void,
-  context: string,
-): StorefrontError {
-  if (isStorefrontError(caught)) return caught;
-  report(caught, context);
-  return new StorefrontError(FAILURE_KINDS.unknownOutcome, { cause: caught });
-}

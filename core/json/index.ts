@@ -2,10 +2,10 @@ export { fieldsOf, type JsonFields, type NoteField } from './json-fields.ts';
 export { isJsonObject, type JsonObject } from './json-object.ts';
 export { ownValue } from './own-value.ts';
 export { parseJson } from './parse-json.ts';
+export { readEvery } from './read-every.ts';
 export {
   readArray,
   readCount,
-  readEvery,
   readFlag,
   readInteger,
   readRecord,

@@ -54,17 +54,6 @@ export function readArray(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Reads a list that is valid only as a whole.
- * @param value anything
- * @param read reads an item
- * @returns the items; undefined if there is no list, or one of its items is invalid
- */
-export function readEvery<Item>(value: unknown, read: ReadValue<Item>): readonly Item[] | undefined {
-  const items = readArray(value)?.map((item) => read(item));
-  return items?.every((item) => item !== undefined) ? items : undefined;
-}
-
-/**
  * Reads an object with free keys that is valid only as a whole.
  * @param value anything
  * @param read reads the value of a key

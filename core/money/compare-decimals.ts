@@ -1,4 +1,5 @@
-import { scaleDecimal, splitPlainText } from './decimal.ts';
+import { scaleDecimal } from './decimal.ts';
+import { splitPlainText } from './split-plain-text.ts';
 
 /** Decimals up to this length have at most 15 digits, which a double represents exactly enough to compare. */
 const MAX_SAFE_LENGTH = 15;

@@ -18,7 +18,8 @@ export {
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
 export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts';
-export { decimalFromMinor, minorFromDecimal, parseMajorUnits } from './major-units.ts';
+export { decimalFromMinor } from './decimal-from-minor.ts';
+export { minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
 export { fillPattern, type NumberPattern, type Separators } from './pattern.ts';
 export { printNativeMoney } from './print-native-money.ts';

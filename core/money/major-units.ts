@@ -20,19 +20,6 @@ export function minorFromDecimal(text: string, currency: CurrencyCode): number {
 }
 
 /**
- * Formats minor units as a decimal text in major units, with all of the currency's digits.
- * @param amountMinor minor units, a safe integer
- * @param currency one of the 27 codes
- * @returns for example "10.00", "-0.05", "1000" for JPY
- * @throws AssertionError for a fraction, an unsafe integer or an unknown currency
- * Source: docs/behaviour/money.md §1.2, §1.3
- */
-export function decimalFromMinor(amountMinor: number, currency: CurrencyCode): string {
-  const exact = money(amountMinor, currency);
-  return plainText(unscaleDecimal(exact.amountMinor, CURRENCIES[currency].fractionDigits));
-}
-
-/**
  * Parses money of a document: a decimal text in major units and a currency code.
  * Unlike `minorFromDecimal` it returns undefined instead of throwing: bad data of a server is not a programmer's
  * mistake.

@@ -1,5 +1,5 @@
 import { BARE_PATTERN } from './classic-pattern.ts';
-import { splitPlainText } from './decimal.ts';
+import { splitPlainText } from './split-plain-text.ts';
 import { fillPattern } from './pattern.ts';
 import { roundDecimal } from './round-decimal.ts';
 

@@ -1,7 +1,7 @@
 import { showValue } from '../errors/index.ts';
 import { isJsonObject, ownValue } from '../json/index.ts';
 import { CONFIG_SCRIPT } from './config-script.ts';
-import { isOfPrograms } from './program-settings.ts';
+import { DEFAULT_PROGRAM_SETTINGS } from './program-settings.ts';
 import { SETTING_RULES, type SettingRule } from './setting-rules.ts';
 import type { ParseSettings, PartialSettings } from './settings-layer.ts';
 
@@ -60,4 +60,10 @@ function parseEach(raw: object, baseUri: string, warnAbout: WarnAbout): PartialS
   }
 
   return parseKeys(raw, '', (key) => ownValue<SettingRule>(SETTING_RULES, key));
+}
+
+/** Whether a setting can only come from a program: a gateway that is not given by name, and what only programs have. */
+function isOfPrograms(key: string, value: unknown): boolean {
+  const isName = key === 'gateway' && typeof value === 'string';
+  return Object.hasOwn(DEFAULT_PROGRAM_SETTINGS, key) && !isName;
 }

@@ -67,18 +67,6 @@ export function readProgramSettings(given: JsonObject): Partial<ProgramSettings>
   return settings;
 }
 
-/**
- * Tells whether a setting can only come from a program.
- * @param key the setting's name
- * @param value what it was set to
- * @returns true for `reportError`, `use`, and for a `gateway` that is not given by name
- * Source: docs/behaviour/settings.md §1.6, §3.6.
- */
-export function isOfPrograms(key: string, value: unknown): boolean {
-  const isName = key === 'gateway' && typeof value === 'string';
-  return Object.hasOwn(PROGRAM_READERS, key) && !isName;
-}
-
 function isFunction(value: unknown): value is () => unknown {
   return typeof value === 'function';
 }

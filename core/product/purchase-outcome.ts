@@ -4,9 +4,12 @@ import { type Report, tryAndReport } from '../shared/index.ts';
 import { alertTitle } from './alert-title.ts';
 import type { Product } from './product.ts';
 import type { Refusal } from './purchase-check.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
+
+/** Where the page's callbacks are called from, for reports. */
+export const PURCHASE_CONTEXT = 'product.purchase';
 
 /** What a purchase shows: its timed state, and what the visitor is told. */
 export interface PurchaseOutcome {

@@ -1,9 +1,6 @@
 import type { CartResult } from '../cart/index.ts';
 import type { FailureKind } from '../errors/index.ts';
 
-/** Where the page's callbacks are called from, for reports. */
-export const PURCHASE_CONTEXT = 'product.purchase';
-
 /** The progress of a purchase. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export type PurchaseState =
   | { readonly state: 'idle' }

@@ -4,15 +4,16 @@ import { FAILURE_KINDS } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import { addToCart } from './add-to-cart.ts';
+import { isSameChoice } from './choice.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
-import { createPurchaseOutcome } from './purchase-outcome.ts';
-import { PURCHASE_CONTEXT, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import { createPurchaseOutcome, PURCHASE_CONTEXT } from './purchase-outcome.ts';
+import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
 import type { Schedule } from './schedule.ts';
-import { isSameSelection, type Selection, selectionOf } from './selection.ts';
+import { type Selection, selectionOf } from './selection.ts';
 
 /** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
@@ -138,4 +139,8 @@ async function refreshStock(cart: CartRoom, model: ProductModel, productId: stri
   } catch {
     // The visitor has been told already; the next press asks the store again anyway.
   }
+}
+
+function isSameSelection(one: Selection, other: Selection): boolean {
+  return one.quantityText === other.quantityText && isSameChoice(one.choice, other.choice);
 }

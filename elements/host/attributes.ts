@@ -1,6 +1,4 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
-import { isWebUrl } from '../../core/text/index.ts';
-import { pageUrl } from './page-url.ts';
 
 /** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
 export type Expected =
@@ -23,7 +21,15 @@ export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration
   readonly normalise: (value: unknown, refuse: (taken: Taken) => void) => Value;
 }
 
-function attributeOf<Value extends Taken>(
+/**
+ * Declares an attribute.
+ * @param attribute its name
+ * @param fallback the value where none, or an unusable one, was given
+ * @param expected what it can be
+ * @param read turns what was given into a value; null if it cannot be used
+ * @param clamp brings a value into its range
+ */
+export function attributeOf<Value extends Taken>(
   attribute: string,
   fallback: Value,
   expected: Expected,
@@ -132,18 +138,5 @@ export function localeAttribute(name: string): StoreAttribute<string> {
     } catch {
       return null;
     }
-  });
-}
-
-/**
- * Declares an attribute that is the address of a page: http or https only.
- * @param name the attribute's name
- * @returns the declaration; the empty text is the default and stands for none
- * Source: docs/behaviour/elements.md §2.3, §2.4
- */
-export function urlAttribute(name: string): StoreAttribute<string> {
-  return attributeOf(name, '', 'url', (value) => {
-    if (typeof value !== 'string') return null;
-    return isWebUrl(pageUrl(value)) ? value.trim() : null;
   });
 }

@@ -4,9 +4,9 @@ export {
   integerAttribute,
   localeAttribute,
   textAttribute,
-  urlAttribute,
   wordAttribute,
 } from './attributes.ts';
+export { urlAttribute } from './url-attribute.ts';
 export {
   StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
