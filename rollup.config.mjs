@@ -30,12 +30,12 @@ const WIRE = new RegExp(
   [
     '/core/(api|cart/client|session)/',
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
-    '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/decimal-from-minor|offer/is-quantity|shared/pause)\\.ts',
+    '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/decimal-from-minor|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart|purchase)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|tag-loaders|enhance/on-demand|host/(cart-events|url-attribute|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/on-demand|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
@@ -112,7 +112,7 @@ const minify = ({ isModule }) =>
   terser({
     ecma: 2020,
     module: isModule,
-    compress: { inline: 1, passes: 3 },
+    compress: { inline: 1, passes: 3, unsafe_arrows: true },
     format: { ascii_only: true, comments: false },
   });
 

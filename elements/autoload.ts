@@ -3,7 +3,8 @@ import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
-import { PROVIDER_TAGS, type TagName } from './tag-names.ts';
+import { PROVIDER_TAGS } from './provider-tags.ts';
+import type { TagName } from './tag-names.ts';
 
 /** Tries for one tag until the browser is online again: any change of the page starts one. */
 const MAX_TRIES = 3;

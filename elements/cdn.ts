@@ -6,13 +6,10 @@ import './store-add-to-cart/define.ts';
 // end of tags
 import { retryable } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
-import { announceReady } from './ready.ts';
-import { SELLING_TAGS } from './tag-names.ts';
 
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';
 
-void announceReady(SELLING_TAGS);
 // Comes with what speaks to the store, which every page fetches next.
 const { report } = storefront();
 const watcher = retryable(async () => {

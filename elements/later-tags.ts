@@ -2,6 +2,7 @@ import type { Report } from '../core/shared/index.ts';
 import { autoload } from './autoload.ts';
 import { announceReady } from './ready.ts';
 import { LATER_TAG_LOADERS } from './tag-loaders.ts';
+import { SELLING_TAGS } from './tag-names.ts';
 
 /**
  * Defines the tags that do not stand in the first file, when the page shows one.
@@ -10,6 +11,6 @@ import { LATER_TAG_LOADERS } from './tag-loaders.ts';
  */
 export function watchForLaterTags(report: Report): void {
   autoload(LATER_TAG_LOADERS, report);
-  // Some came in the same file, and are defined already.
-  void announceReady(Object.keys(LATER_TAG_LOADERS));
+  // Some came in the same file, and are defined already, as are those of the first file.
+  void announceReady([...SELLING_TAGS, ...Object.keys(LATER_TAG_LOADERS)]);
 }

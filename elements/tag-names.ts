@@ -15,6 +15,3 @@ export type TagName = (typeof TAG_NAMES)[number];
 
 /** The tags that stand in the first file for pages without a build. */
 export const SELLING_TAGS: readonly TagName[] = ['store-config', 'store-product', 'store-add-to-cart'];
-
-/** The tags that others look for above them. */
-export const PROVIDER_TAGS: readonly TagName[] = ['store-config', 'store-product'];

@@ -26,49 +26,47 @@ export function handover() {
       const edited = new MagicString(code);
       if (chunk.isEntry) {
         const own = this.getModuleInfo(chunk.facadeModuleId)?.exports ?? [];
-        layOut(edited, program, own, shelf);
+        layOut(edited, program, { names: chunk.exports, own, shelf });
       } else {
-        const entry = Object.values(chunks).find(({ isEntry }) => isEntry)?.fileName ?? '';
-        take(edited, program, specifierOf(entry, chunk.fileName), shelf);
+        const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
+        take(edited, program, {
+          entry,
+          specifier: specifierOf(entry?.fileName ?? '', chunk.fileName),
+          shelf,
+        });
       }
       return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
     },
   };
 }
 
-function layOut(edited, program, ownNames, shelf) {
+// By place and not by name: names of a hundred things would be half a kilobyte of the first file.
+function layOut(edited, program, { names, own, shelf }) {
   const statement = program.body.findLast((node) => node.type === 'ExportNamedDeclaration' && !node.source);
   if (!statement) return;
-  const pairs = statement.specifiers.map(({ local, exported }) => [local.name, exported.name]);
-  const own = pairs.filter(([, exported]) => ownNames.includes(exported));
-  const fixed = fixedNames(program);
-  // Chunks need what pages import, too.
-  const members = pairs.map(([local, exported]) =>
-    fixed.has(local) ? `${exported}: ${local}` : `get ${exported}() { return ${local}; }`,
-  );
-  const exports = own.map(([local, exported]) => `${local} as ${exported}`);
+  const locals = new Map(statement.specifiers.map(({ local, exported }) => [exported.name, local.name]));
+  const changing = variablesOf(program).find((name) => [...locals.values()].includes(name));
+  if (changing) throw new Error(`"${changing}" of the first file may change after a chunk has taken it.`);
+  const exports = own.map((exported) => `${locals.get(exported)} as ${exported}`);
   edited.overwrite(
     statement.start,
     statement.end,
-    `${shelf} ??= { ${members.join(', ')} };\nexport { ${exports.join(', ')} };`,
+    `${shelf} ??= [${names.map((name) => locals.get(name)).join(', ')}];\nexport { ${exports.join(', ')} };`,
   );
 }
 
-/** What is never assigned again after the file has run; anything else a chunk reads when it comes. */
-function fixedNames({ body }) {
-  const names = body.flatMap((node) => {
-    if (node.type === 'VariableDeclaration' && node.kind === 'const')
-      return node.declarations.map(({ id }) => id.name);
-    return node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration' ? [node.id.name] : [];
-  });
-  return new Set(names);
+function variablesOf({ body }) {
+  const variables = body.filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'let');
+  return variables.flatMap(({ declarations }) => declarations.map(({ id }) => id.name));
 }
 
-function take(edited, program, entrySpecifier, shelf) {
+function take(edited, program, { entry, specifier, shelf }) {
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || node.source.value !== entrySpecifier) continue;
-    const names = node.specifiers.map(({ imported, local }) => `${imported.name}: ${local.name}`);
-    const statement = names.length > 0 ? `const { ${names.join(', ')} } = ${shelf};` : '';
+    if (node.type !== 'ImportDeclaration' || node.source.value !== specifier) continue;
+    const taken = [];
+    for (const { imported, local } of node.specifiers)
+      taken[entry.exports.indexOf(imported.name)] = local.name;
+    const statement = taken.length > 0 ? `const [${[...taken].join(', ')}] = ${shelf};` : '';
     edited.overwrite(node.start, node.end, statement);
   }
 }

@@ -11,6 +11,7 @@ const ORIGIN = 'Generated from tags.json by `npm run generate`';
 /** File → its new text, from the table and its present text. */
 const WRITERS = {
   'elements/tag-names.ts': writeNames,
+  'elements/provider-tags.ts': writeProviders,
   'elements/tag-elements.ts': writeElements,
   'elements/tag-loaders.ts': writeLoaders,
   'elements/all.ts': (rows, text) =>
@@ -58,8 +59,9 @@ export function classNameOf(tag) {
   return `${words.join('')}Element`;
 }
 
+const list = (rows) => JSON.stringify(rows.map(({ tag }) => tag));
+
 function writeNames(rows) {
-  const list = (chosen) => JSON.stringify(chosen.map(({ tag }) => tag));
   return `
     // ${ORIGIN}.
     /** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
@@ -70,6 +72,14 @@ function writeNames(rows) {
 
     /** The tags that stand in the first file for pages without a build. */
     export const SELLING_TAGS: readonly TagName[] = ${list(rows.filter(({ file }) => file === 'first'))};
+  `;
+}
+
+// By itself, because the first file needs it and must not grow with the table.
+function writeProviders(rows) {
+  return `
+    // ${ORIGIN}.
+    import type { TagName } from './tag-names.ts';
 
     /** The tags that others look for above them. */
     export const PROVIDER_TAGS: readonly TagName[] = ${list(rows.filter(({ isProvider }) => isProvider))};

@@ -1,6 +1,5 @@
 import { assert } from '../errors/index.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currency.ts';
-import { plainText, unscaleDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
 import { readDecimal } from './read-decimal.ts';
 

@@ -7,14 +7,3 @@ export interface Stock {
 
 /** Stands for unlimited stock where a number is needed. Source: docs/behaviour/products.md §5.3 */
 export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
-
-/**
- * Tells whether stock is sufficient.
- * @param stock what is left
- * @param pieces how many are needed, including those already in the cart
- * @returns true when unlimited, or when that many are left
- * Source: docs/behaviour/products.md §5.1
- */
-export function isEnough({ isUnlimited, quantity }: Stock, pieces: number): boolean {
-  return isUnlimited || quantity >= pieces;
-}

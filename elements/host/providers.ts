@@ -1,4 +1,4 @@
-import { PROVIDER_TAGS } from '../tag-names.ts';
+import { PROVIDER_TAGS } from '../provider-tags.ts';
 
 const UNDEFINED_PROVIDERS = PROVIDER_TAGS.map((tag) => `${tag}:not(:defined)`).join(',');
 

@@ -2,16 +2,14 @@ import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from 
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech } from '../../core/words/index.ts';
-import { spellingsOf, unknownNames } from './attribute-names.ts';
+import { spellingsOf } from './attribute-spellings.ts';
 import { accessorOf, isStoreAttribute } from './attribute-accessor.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
-import { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
-import { restoreModals } from './modal-keeper.ts';
+import { care } from './load-care.ts';
 import { whenProvided } from './providers.ts';
 import { startShopSoon } from './start-shop-soon.ts';
-import { teach } from './teach.ts';
 import { tellUnavailable } from './tell-unavailable.ts';
 import { ViewLife } from './view/view-life.ts';
 
@@ -97,8 +95,8 @@ export abstract class StoreElement extends ReactiveElement {
       super.connectedCallback();
       if (!this.#isPlaced) this.#arrive();
       this.#settle();
-      restoreModals(this.renderRoot);
-      restoreFocus(this);
+      care.current()?.restoreModals(this.renderRoot);
+      care.current()?.restoreFocus(this);
     }, 'connect');
   }
 
@@ -182,10 +180,8 @@ export abstract class StoreElement extends ReactiveElement {
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
     if (this.#isAwaited) this.#bringUp();
-    // Once more changes nothing.
-    if (this.#views) keepFocus(this);
     this.guard(() => this.arrived?.(), 'arrive');
-    this.#lookForUnknownNames();
+    void this.#seekCare();
     this.#followModel();
     // Models write words into what they say.
     this.listen($speech, () => {
@@ -201,9 +197,10 @@ export abstract class StoreElement extends ReactiveElement {
     void this.updateComplete.then(() => this.#views?.comeNear());
   }
 
-  #lookForUnknownNames(): void {
-    const names = unknownNames(this, this.#class);
-    if (names.length > 0) teach(this, { about: 'names', names, known: this.#class.observedAttributes });
+  async #seekCare(): Promise<void> {
+    // What does not load is reported by those who cannot do without it.
+    const { lookAfter } = (await care.load().catch(() => null)) ?? {};
+    this.guard(() => lookAfter?.(this, this.#class), 'care');
   }
 
   #settle(): void {
@@ -268,6 +265,6 @@ export abstract class StoreElement extends ReactiveElement {
   readonly #leave = (): void => {
     this.#isPlaced = false;
     this.#life.abort();
-    forgetFocus(this);
+    care.current()?.forgetFocus(this);
   };
 }

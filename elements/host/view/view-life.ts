@@ -1,6 +1,6 @@
-import { retryable } from '../../../core/shared/index.ts';
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenWorded } from '../language.ts';
+import { care } from '../load-care.ts';
 import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 import { whenNearViewport } from './near-viewport.ts';
@@ -26,9 +26,6 @@ export interface ViewLifeParts {
   /** Called for what is thrown while drawing, and where React found other nodes than the shell painted. */
   readonly report: (error: unknown) => void;
 }
-
-/** Fetches React's side of a tag's life. */
-const reactSide = retryable(() => import('./takeover.ts'));
 
 /** Retries, each on a touch, on `online` or when the page is looked at again. */
 const MAX_RETRIES = 3;
@@ -60,7 +57,7 @@ export class ViewLife {
 
   /** React's side of this life; null until it has been fetched. */
   get #takeover(): Takeover | null {
-    const fetched = reactSide.current();
+    const fetched = care.current();
     if (!fetched) return null;
     return (this.#madeTakeover ??= new fetched.Takeover({
       ...this.#parts,
@@ -162,7 +159,7 @@ export class ViewLife {
     // A sign of life counts before React's side is there.
     if (this.#drawing.face) void whenAlive();
     try {
-      await reactSide.load();
+      await care.load();
       await this.#takeover?.whenNeeded();
     } catch (error) {
       if (this.#signal === signal) this.#fail(error);
@@ -176,7 +173,7 @@ export class ViewLife {
     if (this.#requestedFor === signal || this.#stage.phase === 'mounted' || this.#isHopeless) return;
     this.#requestedFor = signal;
     try {
-      await reactSide.load();
+      await care.load();
       await this.#takeover?.load();
       this.#failureCount = 0;
       this.#takeover?.enqueue(this.#signal);

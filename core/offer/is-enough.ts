@@ -1,0 +1,12 @@
+import type { Stock } from './stock.ts';
+
+/**
+ * Tells whether stock is sufficient.
+ * @param stock what is left
+ * @param pieces how many are needed, including those already in the cart
+ * @returns true when unlimited, or when that many are left
+ * Source: docs/behaviour/products.md §5.1
+ */
+export function isEnough({ isUnlimited, quantity }: Stock, pieces: number): boolean {
+  return isUnlimited || quantity >= pieces;
+}
