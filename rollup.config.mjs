@@ -19,7 +19,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const tsconfig = './tsconfig.build.json';
 const NOTICES = 'LICENSES.txt';
 const RULE = '\n\n---\n\n';
-const BANNER = `/*! storefront-elements ${version} | MIT | see ${NOTICES} for the packages inside */`;
+const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NOTICES} */`;
 // A tag's React side: fetched when the tag is near.
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
@@ -33,11 +33,18 @@ const WIRE = new RegExp(
     '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/decimal-from-minor|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart|purchase)|lookup/counted)\\.ts',
+    '/core/words/(english/(cart(-page)?|purchase)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/on-demand|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
+  ].join('|'),
+);
+// A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
+const FORMS = new RegExp(
+  [
+    '/core/(forms/(?!kinds/editable-properties)|text/email-address|enumerations/(form-names|likert-scale)|words/english/forms\\.)',
+    '/elements/(host/form-events|site-form/(create-form-model|define|element|form-captcha|form-values|forms-gateway|lead-to|model|styles))\\.ts',
   ].join('|'),
 );
 // What a developer reads in the console.
@@ -74,11 +81,13 @@ const shadowStyles = {
 };
 
 // A browser remembers for good that a file did not come: asked for once more, it needs another address.
+const ASK_AGAIN = `\nfunction askAgain(file) {\n  return () => import(file + '?' + Date.now());\n}\n`;
 const askAgain = {
   name: 'ask-again',
   renderChunk(code) {
     const edited = new MagicString(code);
-    edited.replaceAll(/\bimport\('([^']+)'\)/g, `import('$1').catch(() => import('$1?' + Date.now()))`);
+    edited.replaceAll(/\bimport\('([^']+)'\)/g, `import('$1').catch(askAgain('$1'))`);
+    if (edited.hasChanged()) edited.append(ASK_AGAIN);
     return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
   },
 };
@@ -128,6 +137,7 @@ function onwarn(warning, warn) {
 function laterChunk(id) {
   if (REACT.test(id)) return 'react';
   if (TEACHING.test(id)) return 'teaching';
+  if (FORMS.test(id)) return 'site-form';
   return WIRE.test(id) ? 'wire' : undefined;
 }
 
@@ -144,6 +154,7 @@ function npmChunkName({ name, facadeModuleId }) {
 /** A tag's shell under the name of the tag, its React side as its view. */
 function cdnChunkName({ name, moduleIds }) {
   if (name === 'wire') return 'chunks/wire-[hash].js';
+  if (moduleIds.some((id) => id.includes('/owner-languages/'))) return `chunks/owner-${name}-[hash].js`;
   const [, tag, part] =
     moduleIds.map((id) => /\/elements\/([a-z]+-[^/]+)\/(define|view)\./.exec(id)).find(Boolean) ?? [];
   return `chunks/${tag ? (part === 'view' ? `${tag}-view` : tag) : name}-[hash].js`;

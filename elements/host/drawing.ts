@@ -50,15 +50,3 @@ export type AnyDrawing = Drawing<never, never>;
 export function faceOf<Content, Actions>(draw: Face<Content, Actions>): Drawing<Content, Actions> {
   return { face: draw, loader: retryable(() => Promise.resolve({ View: draw })) };
 }
-
-/**
- * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
- * @param load loads the module of the component
- * @returns the drawing, for the class's static `drawing`
- * Source: docs/behaviour/elements.md §3.3
- */
-export function viewOf<Content, Actions>(
-  load: () => Promise<ViewModule<Content, Actions>>,
-): Drawing<Content, Actions> {
-  return { face: null, loader: retryable(load) };
-}

@@ -16,7 +16,8 @@ export {
 } from './cart-events.ts';
 export { provideContext, requestContext } from './context.ts';
 export { defineElement } from './define.ts';
-export { faceOf, viewOf, type DrawingProps, type Model } from './drawing.ts';
+export { faceOf, type DrawingProps, type Model } from './drawing.ts';
+export { viewOf } from './view-of.ts';
 export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
 export {
   StoreFormSavedEvent,

@@ -19,6 +19,9 @@ const SELLING = TAG_TABLE.filter(({ file }) => file === 'first').map(({ tag }) =
 /** Those with a file of their own. */
 const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
 const LANGUAGES = readdirSync(path.join(ROOT, 'core/words/languages')).map((file) => path.parse(file).name);
+const OWNER_LANGUAGES = LANGUAGES.map((name) => `owner-${name}`);
+/** What draws captchas, once a visitor comes to a form that has one. */
+const CAPTCHAS = ['open-captcha', 'altcha', 'turnstile'];
 const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const namesOf = (specifiers: readonly string[]) => [...new Set(specifiers.map(nameOf))].sort();
@@ -54,7 +57,8 @@ describe('the first file', () => {
   it('leaves React, the other tags and the code for printed markup to the wire', () => {
     const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'wire');
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
-    const names = ['enhance-markup', 'memory-store', 'react', ...OTHERS, ...viewsOf(wireTags)];
+    const printed = ['enhance-markup', 'enhance-printed-form'];
+    const names = [...printed, 'memory-store', 'react', ...OTHERS, ...viewsOf(wireTags)];
     assert.deepEqual(namesOf(importsOf(readBuilt(wire)).lazy), names.sort());
   });
 
@@ -78,10 +82,10 @@ describe('the first file', () => {
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
     // Printed markup, a store in the page, and what a developer reads.
-    const onDemand = ['enhance-markup', 'memory-store', 'teaching'];
+    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching', ...CAPTCHAS];
     assert.deepEqual(
       CHUNKS.map(nameOf).sort(),
-      [...onDemand, 'react', 'wire', ...LANGUAGES, ...OTHERS, ...viewsOf(TAGS)].sort(),
+      [...onDemand, 'react', 'wire', ...LANGUAGES, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)].sort(),
     );
   });
 
@@ -93,7 +97,9 @@ describe('the chunks', () => {
   });
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
-    const known = ['enhance-markup', 'memory-store', 'react', 'wire', ...OTHERS, ...viewsOf(TAGS)];
+    const printed = ['enhance-markup', 'enhance-printed-form'];
+    const later = [...CAPTCHAS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
+    const known = [...printed, 'memory-store', 'react', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       const strange = [...eager, ...lazy].filter(

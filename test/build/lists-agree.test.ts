@@ -24,8 +24,13 @@ describe('the lists of what the package exports', () => {
   });
 
   it('follow a new line of the table everywhere', async () => {
-    const files = await generateTags([...TAG_TABLE, { tag: 'store-hello', reserve: '3rem', file: 'first' }]);
-    for (const [file, text] of Object.entries(files)) assert.match(text, /store-hello/, file);
+    const hello = { tag: 'store-hello', reserve: '3rem', file: 'first' } as const;
+    const files = await generateTags([...TAG_TABLE, hello]);
+    const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
+    assert.match(providing['elements/provider-tags.ts'] ?? '', /store-hello/);
+    for (const [file, text] of Object.entries(files)) {
+      if (file !== 'elements/provider-tags.ts') assert.match(text, /store-hello/, file);
+    }
     assert.match(files['elements/index.ts'] ?? '', /StoreHelloElement/);
     assert.match(files['elements/store.css'] ?? '', /var\(--store-hello-reserve, 3rem\)/);
   });

@@ -1,0 +1,14 @@
+import { retryable } from '../../core/shared/index.ts';
+import type { Drawing, ViewModule } from './drawing.ts';
+
+/**
+ * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
+ * @param load loads the module of the component
+ * @returns the drawing, for the class's static `drawing`
+ * Source: docs/behaviour/elements.md §3.3
+ */
+export function viewOf<Content, Actions>(
+  load: () => Promise<ViewModule<Content, Actions>>,
+): Drawing<Content, Actions> {
+  return { face: null, loader: retryable(load) };
+}
