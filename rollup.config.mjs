@@ -47,6 +47,8 @@ const FORMS = new RegExp(
     '/elements/(host/form-events|site-form/(create-form-model|define|element|form-captcha|form-values|forms-gateway|lead-to|model|styles))\\.ts',
   ].join('|'),
 );
+// What draws captchas comes when a visitor comes to a form that has one.
+const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modules\/altcha/;
 // What a developer reads in the console.
 const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 // The files that package.json names under sideEffects, as sources.
@@ -138,6 +140,7 @@ function laterChunk(id) {
   if (REACT.test(id)) return 'react';
   if (TEACHING.test(id)) return 'teaching';
   if (FORMS.test(id)) return 'site-form';
+  if (CAPTCHA.test(id)) return 'captcha';
   return WIRE.test(id) ? 'wire' : undefined;
 }
 
@@ -186,7 +189,14 @@ const npm = {
   },
 };
 
+// Pages get the build of Lit that warns of nothing.
+const productionLit = {
+  name: 'production-lit',
+  load: (id) => (id.endsWith('/elements/host/quiet-lit.ts') ? 'export function quietLit() {}' : null),
+};
+
 const forPages = (outDir = 'dist/cdn') => [
+  productionLit,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
   commonjs(),

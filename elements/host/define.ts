@@ -1,6 +1,7 @@
 import { PACKAGE_VERSION, warnDeveloper } from '../../core/shared/index.ts';
 import type { StoreElement } from './store-element.ts';
 import { followLanguage } from './language.ts';
+import { quietLit } from './quiet-lit.ts';
 
 const VERSION = Symbol.for('storefront-elements.version');
 
@@ -31,10 +32,4 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
   followLanguage();
   (element as Versioned)[VERSION] = PACKAGE_VERSION;
   customElements.define(tag, element as unknown as CustomElementConstructor);
-}
-
-/** Lit warns of its development mode; developers who do not use Lit need not know. It warns after all modules have run. */
-function quietLit(): void {
-  const lit = globalThis as { litElementVersions?: unknown; litIssuedWarnings?: Set<string | undefined> };
-  if (!lit.litElementVersions) (lit.litIssuedWarnings ??= new Set()).add('dev-mode');
 }

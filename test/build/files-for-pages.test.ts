@@ -20,8 +20,6 @@ const SELLING = TAG_TABLE.filter(({ file }) => file === 'first').map(({ tag }) =
 const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
 const LANGUAGES = readdirSync(path.join(ROOT, 'core/words/languages')).map((file) => path.parse(file).name);
 const OWNER_LANGUAGES = LANGUAGES.map((name) => `owner-${name}`);
-/** What draws captchas, once a visitor comes to a form that has one. */
-const CAPTCHAS = ['open-captcha', 'altcha', 'turnstile'];
 const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const namesOf = (specifiers: readonly string[]) => [...new Set(specifiers.map(nameOf))].sort();
@@ -82,7 +80,7 @@ describe('the first file', () => {
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
     // Printed markup, a store in the page, and what a developer reads.
-    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching', ...CAPTCHAS];
+    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching', 'captcha'];
     assert.deepEqual(
       CHUNKS.map(nameOf).sort(),
       [...onDemand, 'react', 'wire', ...LANGUAGES, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)].sort(),
@@ -98,7 +96,7 @@ describe('the chunks', () => {
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const later = [...CAPTCHAS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
+    const later = ['captcha', ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
     const known = [...printed, 'memory-store', 'react', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
