@@ -42,6 +42,24 @@ export function addChoices(field: FieldSchema, texts: readonly string[]): readon
 }
 
 /**
+ * Adds the rows of a dataset at the end: text, and the value that is sent where there is one. What is there already is
+ * left out.
+ * @param field the field
+ * @param rows cells by row
+ * @returns the new value of the field's `options`
+ * Source: docs/behaviour/form-editor.md §2.6
+ */
+export function addRows(field: FieldSchema, rows: readonly (readonly string[])[]): readonly unknown[] {
+  const taken = new Set(choicesOf(field).map((text) => text.trim()));
+  const added = rows.flatMap(([label = '', value = '']) => {
+    if (taken.has(label)) return [];
+    taken.add(label);
+    return [value === '' ? label : { value, label }];
+  });
+  return [...optionsOf(field), ...added];
+}
+
+/**
  * Takes a choice away.
  * @param field the field
  * @param index which choice, from 0

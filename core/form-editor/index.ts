@@ -1,5 +1,6 @@
 export { checkSchema, EXAMPLES, type SchemaProblem } from './check-schema.ts';
-export { addChoices, choicesOf, removeChoice, renameChoice } from './choices.ts';
+export { addChoices, addRows, choicesOf, removeChoice, renameChoice } from './choices.ts';
+export { problemOfFile, readDataset } from './dataset.ts';
 export { addField, editField, editForm, moveField } from './edits.ts';
 export { FormEditing, type FormEditingParts, type FormEditingState, type OpenForm } from './form-editing.ts';
 export type { FormEditorGateway, MailingList, StoredForm } from './gateway.ts';

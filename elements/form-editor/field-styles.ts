@@ -43,6 +43,7 @@ export const fieldStyles = css`
       }
     }
     form-editor [data-editor='row-bar'] {
+      user-select: none;
       display: flex;
       align-items: stretch;
       min-block-size: 3rem;

@@ -24,7 +24,9 @@ export function Preview({ schema }: { readonly schema: FormSchema }): ReactNode 
   const shown = useMemo(() => previewOf(schema), [schema]);
   return (
     <section ref={place} data-editor="preview" aria-labelledby={titleId}>
-      <h3 id={titleId}>{FORM_EDITOR_WORDS.preview}</h3>
+      <div role="heading" aria-level={3} id={titleId}>
+        {FORM_EDITOR_WORDS.preview}
+      </div>
       <p data-editor="hint">{FORM_EDITOR_WORDS.previewNote}</p>
       <div data-editor="paper">
         <site-form schema={shown} />

@@ -21,19 +21,20 @@ const pageStyles = css`
     }
     form-editor [data-editor='bar'] {
       position: sticky;
-      inset-block-start: 0;
+      inset-block-start: 0.5rem;
       z-index: 2;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 0.5rem 1rem;
-      padding-block: 0.75rem;
-      border-block-end: 1px solid var(--_rule);
-      background: color-mix(in srgb, var(--_opposite) 88%, transparent);
-      backdrop-filter: blur(0.75rem);
+      padding-block: 0.625rem;
+      padding-inline: 1rem 0.625rem;
+      border: 1px solid var(--_rule);
+      border-radius: var(--_radius);
+      background: var(--_opposite);
     }
-    form-editor [data-editor='bar'] h2 {
-      margin: 0;
+    form-editor [data-editor='name'] {
+      font-weight: 600;
       font-size: 1.25rem;
       line-height: 1.2;
     }
@@ -152,9 +153,8 @@ const pageStyles = css`
       gap: 0.5rem;
       min-inline-size: 0;
     }
-    form-editor [data-editor='preview'] > h3 {
-      margin: 0;
-      font-size: 1rem;
+    form-editor [data-editor='preview'] > [role='heading'] {
+      font-weight: 600;
     }
     form-editor [data-editor='paper'] {
       padding: 1.5rem;
@@ -164,9 +164,9 @@ const pageStyles = css`
     @media (width >= 60rem) {
       form-editor [data-editor='preview'] {
         position: sticky;
-        inset-block-start: 5rem;
+        inset-block-start: 5.5rem;
         grid-template-rows: auto auto minmax(0, 1fr);
-        max-block-size: calc(100vh - 6rem);
+        max-block-size: calc(100vh - 6.5rem);
       }
       form-editor [data-editor='paper'] {
         overflow: auto;

@@ -82,7 +82,10 @@ function Bar({ content, actions, editorId }: EditorProps & { readonly editorId: 
   const status = isDirty ? FORM_EDITOR_WORDS.unsaved : FORM_EDITOR_WORDS.saved;
   return (
     <div data-editor="bar">
-      <h2>{fieldsOf(schema).trimmed('title') ?? schema.id}</h2>
+      {/* Not h2: pages make those as large as the title of a chapter. */}
+      <div role="heading" aria-level={2} data-editor="name">
+        {fieldsOf(schema).trimmed('title') ?? schema.id}
+      </div>
       <p data-editor="status" data-dirty={isDirty || undefined}>
         {status}
       </p>

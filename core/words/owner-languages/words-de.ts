@@ -78,6 +78,10 @@ export const WORDS: OwnerVocabulary = {
   choiceNumber: 'Möglichkeit {n}',
   newChoice: 'Neue Möglichkeit',
   addChoice: 'Hinzufügen',
+  addFromFile: 'Aus einer Datei hinzufügen',
+  addFromFileHint:
+    'Eine Textdatei mit einer Möglichkeit je Zeile. Nach einem Tabulator kann der Wert folgen, der gesendet wird.',
+  megabytes: '{n} MB',
   removeChoice: 'Möglichkeit {n} entfernen',
   untitled: 'Ohne Titel',
   moveTitle: '{title} verschieben',

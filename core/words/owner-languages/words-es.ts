@@ -78,6 +78,10 @@ export const WORDS: OwnerVocabulary = {
   choiceNumber: 'Opción {n}',
   newChoice: 'Nueva opción',
   addChoice: 'Añadir',
+  addFromFile: 'Añadir desde un archivo',
+  addFromFileHint:
+    'Un archivo de texto con una opción por línea. Tras un tabulador puede seguir el valor que se envía.',
+  megabytes: '{n} MB',
   removeChoice: 'Quitar la opción {n}',
   untitled: 'Sin título',
   moveTitle: 'Mover {title}',

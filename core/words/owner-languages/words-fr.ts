@@ -78,6 +78,10 @@ export const WORDS: OwnerVocabulary = {
   choiceNumber: 'Choix {n}',
   newChoice: 'Nouveau choix',
   addChoice: 'Ajouter',
+  addFromFile: 'Ajouter depuis un fichier',
+  addFromFileHint:
+    'Un fichier texte avec un choix par ligne. Après une tabulation peut suivre la valeur à envoyer.',
+  megabytes: '{n}\u00A0Mo',
   removeChoice: 'Retirer le choix {n}',
   untitled: 'Sans titre',
   moveTitle: 'Déplacer {title}',

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import {
   addChoices,
+  addRows,
   choicesOf,
   kindOf,
   removeChoice,
@@ -11,6 +12,7 @@ import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import { Icon } from '../controls/icon.tsx';
 import { describe, Notes } from '../controls/text-setting.tsx';
+import { ChoicesFile } from './choices-file.tsx';
 import { useFocusLater } from '../controls/use-focus-later.ts';
 
 interface ChoicesProps {
@@ -33,36 +35,23 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
     <fieldset ref={place} data-editor="choices">
       <legend>{isSurvey ? FORM_EDITOR_WORDS.propertyStatements : FORM_EDITOR_WORDS.propertyOptions}</legend>
       <Notes id={id} problem={problem} />
-      {choices.map((choice, index) => {
-        const number = index + 1;
-        const isWrong = choice.trim() === '' || choices.indexOf(choice) < index;
-        return (
-          // A choice has nothing but its place: its text is being edited.
-          <div key={index} data-editor="choice">
-            <input
-              value={choice}
-              autoComplete="off"
-              aria-label={fill(FORM_EDITOR_WORDS.choiceNumber, { n: number })}
-              aria-invalid={(problem !== undefined && isWrong) || undefined}
-              aria-describedby={describe(id, undefined, problem)}
-              onChange={({ currentTarget }) => {
-                change(renameChoice(field, index, currentTarget.value));
-              }}
-            />
-            <button
-              type="button"
-              data-editor="quiet"
-              aria-label={fill(FORM_EDITOR_WORDS.removeChoice, { n: number })}
-              onClick={() => {
-                change(removeChoice(field, index));
-                focusLater('[data-editor=new-choice]');
-              }}
-            >
-              <Icon name="cross" />
-            </button>
-          </div>
-        );
-      })}
+      {choices.map((choice, index) => (
+        // A choice has nothing but its place: its text is being edited.
+        <ChoiceRow
+          key={index}
+          number={index + 1}
+          text={choice}
+          isWrong={problem !== undefined && (choice.trim() === '' || choices.indexOf(choice) < index)}
+          describedBy={describe(id, undefined, problem)}
+          rename={(text) => {
+            change(renameChoice(field, index, text));
+          }}
+          remove={() => {
+            change(removeChoice(field, index));
+            focusLater('[data-editor=new-choice]');
+          }}
+        />
+      ))}
       <NewChoice
         choices={choices}
         isMissing={problem !== undefined && choices.length === 0}
@@ -70,7 +59,46 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
           change(addChoices(field, [text]));
         }}
       />
+      <ChoicesFile
+        add={(rows) => {
+          change(addRows(field, rows));
+        }}
+      />
     </fieldset>
+  );
+}
+
+interface RowProps {
+  readonly number: number;
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly describedBy: string | undefined;
+  readonly rename: (text: string) => void;
+  readonly remove: () => void;
+}
+
+function ChoiceRow({ number, text, isWrong, describedBy, rename, remove }: RowProps): ReactNode {
+  return (
+    <div data-editor="choice">
+      <input
+        value={text}
+        autoComplete="off"
+        aria-label={fill(FORM_EDITOR_WORDS.choiceNumber, { n: number })}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => {
+          rename(currentTarget.value);
+        }}
+      />
+      <button
+        type="button"
+        data-editor="quiet"
+        aria-label={fill(FORM_EDITOR_WORDS.removeChoice, { n: number })}
+        onClick={remove}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
   );
 }
 

@@ -98,11 +98,10 @@ export function useDrag({ moveField, openField }: EditorActions): Drag {
   };
 }
 
+// Where they belong, even while they are on their way there.
 function rowsOf(list: HTMLUListElement | null): readonly Row[] {
-  return [...(list?.children ?? [])].map((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return { topPx: top + scrollY, heightPx: height };
-  });
+  const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
+  return rows.map(({ offsetTop, offsetHeight }) => ({ topPx: offsetTop, heightPx: offsetHeight }));
 }
 
 /** The place whose middle the dragged row has passed. */

@@ -1,20 +1,14 @@
-import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { FAILURE_KINDS } from '../../../core/errors/index.ts';
 import type { MemoryFormEditorGateway } from '../../../core/form-editor/index.ts';
-import { configureStore, type StoreFormSavedEvent } from '../../../elements/index.ts';
+import type { StoreFormSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
-import { placeEditor, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-
-const press = async (editor: StoreTag, name: string | RegExp) => {
-  const button = await untilRole(editor, { role: 'button', name });
-  button.scrollIntoView({ block: 'center' });
-  await tap(button);
-};
 
 const middleOf = (node: Element): [x: number, y: number] => {
   const { left, top, width, height } = node.getBoundingClientRect();
@@ -98,15 +92,17 @@ describe('an owner edits a form', () => {
   });
 
   it('and moves a field with the mouse; Escape leaves it where it was', async () => {
-    const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
-    handle.scrollIntoView({ block: 'center' });
-    const from = middleOf(handle);
-    const below = middleOf(byRole(editor, { role: 'button', name: 'Move Message' }));
     const drag = async () => {
-      await sendMouse({ type: 'move', position: from });
+      await waitUntil(() => editor.getAnimations({ subtree: true }).length === 0, 'the rows do not rest');
+      const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
+      handle.scrollIntoView({ block: 'center' });
+      const [x, y] = middleOf(handle);
+      const [, belowY] = middleOf(byRole(editor, { role: 'button', name: 'Move Message' }));
+      await sendMouse({ type: 'move', position: [x, y] });
       await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: [from[0], from[1] + 10] });
-      await sendMouse({ type: 'move', position: [below[0], below[1] + 10] });
+      await sendMouse({ type: 'move', position: [x, y + 10] });
+      await sendMouse({ type: 'move', position: [x, belowY + 10] });
+      await waitUntil(() => editor.querySelector('[data-dragging]'), 'nothing is dragged');
     };
     await drag();
     await sendKeys({ press: 'Escape' });
@@ -190,6 +186,29 @@ describe('an owner edits a form', () => {
     expect((await kept()).fields.at(-1)?.['options']).to.deep.equal(['Ash']);
   });
 
+  it('whose choices come from a file', async () => {
+    await press(editor, 'Add a field');
+    await press(editor, 'Checkboxes');
+    await untilRole(editor, { role: 'textbox', name: 'New choice' });
+    const field = editor.querySelector<HTMLInputElement>('input[type=file]')!;
+    const give = (name: string, text: string) => {
+      const given = new DataTransfer();
+      given.items.add(new File([text], name));
+      field.files = given.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    give('glazes.png', '');
+    await waitUntil(() => editor.textContent.includes('a supported file'), 'a picture is not refused');
+    give('glazes.txt', 'Ash\nCeladon\tcel\n');
+    await untilRole(preview(), { role: 'checkbox', name: 'Celadon' });
+    await press(editor, 'Save');
+    await untilSaved();
+    expect((await kept()).fields.at(-1)?.['options']).to.deep.equal([
+      'Ash',
+      { value: 'cel', label: 'Celadon' },
+    ]);
+  });
+
   it('on tabs that the arrow keys go through, and that are remembered', async () => {
     byRole(editor, { role: 'tab', name: 'Build' }).focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -198,51 +217,5 @@ describe('an owner edits a form', () => {
     await untilRole(editor, { role: 'tabpanel', name: 'Disclaimer' });
     expect(document.activeElement).to.equal(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
     await untilRole(await placeEditor(), { role: 'tabpanel', name: 'Disclaimer' });
-  });
-});
-
-describe('an owner who leaves with unsaved changes', () => {
-  it('is asked, and nothing is left before there is an answer', async () => {
-    useEditableForms();
-    const editor = await placeEditor();
-    const link = await fixture<HTMLAnchorElement>('<a href="/elsewhere">Elsewhere</a>');
-    const stay = (event: Event) => {
-      event.preventDefault();
-    };
-    const unload = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      return window.dispatchEvent(event);
-    };
-    expect(unload()).to.equal(true);
-    await press(editor, 'Remove Email');
-    expect(unload()).to.equal(false);
-    const clicked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-    expect(link.dispatchEvent(clicked)).to.equal(false);
-    const question = { role: 'dialog', name: 'You have made changes. Do you want to save or discard them?' };
-    const dialog = await untilRole(editor, question);
-    await tap(byRole(dialog, { role: 'button', name: 'Keep editing' }));
-    await waitUntil(() => !dialog.matches(':modal'), 'the question stays');
-    expect(editor.matches(':state(editing)')).to.equal(true);
-    await press(editor, 'Discard');
-    await tap(byRole(await untilRole(editor, question), { role: 'button', name: 'Discard' }));
-    await waitUntil(() => !editor.matches(':state(editing)'), 'the changes stay');
-    link.addEventListener('click', stay);
-    link.click();
-    expect(dialog.matches(':modal')).to.equal(false);
-  });
-});
-
-describe('the editor of a page in German', () => {
-  it('speaks German, and so does the preview', async () => {
-    useEditableForms();
-    configureStore({ locale: 'de' });
-    try {
-      const editor: StoreTag = await fixture('<form-editor form-id="contact"></form-editor>');
-      await untilTakenOver(editor);
-      await untilRole(editor, { role: 'button', name: 'Speichern' });
-      await untilRole(editor.querySelector('site-form')!, { role: 'button', name: 'Absenden' });
-    } finally {
-      configureStore({ locale: 'en-US' });
-    }
   });
 });

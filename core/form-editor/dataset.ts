@@ -1,0 +1,63 @@
+import { fill } from '../text/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
+
+/** How much of a dataset is taken; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
+export const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
+
+/** As the catalogue counts. Source: docs/behaviour/form-editor.md §2.6 */
+const BYTES_PER_MB = 1_000_000;
+
+const TEXT_FILE = /\.(txt|tsv)$/i;
+
+/** Rows of cells, or why there are none. Source: docs/behaviour/form-editor.md §2.6 */
+export type Dataset =
+  | { readonly state: 'read'; readonly rows: readonly (readonly string[])[] }
+  | { readonly state: 'refused'; readonly message: string };
+
+/**
+ * Checks a file before it is read.
+ * @param file its name, and its size in bytes
+ * @returns why it is refused; null for a good one
+ * Source: docs/behaviour/form-editor.md §2.6
+ */
+export function problemOfFile({
+  name,
+  size,
+}: {
+  readonly name: string;
+  readonly size: number;
+}): string | null {
+  if (!TEXT_FILE.test(name))
+    return fill(EDITOR_WORDS.fileUnsupported, { fileName: name, fileTypeMessage: '' });
+  if (size <= DATASET_LIMITS.maxBytes) return null;
+  const maxSize = fill(FORM_EDITOR_WORDS.megabytes, { n: DATASET_LIMITS.maxBytes / BYTES_PER_MB });
+  return fill(EDITOR_WORDS.fileTooLarge, { fileName: name, maxSize });
+}
+
+/**
+ * Reads lines of cells between tabs, as spreadsheets copy and save them.
+ * @param text the lines
+ * @returns their cells within the limits; refused if there are none, or the first cell of a row is empty
+ * Source: docs/behaviour/form-editor.md §2.6
+ */
+export function readDataset(text: string): Dataset {
+  const { maxRows, maxColumns } = DATASET_LIMITS;
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const rows = lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, maxRows)
+    .map((line) =>
+      line
+        .split('\t')
+        .slice(0, maxColumns)
+        .map((cell) => cell.trim()),
+    );
+  if (rows.length === 0)
+    return refused(lines.length > 1 ? EDITOR_WORDS.columnMissing : EDITOR_WORDS.rowMissing);
+  if (rows.some(([first]) => first === '')) return refused(EDITOR_WORDS.rowDataMissing);
+  return { state: 'read', rows };
+}
+
+function refused(message: string): Dataset {
+  return { state: 'refused', message };
+}

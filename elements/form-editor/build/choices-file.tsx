@@ -1,0 +1,48 @@
+import { useId, useState, type ReactNode } from 'react';
+import { problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
+import { describe, Notes } from '../controls/text-setting.tsx';
+
+interface FileProps {
+  readonly add: (rows: readonly (readonly string[])[]) => void;
+}
+
+/**
+ * Draws what adds choices from a file.
+ * @param props what to do with its rows
+ */
+export function ChoicesFile({ add }: FileProps): ReactNode {
+  const id = `form-editor${useId()}`;
+  const [problem, setProblem] = useState<string>();
+  const read = async (file: File) => {
+    const refused = problemOfFile(file);
+    if (refused !== null) return refused;
+    const dataset = readDataset(await file.text());
+    if (dataset.state === 'refused') return dataset.message;
+    add(dataset.rows);
+    return undefined;
+  };
+  const hint = FORM_EDITOR_WORDS.addFromFileHint;
+  return (
+    <div data-editor="setting">
+      <label htmlFor={id}>{FORM_EDITOR_WORDS.addFromFile}</label>
+      <Notes id={id} hint={hint} problem={problem} />
+      <input
+        id={id}
+        type="file"
+        accept=".txt,.tsv"
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={describe(id, hint, problem)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (!file) return;
+          read(file).then(setProblem, () => {
+            setProblem(EDITOR_WORDS.fileNotProcessed);
+          });
+          // The same file may be chosen again once it was mended.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { addRows, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
+
+const rowsOf = (text: string) => {
+  const dataset = readDataset(text);
+  return dataset.state === 'read' ? dataset.rows : dataset.message;
+};
+
+describe('a dataset', () => {
+  it('is lines of cells between tabs, however the lines end', () => {
+    expect(rowsOf('\uFEFFAsh\r\nCeladon\tcel\n\n Tenmoku \r')).to.deep.equal([
+      ['Ash'],
+      ['Celadon', 'cel'],
+      ['Tenmoku'],
+    ]);
+  });
+
+  it('is cut off at 250 rows and 2 columns', () => {
+    const rows = rowsOf('a\tb\tc\n'.repeat(300));
+    expect(rows.length).to.equal(250);
+    expect(rows[249]).to.deep.equal(['a', 'b']);
+  });
+
+  it('has rows, columns and data', () => {
+    expect(rowsOf('')).to.equal('Your dataset must have at least one row');
+    expect(rowsOf('\n\n')).to.equal('Your dataset must have at least one column');
+    expect(rowsOf('a\n\tb')).to.equal('One or more rows was missing data');
+  });
+
+  it('comes from a text file of at most one megabyte', () => {
+    expect(problemOfFile({ name: 'glazes.TSV', size: 1_000_000 })).to.equal(null);
+    expect(problemOfFile({ name: 'glazes.txt', size: 1_000_001 })).to.equal(
+      'The file glazes.txt is too large. The maximum allowed file size is 1 MB.',
+    );
+    expect(problemOfFile({ name: 'glazes.png', size: 1 })).to.equal(
+      'The file glazes.png does not appear to be a supported file.',
+    );
+  });
+
+  it('adds choices that are not there yet', () => {
+    const field = { id: 'c', type: 'select', options: ['Ash'] };
+    expect(addRows(field, [['Ash'], ['Celadon', 'cel'], ['Celadon']])).to.deep.equal([
+      'Ash',
+      { value: 'cel', label: 'Celadon' },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { placeEditor, pressIn as press, useEditableForms } from '../../support/form-editor.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+describe('an owner who leaves with unsaved changes', () => {
+  it('is asked, and nothing is left before there is an answer', async () => {
+    useEditableForms();
+    const editor = await placeEditor();
+    const link = await fixture<HTMLAnchorElement>('<a href="/elsewhere">Elsewhere</a>');
+    const stay = (event: Event) => {
+      event.preventDefault();
+    };
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      return window.dispatchEvent(event);
+    };
+    expect(unload()).to.equal(true);
+    await press(editor, 'Remove Email');
+    expect(unload()).to.equal(false);
+    const clicked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    expect(link.dispatchEvent(clicked)).to.equal(false);
+    const question = { role: 'dialog', name: 'You have made changes. Do you want to save or discard them?' };
+    const dialog = await untilRole(editor, question);
+    await tap(byRole(dialog, { role: 'button', name: 'Keep editing' }));
+    await waitUntil(() => !dialog.matches(':modal'), 'the question stays');
+    expect(editor.matches(':state(editing)')).to.equal(true);
+    await press(editor, 'Discard');
+    await tap(byRole(await untilRole(editor, question), { role: 'button', name: 'Discard' }));
+    await waitUntil(() => !editor.matches(':state(editing)'), 'the changes stay');
+    link.addEventListener('click', stay);
+    link.click();
+    expect(dialog.matches(':modal')).to.equal(false);
+  });
+});
+
+describe('the editor of a page in German', () => {
+  it('speaks German, and so does the preview', async () => {
+    useEditableForms();
+    configureStore({ locale: 'de' });
+    try {
+      const editor: StoreTag = await fixture('<form-editor form-id="contact"></form-editor>');
+      await untilTakenOver(editor);
+      await untilRole(editor, { role: 'button', name: 'Speichern' });
+      await untilRole(editor.querySelector('site-form')!, { role: 'button', name: 'Absenden' });
+    } finally {
+      configureStore({ locale: 'en-US' });
+    }
+  });
+});
