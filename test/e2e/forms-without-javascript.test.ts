@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
+const LETTER = 'Thank you. The next letter comes when the kiln is opened.';
+const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
+const HEADING = 'Your form has encountered a problem. Please scroll down to review.';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+async function open(path: string, { hasScript = true } = {}): Promise<Page> {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone, javaScriptEnabled: hasScript });
+  await page.goto(path);
+  return page;
+}
+
+const hasFocus = (place: Locator) => place.evaluate((node) => node === document.activeElement);
+
+/** Goes to a field by the Tab key alone, and types. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  const field = page.getByLabel(name, { exact: true }).first();
+  const isThere = () => hasFocus(field);
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  assert.ok(await isThere(), `${name} is reached by keyboard`);
+  await page.keyboard.type(text);
+}
+
+async function fillRest(page: Page): Promise<void> {
+  await type(page, 'Last name', 'Byron');
+  await type(page, 'Email', 'ada@example.com');
+  await type(page, 'Subject', 'A workshop');
+  await type(page, 'Message', 'Is there a seat left?');
+}
+
+test('without a script, the contact form says why it is not sent, and keeps what was entered', async () => {
+  const page = await open('/contact', { hasScript: false });
+  await type(page, 'First name', 'Ada');
+  await fillRest(page);
+  await page.getByRole('textbox', { name: 'First name' }).press('Enter');
+  const summary = page.getByRole('group', { name: NEEDS_SCRIPT });
+  await summary.waitFor();
+  assert.ok(await hasFocus(summary), 'the summary has the focus');
+  assert.equal(await page.getByLabel('First name').inputValue(), 'Ada');
+  assert.equal(await page.getByLabel('Message').inputValue(), 'Is there a seat left?');
+});
+
+test('what was typed before the script came is kept, nothing moves, and the form is sent in its place', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  await type(page, 'First name', 'Ada');
+  const form = page.locator('site-form form');
+  const boxesOf = () =>
+    form.evaluate((node) =>
+      [...node.querySelectorAll('input, select, textarea, button')].map((one) => {
+        Object.assign(one, { wasPrinted: true });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y + scrollY, width, height];
+      }),
+    );
+  const printed = await boxesOf();
+  letGo();
+  await page.waitForFunction(() => customElements.get('site-form') !== undefined);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name="name.Last"]')?.validity.customError,
+  );
+  assert.deepEqual(await boxesOf(), printed);
+  assert.equal(await page.getByLabel('First name').inputValue(), 'Ada');
+  await fillRest(page);
+  const wasPrinted = await form.evaluate((node) =>
+    [...node.querySelectorAll('input, select, textarea, button')].every((one) => 'wasPrinted' in one),
+  );
+  assert.ok(wasPrinted, 'the nodes are those that were printed');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: THANKS }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/contact');
+});
+
+test('the newsletter in the footer works without a script, by keyboard, also after a mistake', async () => {
+  const page = await open('/shop', { hasScript: false });
+  await type(page, 'Email', 'nobody');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: HEADING });
+  await summary.waitFor();
+  assert.ok(await hasFocus(summary), 'the summary has the focus');
+  const email = page.getByLabel('Email', { exact: true });
+  assert.deepEqual([await email.inputValue(), await email.getAttribute('aria-invalid')], ['nobody', 'true']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await email.fill('eve@example.com');
+  await email.press('Enter');
+  await page.getByRole('heading', { name: LETTER }).waitFor();
+});
+
+test('with a script it is sent in its place, and nothing is fetched for it before', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  assert.deepEqual(
+    fetched.filter((url) => /site-form|enhance-printed/.test(url)),
+    [],
+  );
+  await type(page, 'Email', 'nobody');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: HEADING });
+  await summary.waitFor();
+  assert.ok(await hasFocus(summary), 'the summary has the focus');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('zoe@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: LETTER }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/shop');
+});
