@@ -21,7 +21,7 @@ const pageStyles = css`
     }
     form-editor [data-editor='bar'] {
       position: sticky;
-      inset-block-start: 0.5rem;
+      inset-block-start: 0;
       z-index: 2;
       display: flex;
       flex-wrap: wrap;
