@@ -14,15 +14,17 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
   let added: HTMLElement | null = null;
   let blocked: readonly Element[] = [];
   const findPlace = () => placeOfAuthor(form) ?? (added = addPlace(form));
+  actions.placeCaptcha(findPlace);
   const stop = $content.subscribe((content) => {
     if (content.state !== 'filling') return;
+    // The visitor may have been here before the script.
+    if (form.matches(':focus-within')) actions.begin();
     const { isBlocked } = content;
     if (isBlocked === blocked.length > 0) return;
     for (const button of blocked) button.removeAttribute('aria-disabled');
     blocked = isBlocked ? submittersOf(form) : [];
     for (const button of blocked) button.setAttribute('aria-disabled', 'true');
   });
-  actions.placeCaptcha(findPlace);
   form.addEventListener('focusin', actions.begin, { signal });
   signal.addEventListener('abort', () => {
     stop();
