@@ -2,7 +2,7 @@ import { fill } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
 
 /** How much of a dataset is taken; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
-export const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
+const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
 
 /** As the catalogue counts. Source: docs/behaviour/form-editor.md §2.6 */
 const BYTES_PER_MB = 1_000_000;

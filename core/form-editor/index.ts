@@ -1,9 +1,9 @@
-export { checkSchema, EXAMPLES, type SchemaProblem } from './check-schema.ts';
+export { EXAMPLES } from './check-schema.ts';
 export { addChoices, addRows, choicesOf, removeChoice, renameChoice } from './choices.ts';
 export { problemOfFile, readDataset } from './dataset.ts';
 export { addField, editField, editForm, moveField } from './edits.ts';
-export { FormEditing, type FormEditingParts, type FormEditingState, type OpenForm } from './form-editing.ts';
-export type { FormEditorGateway, MailingList, StoredForm } from './gateway.ts';
+export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';
+export type { FormEditorGateway, MailingList } from './gateway.ts';
 export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
 export { assertFormEditorGateway } from './own-gateway.ts';
 export { restFormEditorGateway } from './rest-gateway.ts';

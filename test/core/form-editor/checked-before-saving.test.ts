@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { checkSchema } from '../../../core/form-editor/index.ts';
+import { checkSchema } from '../../../core/form-editor/check-schema.ts';
 import { readSchema } from '../../../core/form-editor/schema.ts';
 
 const LISTS = [{ id: 'news', name: 'News' }];
