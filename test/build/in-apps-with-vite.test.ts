@@ -77,14 +77,9 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const PACKAGES = [
-  '@lit/reactive-element',
-  '@nanostores/react',
-  '@r2wc/react-to-web-component',
   '@sveltejs/vite-plugin-svelte',
   '@vitejs/plugin-vue',
   'lit',
-  'nanostores',
-  'ofetch',
   'react',
   'react-dom',
   'svelte',

@@ -65,18 +65,21 @@ describe('npm start', () => {
     return (await ended)[0];
   }
 
-  it('prints one line on stdout, serves, and ends cleanly on both signals: port and data are free again', async () => {
+  it('says once how the owner logs in, serves, and ends cleanly on both signals: port and data are free again', async () => {
     const dataDir = noDataYet();
     const first = await start(dataDir);
     const page = await fetch(first.url);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<title>/);
-    assert.equal(first.said(), `ready ${first.url}\n`);
+    const [login = '', ...ready] = first.said().split(/(?<=\n)/);
+    assert.match(login, /^owner .+ name: owner password: \S+/);
+    assert.deepEqual(ready, [`ready ${first.url}\n`]);
     assert.equal(await end(first.process, 'SIGTERM'), 0);
     await assert.rejects(fetch(first.url));
 
     const second = await start(dataDir);
     assert.equal((await fetch(second.url)).status, 200);
+    assert.equal(second.said(), `ready ${second.url}\n`);
     assert.equal(await end(second.process, 'SIGINT'), 0);
     await assert.rejects(fetch(second.url));
   });

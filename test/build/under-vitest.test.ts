@@ -36,20 +36,7 @@ export default {
 };
 `;
 
-const PACKAGES = [
-  '@lit/reactive-element',
-  '@nanostores/react',
-  '@r2wc/react-to-web-component',
-  '@vitest/browser',
-  'happy-dom',
-  'jsdom',
-  'nanostores',
-  'ofetch',
-  'playwright',
-  'react',
-  'react-dom',
-  'vitest',
-];
+const PACKAGES = ['@vitest/browser', 'happy-dom', 'jsdom', 'playwright', 'react', 'react-dom', 'vitest'];
 
 describe("the README's test under Vitest, from an empty folder", () => {
   let folder: UsersFolder | undefined;

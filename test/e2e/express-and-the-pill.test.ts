@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -14,8 +15,7 @@ after(() => shop.close());
 /** A visitor on the mug's page, with the tag at work. */
 async function openMug(options: Parameters<VisitedStore['visit']>[0] = {}) {
   const { context, page } = await shop.visit(options);
-  await page.goto('/shop/mug');
-  await page.locator('store-add-to-cart:defined').first().waitFor();
+  await openSettled(page, '/shop/mug');
   return { context, page };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from '../../tools/run.mjs';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -18,11 +18,16 @@ export interface UsersFolder {
 // Against what hangs, not against a slow machine.
 const TIME_LIMIT_MS = 180_000;
 
+const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+const DEPENDENCIES = Object.keys(dependencies);
+
 /**
- * Makes a folder in which our package is installed as npm installs it, from the packed file; other packages are those of
- * this repository.
+ * Makes a folder in which our package is installed as npm installs it, from the packed file and with what it depends on;
+ * all other packages are those of this repository.
  * @param files relative path → text
- * @param packages names of the other packages
+ * @param packages names of what else is installed
  * @returns the folder; take it away with removeFolder
  */
 export async function makeUsersFolder(
@@ -48,7 +53,7 @@ export async function makeUsersFolder(
   const archive = packed.output.trim().split('\n').at(-1) ?? '';
   const unpacked = await inFolder('tar', ['-xzf', archive, '-C', own, '--strip-components=1']);
   if (packed.code !== 0 || unpacked.code !== 0) throw new Error(packed.output + unpacked.output);
-  for (const name of packages) {
+  for (const name of new Set([...DEPENDENCIES, ...packages])) {
     const place = path.join(modules, name);
     mkdirSync(path.dirname(place), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules', name), place, 'dir');
