@@ -51,7 +51,7 @@ export async function run(command, args, { cwd = ROOT, env, isPatient = false, t
   });
   // A process that left the group may hold the output open for ever: the end of the child is enough then.
   child.once('exit', () => setTimeout(() => closeOutput(child), LEFT_BEHIND_MS).unref());
-  if (isPatient) lowerPriority(child);
+  if (isPatient && child.pid) lowerPriority(child.pid);
   const signals = handOnSignals(child);
   const limit = startLimit(child, timeLimitMs);
   const { exitCode, signal, all, shortMessage = '' } = await child;
@@ -63,11 +63,11 @@ export async function run(command, args, { cwd = ROOT, env, isPatient = false, t
   };
 }
 
-function lowerPriority({ pid }) {
+function lowerPriority(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // it has ended already, or could not start
+    // it has ended already
   }
 }
 

@@ -54,7 +54,8 @@ export function testFilesOf(suite) {
 }
 
 /**
- * The steps of `npm test`: what takes long comes first, the short checks fill the gaps.
+ * The steps of `npm test`: what takes long comes first, the short checks fill the gaps. The longest chain is the build and
+ * the suites after it: what nobody waits for leaves them the processor.
  * @param {string} browsers comma-separated keys of BROWSERS, for the tests that run inside a browser
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
@@ -126,7 +127,6 @@ function afterBuild(step) {
 }
 
 function check(name, command, ...args) {
-  // The longest chain is the build and the suites after it: what nobody waits for leaves them the processor.
   return { name, run: () => runCheck(command, args, { isPatient: true }) };
 }
 
@@ -149,8 +149,9 @@ async function runInBrowsers(browsers, resultsFile) {
 }
 
 function nodeSuite(suite) {
-  const step = nodeTests(`${suite} tests`, testFilesOf(suite), { timeLimitMs: LIMIT_MS });
-  return LOOK_AT_DIST.includes(suite) ? afterBuild(step) : step;
+  const isLast = LOOK_AT_DIST.includes(suite);
+  const step = nodeTests(`${suite} tests`, testFilesOf(suite), { isPatient: !isLast, timeLimitMs: LIMIT_MS });
+  return isLast ? afterBuild(step) : step;
 }
 
 function nodeTests(name, files, options) {
