@@ -185,6 +185,7 @@ describe('addresses in strict mode', () => {
       'a.png 1w,javascript:alert(1)',
       ',javascript:alert(1)',
       ' ,\tjavascript:alert(1)',
+      '\u00A0javascript:alert(1)',
       'https://a.example/a.png, javascript:alert(1)',
     ]) {
       const [value = ''] = attributes(render('image-srcset', address), 'srcset');

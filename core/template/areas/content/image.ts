@@ -62,9 +62,13 @@ const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) =>
   return address === '' ? '' : ` srcset="${escape(srcset(address, formats))}"`;
 });
 
-/** In a list of addresses spaces would end this one, and commas in front of it would be passed over. */
+/**
+ * In a list of addresses spaces would end this one, and commas in front of it would be passed over. Only what a browser
+ * strips from an address is taken away: behind a no-break space a scheme is none.
+ */
 function asOneOfList(address: string): string {
-  return address.trim().replace(/^,+|\s/g, encodeURIComponent);
+  const stripped = address.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+  return stripped.replace(/^,+|\s/g, encodeURIComponent);
 }
 
 /** Images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
