@@ -38,6 +38,9 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize(WIDTHS.phone);
 }
 
+/** A page gives a field the focus some time after it has come. */
+const focusIsIn = (page: Page, label: string) => page.getByLabel(label).and(page.locator(':focus')).waitFor();
+
 async function pressOn(page: Page, role: 'link' | 'button', name: string): Promise<void> {
   await page.getByRole(role, { name }).focus();
   await page.keyboard.press('Enter');
@@ -47,13 +50,13 @@ test('the owner logs in by keyboard, finds what was sent, saves it as a file and
   const options = { viewport: WIDTHS.phone, javaScriptEnabled: false, acceptDownloads: true };
   const { context, page } = await shop.visit(options);
   await page.goto('/owner/submissions');
-  // The name has the focus.
+  await focusIsIn(page, 'Name');
   await page.keyboard.type('owner');
   await page.keyboard.press('Tab');
   await page.keyboard.type('a wrong password');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'do not go together' }).waitFor();
-  // Now the password has it.
+  await focusIsIn(page, 'Password');
   await page.keyboard.type(OWNER_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Submissions', level: 1 }).waitFor();
