@@ -9,6 +9,7 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
+import { untilIdle } from '../support/settle.ts';
 
 interface Row {
   readonly where: string;
@@ -131,7 +132,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
       await (visit ? visit(page, `/${index}`, row) : page.goto(`${server.url}/${index}`));
       if (visit) await press(page);
       await first;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
       if (process.env['SENTENCES']) console.log(JSON.stringify([row.written, said]));
       const [sentence = '', ...more] = said;
       const pattern = row.read.split('…').map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
@@ -147,7 +148,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${server.url}/good`);
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     assert.deepEqual(
       scripts.filter((url) => url.includes('teaching')),
       [],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
 import { exampleIn } from '../support/readme.ts';
-import { openSettled } from '../support/settle.ts';
+import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -79,7 +79,7 @@ describe('a page with one script tag', () => {
     });
     await page.goto('/hosts/plain.html');
     await viewsStand(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     assert.deepEqual(scripts, ['/dist/cdn/storefront.js', '/dist/cdn/chunks/wire']);
     const react = page.waitForRequest(/\/react-/);
     await page.mouse.move(10, 10);
@@ -103,17 +103,28 @@ describe('a page with one script tag', () => {
     await context.close();
   });
 
-  it('shows the other tags as soon as what they come with can be fetched', async () => {
-    const { context, page } = await shop.visit();
-    await page.route('**/chunks/**', (route) => route.abort());
-    await page.goto('/hosts/plain.html', { waitUntil: 'networkidle' });
-    assert.equal(await page.getByRole('link', { name: /cart/ }).count(), 0);
-    await page.unroute('**/chunks/**');
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await buyTheMug(page);
-    await context.close();
-  });
+  const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'the connection is back': async (page) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+    'the visitor comes back': (page) =>
+      page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  };
+  for (const [sign, give] of Object.entries(signs)) {
+    it(`shows the other tags once what they come with can be fetched and ${sign}`, async () => {
+      const { context, page } = await shop.visit();
+      await page.route('**/chunks/**', (route) => route.abort());
+      await page.goto('/hosts/plain.html', { waitUntil: 'networkidle' });
+      assert.equal(await page.getByRole('link', { name: /cart/ }).count(), 0);
+      await page.unroute('**/chunks/**');
+      await give(page);
+      await buyTheMug(page);
+      await context.close();
+    });
+  }
 
   it('keeps what is below an element in place', async () => {
     const { context, page } = await shop.visit();

@@ -5,6 +5,7 @@ import { firstScripts } from '../../demo/server/rendering/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
+import { untilIdle } from '../support/settle.ts';
 
 const FRENCH_WORDS = '**/words-fr-*.js*';
 const TAGS = `<store-config gateway="memory"></store-config>
@@ -110,7 +111,7 @@ describe('the words of a page', () => {
       await page.goto(server.url + path);
       await page.getByRole('button', { name: button }).click();
       await page.locator('cart-pill a').waitFor();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
       assert.deepEqual([...new Set(words)], files);
       assert.equal(((await painted()) as string[])[0], button);
       assert.deepEqual(said, []);

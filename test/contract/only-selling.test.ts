@@ -30,7 +30,7 @@ const addToCartOf = ({ document }: SellingPage) => document.querySelector('store
 const hasFetchedReact = (page: SellingPage) =>
   page.scripts().some((path) => /react-dom|host\/react\//.test(path));
 const untilQuiet = async ({ window }: SellingPage) => {
-  await new Promise((resolve) => window.requestIdleCallback(resolve));
+  await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 1_000 }));
   await nextFrame();
 };
 

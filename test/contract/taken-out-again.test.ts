@@ -182,7 +182,7 @@ describe('never put into the page', () => {
       const element = page.document.createElement(tag) as StoreTag;
       Reflect.set(element, 'product', '{}');
       page.window.customElements.upgrade(element);
-      await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+      await new Promise((resolve) => page.window.requestIdleCallback(resolve, { timeout: 1_000 }));
       await nextFrame();
       expect(element.shadowRoot?.querySelector('[part]') ?? null).to.equal(null);
       expect(page.scripts().filter((path) => /react-dom|view\.tsx|mount\.ts/.test(path))).to.deep.equal([]);

@@ -31,6 +31,14 @@ export async function frameShown(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the page has nothing to do. A page that shows nothing new may not be told so by itself.
+ * @param page the page
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+}
+
+/**
  * Opens a page for a visitor who is in no hurry. A locator holds on to the control that it found first: where the page
  * drew one itself, that is the control which the tag then replaces.
  */
