@@ -6,9 +6,9 @@ export type { EnhanceOptions };
 
 /**
  * Wires, in place, what the template engine prints for products, carts and forms, including markup that arrives later:
- * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent. The markup stays the page's own: it
- * is upgraded, never replaced, and never wired twice, by however many calls and copies of the script. Nothing is thrown
- * into the page.
+ * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent.
+ * The markup stays the page's own: it is upgraded, never replaced, and never wired twice, by however many calls and copies
+ * of the script. Nothing is thrown into the page.
  * @param root the root of what is wired; the document by default
  * @param options how this page behaves
  * @returns stops it: removes all listeners and restores what was printed

@@ -1,4 +1,5 @@
 import { FORM_EDITOR_TABS, type FormEditorTab } from '../../core/form-editor/index.ts';
+import { tabStorage } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   StoreElement,
@@ -15,6 +16,7 @@ import { FormEditorModel } from './model.ts';
 import { editorStyles } from './styles.ts';
 
 const TAB_KEY = 'store-form-editor-tab';
+const storage = tabStorage();
 
 /**
  * Edits a form of the site, for its owner.
@@ -47,7 +49,12 @@ export class FormEditorElement extends StoreElement {
         // Events of a removed element would not bubble to the page.
         (this.isConnected ? this : document).dispatchEvent(new StoreFormSavedEvent({ formId, schema }));
       },
-      lastTab: { get: readTab, set: keepTab },
+      lastTab: {
+        get: () => storage.get(TAB_KEY, readTab) ?? 'build',
+        set: (tab) => {
+          storage.set(TAB_KEY, tab);
+        },
+      },
       canLimitLength: () => storefront().settings.$settings.get().flags['formHandler'] === true,
       canEditCode: !/android/i.test(navigator.userAgent),
     }),
@@ -63,24 +70,8 @@ export class FormEditorElement extends StoreElement {
   }
 }
 
-// Of this tab of the browser alone: what cannot be kept is forgotten.
-function readTab(): FormEditorTab {
-  const kept = attempt(() => sessionStorage.getItem(TAB_KEY));
-  return FORM_EDITOR_TABS.find((tab) => tab === kept) ?? 'build';
-}
-
-function keepTab(tab: FormEditorTab): void {
-  attempt(() => {
-    sessionStorage.setItem(TAB_KEY, tab);
-  });
-}
-
-function attempt<Value>(step: () => Value): Value | null {
-  try {
-    return step();
-  } catch {
-    return null;
-  }
+function readTab(value: unknown): FormEditorTab | null {
+  return FORM_EDITOR_TABS.find((tab) => tab === value) ?? null;
 }
 
 declare global {

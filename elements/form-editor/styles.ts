@@ -1,7 +1,8 @@
 import { css, unsafeCSS } from '../host/index.ts';
 import { colorStyles } from '../parts/color-styles.ts';
-import { controlStyles } from './control-styles.ts';
+import { controlStyles } from '../parts/control-styles.ts';
 import { fieldStyles } from './field-styles.ts';
+import { settingStyles } from './setting-styles.ts';
 
 // Below whatever the page says, so that the page wins.
 const pageStyles = css`
@@ -176,7 +177,8 @@ const pageStyles = css`
 `;
 
 const colors = colorStyles.cssText.replaceAll(':host', 'form-editor');
-const sheets = [pageStyles, controlStyles, fieldStyles].map(({ cssText }) => cssText);
+const controls = controlStyles.cssText.replaceAll('in-form', 'form-editor [data-editor]');
+const sheets = [controls, ...[pageStyles, settingStyles, fieldStyles].map(({ cssText }) => cssText)];
 
 /** The editor in the page itself. */
 export const editorStyles = unsafeCSS(`@layer store{${colors}}${sheets.join('')}`);

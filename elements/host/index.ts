@@ -26,6 +26,7 @@ export {
   StoreFormSubmittedEvent,
   type FormDetail,
 } from './form-events.ts';
+export { adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */
 export { showModal } from './modal-keeper.ts';

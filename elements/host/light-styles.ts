@@ -1,9 +1,9 @@
 import type { CSSResultOrNative } from '@lit/reactive-element';
 
 /**
- * Adopts the sheets of a tag without a shadow root where the tag stands: into the document, or the shadow root around it.
- * @param host the tag, at each place that it comes to
- * @param styles the sheets of its class
+ * Adopts the sheets of something without a shadow root where it stands: into the document, or the shadow root around it.
+ * @param host the tag or the form, at each place that it comes to
+ * @param styles its sheets
  * Source: docs/behaviour/elements.md §3
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {

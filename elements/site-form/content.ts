@@ -1,4 +1,5 @@
 import type { FieldProblems, Form } from '../../core/forms/index.ts';
+import type { SourceState } from './form-source.ts';
 
 /** A form that a visitor fills in. */
 export interface FillingContent {
@@ -26,12 +27,6 @@ export interface FillingContent {
 
 /** Everything that a form shows. */
 export type FormContent =
-  | { readonly state: 'loading' }
-  | {
-      readonly state: 'unavailable';
-      readonly message: string;
-      /** False for a schema of the page itself: asking again would not change it. */
-      readonly canRetry: boolean;
-    }
+  | Exclude<SourceState, { readonly state: 'open' }>
   | FillingContent
   | { readonly state: 'sent'; readonly text: string };

@@ -1,9 +1,13 @@
 import { gatherValues } from '../../core/forms/index.ts';
 import { parseJson } from '../../core/json/index.ts';
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
 import { formStyles } from './styles.ts';
+
+const authorsForms = retryable(() => import('./author/enhance-form.ts'));
 
 /** What the browser gives each tag; the base class asks for it before there are fields. */
 const internals = new WeakMap<SiteFormElement, ElementInternals>();
@@ -60,12 +64,17 @@ export class SiteFormElement extends StoreElement {
   }
 
   async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-    const { enhanceForm } = await import('./author/enhance-form.ts');
-    // The page may have changed since.
-    if (signal.aborted) return;
-    this.#isEnhanced = true;
-    this.#look();
-    enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
+    try {
+      const { enhanceForm } = await authorsForms.load();
+      // The page may have changed since.
+      if (signal.aborted) return;
+      this.#isEnhanced = true;
+      this.#look();
+      enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
+    } catch (error) {
+      // The form still posts by itself.
+      storefront().report(error, 'site-form/load');
+    }
   }
 
   protected override placed(): void {

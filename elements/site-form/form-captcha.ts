@@ -13,8 +13,6 @@ const later = retryable(() => import('./captcha/open-captcha.ts'));
 export class FormCaptcha {
   /** Whether the form cannot be sent before the captcha is solved again. */
   readonly $isBlocking = atom(false);
-  /** What it stands before. */
-  isNewsletter = false;
   readonly #shop: Storefront;
   #findPlace: (() => HTMLElement) | null = null;
   #open: OpenCaptcha | null = null;
@@ -40,23 +38,27 @@ export class FormCaptcha {
     this.$isBlocking.set(false);
   }
 
-  /** Draws the captcha when a visitor has come to the form. */
-  wake(): void {
+  /**
+   * Draws the captcha when a visitor has come to the form.
+   * @param isNewsletter whether it stands before a newsletter's form
+   */
+  wake(isNewsletter: boolean): void {
     if (this.#isAwake || !this.#findPlace) return;
     this.#isAwake = true;
-    this.#draw().catch((error: unknown) => {
+    this.#draw(isNewsletter).catch((error: unknown) => {
       this.#shop.report(error, 'site-form/captcha');
     });
   }
 
   /**
    * Hands out what proves that the visitor is human.
+   * @param isNewsletter whether it stands before a newsletter's form
    * @returns a token; null without a captcha, false while it is not solved
    * @throws Error when the captcha could not be drawn, or failed
    */
-  async getToken(): Promise<string | null | false> {
+  async getToken(isNewsletter: boolean): Promise<string | null | false> {
     this.#isAwake = true;
-    const open = await this.#draw();
+    const open = await this.#draw(isNewsletter);
     if (!open) return null;
     const token = await open.captcha.execute();
     this.#isSpent = token !== false;
@@ -85,15 +87,15 @@ export class FormCaptcha {
     this.#isAwake = false;
   }
 
-  async #draw(): Promise<OpenCaptcha | null> {
+  async #draw(isNewsletter: boolean): Promise<OpenCaptcha | null> {
     const findPlace = this.#findPlace;
     if (!findPlace) return null;
     // Whether there is a captcha is a setting that is read with what talks to the store.
     await this.#shop.prepare();
     if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
     const { openCaptcha } = await later.load();
-    if (findPlace !== this.#findPlace) return this.#draw();
-    this.#open ??= openCaptcha(findPlace(), this.#shop, this.isNewsletter, () => {
+    if (findPlace !== this.#findPlace) return this.#draw(isNewsletter);
+    this.#open ??= openCaptcha(findPlace(), this.#shop, isNewsletter, () => {
       this.$isBlocking.set(false);
     });
     await this.#open.render();

@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
-import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import {
   checkForm,
   createSubmissions,
-  parseForm,
   type Control,
   type FieldProblems,
   type Form,
@@ -12,11 +10,12 @@ import {
   type Submissions,
 } from '../../core/forms/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
+import { FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, Model } from '../host/index.ts';
 import type { FormContent } from './content.ts';
-import { FormValues, type AuthorsForm } from './form-values.ts';
 import type { FormCaptcha } from './form-captcha.ts';
+import { FormSource, type SchemaPlace } from './form-source.ts';
+import { FormValues, type AuthorsForm } from './form-values.ts';
 
 /** What a form needs of its shell. */
 export interface FormParts {
@@ -36,10 +35,7 @@ export interface FormParts {
 }
 
 /** What the tag's attributes say of a form; empty texts leave it to the schema. */
-export interface FormLook {
-  readonly formType: string;
-  /** The schema, where the page gives it; null and undefined ask the store for it. */
-  readonly schema: unknown;
+export interface FormLook extends SchemaPlace {
   readonly submitText: string;
   readonly successUrl: string;
   /** Whether the tag asks for the form in one line, whatever its schema says. */
@@ -80,11 +76,9 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly actions: FormActions;
   readonly #parts: FormParts;
   readonly #submissions: Submissions;
+  readonly #source: FormSource;
   readonly #values: FormValues;
   #look: FormLook = NO_LOOK;
-  #json: unknown = null;
-  #form: Form | null = null;
-  #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
   #problems = NO_PROBLEMS;
   #banner: string | null = null;
   #failureCount = 0;
@@ -96,15 +90,17 @@ export class FormModel implements Model<FormContent, FormActions> {
    * @param parts its shell
    */
   constructor(parts: FormParts) {
-    const { gateway, createId, getPage, ask, captcha } = parts;
+    const { gateway, report, createId, getPage, ask, captcha } = parts;
     this.#parts = parts;
+    this.#source = new FormSource(gateway, report);
     this.#values = new FormValues(parts.getQuery);
     this.#submissions = createSubmissions({
       gateway,
       createId,
       getPage,
       ask: (form, answers) => ask({ formId: form.id, answers }),
-      getCaptchaToken: async () => (this.#form?.hasCaptcha ? captcha.getToken() : null),
+      getCaptchaToken: async () =>
+        this.#source.form?.hasCaptcha ? captcha.getToken(this.#isNewsletter()) : null,
     });
     this.actions = {
       fill: (name, values) => {
@@ -112,17 +108,19 @@ export class FormModel implements Model<FormContent, FormActions> {
         this.#show();
       },
       submit: (isUnchecked = false) => void this.#submit(isUnchecked),
-      retry: () => void this.#load(),
+      retry: () => void this.#source.load(),
       begin: () => {
-        if (this.#form?.hasCaptcha) captcha.wake();
+        if (this.#source.form?.hasCaptcha) captcha.wake(this.#isNewsletter());
       },
       placeCaptcha: (findPlace) => {
         captcha.place(findPlace);
       },
     };
-    captcha.$isBlocking.listen(() => {
+    const show = () => {
       this.#show();
-    });
+    };
+    captcha.$isBlocking.listen(show);
+    this.#source.$state.listen(show);
   }
 
   /**
@@ -131,9 +129,8 @@ export class FormModel implements Model<FormContent, FormActions> {
    */
   takeOver(authors: AuthorsForm): void {
     this.#values.authors = authors;
-    if (this.#form) this.#show();
-    else if (this.#look.formType === '') this.#openOwn(authors);
-    else if (!this.#loading) void this.#load();
+    this.#source.takeOver(() => authors.schema());
+    this.#show();
   }
 
   /** Reads the author's form anew. */
@@ -154,7 +151,7 @@ export class FormModel implements Model<FormContent, FormActions> {
 
   /** Shows what is wrong, without a try to send: the page's own form has found it. */
   review(): void {
-    const form = this.#form;
+    const { form } = this.#source;
     if (form) this.#problems = checkForm(form, this.#values.in(form));
     this.#show();
   }
@@ -170,63 +167,14 @@ export class FormModel implements Model<FormContent, FormActions> {
 
   /** Takes what the attributes say; also called when the page speaks another language, for labels are read then. */
   setLook(look: FormLook): void {
-    const { formType, schema } = this.#look;
     this.#look = look;
-    if (look.schema) this.#json = look.schema;
-    else if (look.formType !== formType || schema) this.#json = null;
-    if (this.#json) this.#open();
-    else if (look.formType !== '' && look.formType !== this.#loading?.type) void this.#load();
-  }
-
-  #load(): Promise<void> {
-    const type = this.#look.formType;
-    this.$content.set({ state: 'loading' });
-    const ended = this.#ask(type).finally(() => {
-      if (this.#loading?.ended === ended) this.#loading = null;
-    });
-    this.#loading = { type, ended };
-    return ended;
-  }
-
-  async #ask(type: string): Promise<void> {
-    try {
-      const json = await this.#parts.gateway.loadSchema(type);
-      if (type !== this.#look.formType) return;
-      this.#json = json;
-      this.#open();
-    } catch (error) {
-      if (type !== this.#look.formType) return;
-      const isAbsent = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
-      const { authors } = this.#values;
-      if (isAbsent && authors) {
-        this.#openOwn(authors);
-        return;
-      }
-      const message = isAbsent ? FORM_WORDS.formNotConfigured : FAILURE_WORDS.unableToLoad;
-      this.#parts.report(error, 'site-form/load');
-      this.$content.set({ state: 'unavailable', message, canRetry: true });
-    }
-  }
-
-  #openOwn(authors: AuthorsForm): void {
-    this.#json = authors.schema();
-    this.#open();
-  }
-
-  #open(): void {
-    this.#form = parseForm(this.#json, this.#parts.report);
-    this.#parts.captcha.isNewsletter = this.#form?.isNewsletter === true;
-    if (this.#form) this.#show();
-    else {
-      const canRetry = !this.#look.schema;
-      this.$content.set({ state: 'unavailable', message: FORM_WORDS.formNotConfigured, canRetry });
-    }
+    this.#source.setPlace(look);
   }
 
   async #submit(isUnchecked: boolean): Promise<void> {
     // The author's form can be sent before it is known what it asks.
-    if (!this.#form) await (this.#loading?.ended ?? this.#load());
-    const form = this.#form;
+    if (!this.#source.form) await this.#source.whenLoaded();
+    const { form } = this.#source;
     if (!form || this.#progress !== 'filling' || this.#parts.captcha.$isBlocking.get()) return;
     this.#progress = 'submitting';
     const submission = this.#submissions.submit(form, this.#values.in(form), {
@@ -259,19 +207,22 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 
   #show(): void {
-    const form = this.#form;
-    if (!form) return;
-    if (this.#progress === 'sent') {
-      this.$content.set({ state: 'sent', text: form.submissionText || FORM_WORDS.submitted });
-      return;
-    }
+    this.$content.set(this.#content());
+  }
+
+  #content(): FormContent {
+    const source = this.#source.$state.get();
+    if (source.state !== 'open') return source;
+    const { form } = source;
+    if (this.#progress === 'sent')
+      return { state: 'sent', text: form.submissionText || FORM_WORDS.submitted };
     const read = this.#values.in(form);
     const names = form.fields.flatMap(({ controls }) => controls.flatMap(namesOf));
-    this.$content.set({
+    return {
       state: 'filling',
       form,
       isPart: this.#isPart,
-      isNewsletter: form.isNewsletter || this.#look.isNewsletter,
+      isNewsletter: this.#isNewsletter(),
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,
@@ -280,7 +231,11 @@ export class FormModel implements Model<FormContent, FormActions> {
       isBlocked: this.#parts.captcha.$isBlocking.get(),
       submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
       failureCount: this.#failureCount,
-    });
+    };
+  }
+
+  #isNewsletter(): boolean {
+    return this.#look.isNewsletter || this.#source.form?.isNewsletter === true;
   }
 }
 

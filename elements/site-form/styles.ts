@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from '../host/index.ts';
 import { colorStyles } from '../parts/color-styles.ts';
+import { controlStyles } from '../parts/control-styles.ts';
 
 // Below whatever the page says of forms, so that the page wins.
 const sheet = css`
@@ -48,25 +49,6 @@ const sheet = css`
       margin: 0;
       color: var(--_error);
       font-weight: 600;
-    }
-    drawn-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {
-      box-sizing: border-box;
-      inline-size: 100%;
-      min-block-size: var(--_control);
-      padding: 0.5rem 0.75rem;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      background: var(--_field);
-      color: inherit;
-      font: inherit;
-    }
-    drawn-form option {
-      background: Canvas;
-      color: CanvasText;
-    }
-    drawn-form [aria-invalid='true']:not([type='radio'], [type='checkbox']) {
-      border-color: var(--_error);
-      box-shadow: inset 0 0 0 1px var(--_error);
     }
     drawn-form [data-part='parts'] {
       display: grid;
@@ -143,8 +125,12 @@ const sheet = css`
       color: var(--_error);
     }
     /* Without a gap of its own while there is nothing in it. */
-    drawn-form [data-part='captcha']:empty {
+    drawn-form:not([data-form-id]) > [data-part='captcha']:empty {
       margin-block-start: -1.5rem;
+    }
+    /* Printed where one will come: a line of room, so that nothing moves. */
+    form[data-form-id] > [data-part='captcha'] {
+      min-block-size: 1lh;
     }
     any-form [data-part='captcha'] p {
       margin: 0;
@@ -182,7 +168,6 @@ const sheet = css`
     drawn-form [data-part='submit'] > span {
       color: var(--store-on-accent, var(--_opposite));
     }
-    drawn-form :focus-visible,
     any-form :is([data-part='summary'], [data-part='summary'] *, [data-part='sent']):focus-visible {
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;
@@ -221,7 +206,8 @@ const ROOT = ':is(site-form,form[data-form-id])';
 const DRAWN = `:is(site-form [data-part='form'],form[data-form-id][data-part='form'])`;
 
 const colors = colorStyles.cssText.replaceAll(':host', ROOT);
+const controls = controlStyles.cssText.replaceAll('in-form', DRAWN);
 const rules = sheet.cssText.replaceAll('drawn-form', DRAWN).replaceAll('any-form', ROOT);
 
 /** The form in the page itself. */
-export const formStyles = unsafeCSS(`@layer store{${colors}}${rules}`);
+export const formStyles = unsafeCSS(`@layer store{${colors}}${controls}${rules}`);

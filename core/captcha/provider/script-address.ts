@@ -1,11 +1,12 @@
 import { shelf } from '../../shared/index.ts';
 
 /** Where providers' scripts come from; nothing else is vouched for. Source: docs/behaviour/captcha.md §1.4 */
-const HOMES: readonly string[] = [
-  'https://www.google.com/recaptcha/',
-  'https://js.hcaptcha.com/1/',
-  'https://challenges.cloudflare.com/turnstile/',
-];
+export const PROVIDER_SCRIPTS = {
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  recaptchaEnterprise: 'https://www.google.com/recaptcha/enterprise.js',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+} as const;
 
 // Not yet in TypeScript's DOM.
 interface TrustedTypes {
@@ -32,6 +33,6 @@ export function scriptAddress(url: string): string {
 }
 
 function vouchFor(url: string): string {
-  if (HOMES.some((home) => url.startsWith(home))) return url;
+  if (Object.values(PROVIDER_SCRIPTS).some((script) => url.startsWith(`${script}?`))) return url;
   throw new TypeError(`No captcha lives at ${url}`);
 }

@@ -1,6 +1,7 @@
 import { hasMethods } from '../provider/draw-box.ts';
 import { loadScript } from '../provider/load-script.ts';
 import type { CaptchaProvider } from '../provider/provider.ts';
+import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 
 interface Enterprise {
   ready(callback: () => void): void;
@@ -11,7 +12,7 @@ interface Enterprise {
 export const recaptchaEnterprise: CaptchaProvider = {
   async load({ siteKey, nonce }) {
     const query = new URLSearchParams({ render: siteKey, trustedtypes: 'true' });
-    const address = `https://www.google.com/recaptcha/enterprise.js?${query}`;
+    const address = `${PROVIDER_SCRIPTS.recaptchaEnterprise}?${query}`;
     const whenReady = (callback: () => void) => find()?.ready(callback);
     const api = await loadScript({ address, find, whenReady }, nonce);
     return ({ action }) => ({

@@ -1,8 +1,9 @@
 import { drawBox, findBoxApi } from '../provider/draw-box.ts';
 import { loadScript } from '../provider/load-script.ts';
 import type { CaptchaProvider } from '../provider/provider.ts';
+import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 
-const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+const ADDRESS = `${PROVIDER_SCRIPTS.turnstile}?render=explicit`;
 
 /** Turnstile, which usually solves itself. Source: docs/behaviour/captcha.md §1.3 */
 export const turnstile: CaptchaProvider = {

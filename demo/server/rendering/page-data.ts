@@ -55,7 +55,7 @@ export interface Pill {
 export function frameData({ nonce, crumb, cart, newsletter }: PageFrame): FrameData {
   // A form that is submitted twice counts once; the forms of one page do different things.
   const idempotencyKey = randomUUID();
-  const visit = { crumb, idempotencyKey, pageUrl: '' };
+  const visit = { crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
   return {
     ...siteData(nonce),
     crumb,

@@ -26,6 +26,8 @@ export interface FormVisit {
   readonly idempotencyKey: string;
   /** The page that it was first sent from; '' for the page it stands in. */
   readonly pageUrl: string;
+  /** Whether room is left for a captcha, so that nothing moves when it is drawn. */
+  readonly hasCaptcha: boolean;
 }
 
 /** A form as the templates print it: it works as it stands, and is enhanced by the tag. */

@@ -52,7 +52,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   pages.get(PAGE_URLS.contact, async (context) => {
     const found = await findForm(db, CONTACT_FORM);
-    const form = printForVisitor(context, emptyForm(found));
+    const form = printForVisitor(context, parts, emptyForm(found));
     return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found) });
   });
   pages.get(PAGE_URLS.playground, async (context) =>

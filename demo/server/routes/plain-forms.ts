@@ -29,7 +29,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.form, async (context) => {
     const found = await findForm(db, context.req.param('formId'));
-    const form = printForVisitor(context, emptyForm(found));
+    const form = printForVisitor(context, parts, emptyForm(found));
     return answerStandalone(context, parts, 'form', {
       form,
       captcha: captchaOf(parts, found),
@@ -92,7 +92,7 @@ function askAgain(context: StoreContext, parts: StoreParts, { form, posted, refu
   const problems = new Map(Object.entries(details.errors ?? {}));
   const filled = { form, read: posted.read, problems, banner: message };
   const key = keyOf(posted.idempotencyKey);
-  const again = printForVisitor(context, filled, { pageUrl: posted.pageUrl, ...(key && { key }) });
+  const again = printForVisitor(context, parts, filled, { pageUrl: posted.pageUrl, ...(key && { key }) });
   announceWait(context, refused);
   return answerStandalone(
     context,

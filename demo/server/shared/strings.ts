@@ -35,6 +35,9 @@ export const START_FAILURES = {
     `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;
 
+/** Titles of what every submission has, in the table that the owner takes away. */
+export const SUBMISSION_COLUMN_TITLES = ['Id', 'Sent', 'Page'] as const;
+
 /** What the terminal says once, when the store has made the owner's account. Source: docs/behaviour/owners-door.md §1.1 */
 export const newOwnerLine = (url: string, name: string, password: string): string =>
   `owner ${url} name: ${name} password: ${password} (printed this once; OWNER_PASSWORD=… sets another)`;

@@ -1,3 +1,4 @@
+import { adoptLightStyles } from '../../host/index.ts';
 import { createFormModel } from '../create-form-model.ts';
 import { formStyles } from '../styles.ts';
 import { enhanceForm } from './enhance-form.ts';
@@ -10,7 +11,7 @@ import { enhanceForm } from './enhance-form.ts';
  */
 export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): void {
   const formId = form.dataset['formId'] ?? '';
-  adoptStyles(form);
+  adoptLightStyles(form, [formStyles]);
   // The platform's own script, which may not be there, would be called by name.
   const { onsubmit } = form;
   form.onsubmit = null;
@@ -20,11 +21,4 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
   const model = createFormModel(form);
   model.setLook({ formType: formId, schema: null, submitText: '', successUrl: '', isNewsletter: false });
   enhanceForm({ form, formId, hears: form.getRootNode(), model, signal });
-}
-
-function adoptStyles(form: HTMLFormElement): void {
-  const root = form.getRootNode();
-  const { styleSheet } = formStyles;
-  if (!styleSheet || !(root instanceof Document || root instanceof ShadowRoot)) return;
-  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }

@@ -47,10 +47,7 @@ function relabel(button: HTMLElement): () => void {
   const nodes = [...button.childNodes];
   // Inside the only element there is, whose looks it keeps.
   const only = nodes.length === 1 && nodes[0] instanceof HTMLElement ? nodes[0] : null;
-  if (only) {
-    const giveBack = relabel(only);
-    return giveBack;
-  }
+  if (only) return relabel(only);
   button.textContent = FORM_WORDS.submitting;
   return () => {
     button.replaceChildren(...nodes);

@@ -1,5 +1,6 @@
 import type { Form } from '../../../../core/forms/index.ts';
 import type { Database } from '../../database/tables.ts';
+import { SUBMISSION_COLUMN_TITLES } from '../../shared/strings.ts';
 import { type Answer, answerTo, askedBy, isList, partText } from './answered.ts';
 import { matching, type SubmissionFilter } from './find-submissions.ts';
 import { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submission.ts';
@@ -18,7 +19,6 @@ interface Column {
   readonly title: string;
 }
 
-const FIRST_COLUMNS = ['Id', 'Sent', 'Page'];
 const BATCH_SIZE = 200;
 
 /**
@@ -40,7 +40,7 @@ export async function tableOfSubmissions(db: Database, form: Form, search: strin
     for (const submission of batch) addColumns(columns, submission);
   const list = [...columns.values()];
   return {
-    head: [...FIRST_COLUMNS, ...list.map(({ title }) => title)],
+    head: [...SUBMISSION_COLUMN_TITLES, ...list.map(({ title }) => title)],
     rows: rowsOf(batchesOf(db, filter, until), list),
   };
 }

@@ -1,7 +1,7 @@
 import { css } from '../host/index.ts';
 
-/** Buttons, settings and dialogs. */
-export const controlStyles = css`
+/** Settings, buttons and dialogs. */
+export const settingStyles = css`
   @layer store {
     form-editor [data-editor='icon'] {
       flex: none;
@@ -42,29 +42,12 @@ export const controlStyles = css`
       color: var(--_error);
       font-weight: 600;
     }
-    form-editor
-      :is([data-editor='setting'], [data-editor='choice'])
-      :is(input:not([type='checkbox']), select, textarea) {
-      box-sizing: border-box;
-      inline-size: 100%;
-      min-block-size: var(--_control);
-      padding: 0.5rem 0.75rem;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      background: var(--_field);
-      color: inherit;
-      font: inherit;
-    }
     form-editor [data-editor='setting'] textarea {
       resize: vertical;
     }
     form-editor [data-code] {
       font-family: ui-monospace, monospace;
       font-size: 0.875rem;
-    }
-    form-editor [data-editor] [aria-invalid='true']:not([type='checkbox']) {
-      border-color: var(--_error);
-      box-shadow: inset 0 0 0 1px var(--_error);
     }
     form-editor [data-editor='choices'] {
       display: grid;
@@ -140,14 +123,6 @@ export const controlStyles = css`
     form-editor [data-editor='question'] {
       font-size: 1.125rem;
       font-weight: 600;
-    }
-    form-editor option {
-      background: Canvas;
-      color: CanvasText;
-    }
-    form-editor [data-editor] :focus-visible {
-      outline: 0.1875rem solid var(--store-focus, currentColor);
-      outline-offset: 0.125rem;
     }
   }
 `;

@@ -1,0 +1,30 @@
+import { css } from '../host/index.ts';
+
+/** Controls of forms; who uses it puts the selector of a form in place of `in-form`. */
+export const controlStyles = css`
+  @layer store {
+    in-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-block-size: var(--_control);
+      padding: 0.5rem 0.75rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--_field);
+      color: inherit;
+      font: inherit;
+    }
+    in-form option {
+      background: Canvas;
+      color: CanvasText;
+    }
+    in-form [aria-invalid='true']:not([type='radio'], [type='checkbox']) {
+      border-color: var(--_error);
+      box-shadow: inset 0 0 0 1px var(--_error);
+    }
+    in-form :focus-visible {
+      outline: 0.1875rem solid var(--store-focus, currentColor);
+      outline-offset: 0.125rem;
+    }
+  }
+`;
