@@ -11,7 +11,8 @@ import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
 import { globSync } from 'tinyglobby';
-import { npmEntries, TAG_TABLE } from './tools/build-entries.mjs';
+import { cdnChunkName, laterChunk, npmChunkName, tagChunk } from './tools/build-chunks.mjs';
+import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
 import { firstLine, hashedNames, withScriptEndings } from './tools/build-plugins.mjs';
 
@@ -20,37 +21,6 @@ const tsconfig = './tsconfig.build.json';
 const NOTICES = 'LICENSES.txt';
 const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NOTICES} */`;
-// A tag's React side: fetched when the tag is near.
-const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
-// What only views need is fetched together, but for the runtime of JSX, with which shells paint.
-const REACT =
-  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\//;
-// What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
-const WIRE = new RegExp(
-  [
-    '/core/(api|cart/client|session)/',
-    '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
-    '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/decimal-from-minor|offer/is-(enough|quantity)|shared/pause)\\.ts',
-    '/core/product/(add-to-cart|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule)\\.ts',
-    '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart(-page)?|purchase)|lookup/counted)\\.ts',
-    ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase)\\.ts',
-    '/node_modules/(ofetch|destr|ufo)/',
-  ].join('|'),
-);
-// A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
-const FORMS = new RegExp(
-  [
-    '/core/(forms/(?!kinds/editable-properties)|text/email-address|enumerations/(form-names|likert-scale)|words/english/forms\\.)',
-    '/elements/(host/form-events|site-form/(create-form-model|define|element|form-captcha|form-values|forms-gateway|lead-to|model|styles))\\.ts',
-  ].join('|'),
-);
-// What draws captchas comes when a visitor comes to a form that has one.
-const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modules\/altcha/;
-// What a developer reads in the console.
-const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 // The files that package.json names under sideEffects, as sources.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
@@ -133,34 +103,6 @@ function onwarn(warning, warn) {
     warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
     (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => /\/(jsx|vue|svelte)$/.test(name)));
   if (!isHarmless) warn(warning);
-}
-
-/** React is read by the browser's parser, and none of its functions twice. */
-function laterChunk(id) {
-  if (REACT.test(id)) return 'react';
-  if (TEACHING.test(id)) return 'teaching';
-  if (FORMS.test(id)) return 'site-form';
-  if (CAPTCHA.test(id)) return 'captcha';
-  return WIRE.test(id) ? 'wire' : undefined;
-}
-
-/** What defines a tag stays in its entry, so that package.json can name exactly the files with side effects. */
-function tagChunk(id) {
-  return /\/elements\/([a-z]+-[^/]+)\/(?!define\.)(?:[^/]+\.ts|face\.tsx)$/.exec(id)?.[1];
-}
-
-function npmChunkName({ name, facadeModuleId }) {
-  const tag = facadeModuleId && VIEW.exec(facadeModuleId)?.[1];
-  return `chunks/${tag ? `${tag}-view` : name}-[hash].js`;
-}
-
-/** A tag's shell under the name of the tag, its React side as its view. */
-function cdnChunkName({ name, moduleIds }) {
-  if (name === 'wire') return 'chunks/wire-[hash].js';
-  if (moduleIds.some((id) => id.includes('/owner-languages/'))) return `chunks/owner-${name}-[hash].js`;
-  const [, tag, part] =
-    moduleIds.map((id) => /\/elements\/([a-z]+-[^/]+)\/(define|view)\./.exec(id)).find(Boolean) ?? [];
-  return `chunks/${tag ? (part === 'view' ? `${tag}-view` : tag) : name}-[hash].js`;
 }
 
 /** For those who bundle: an entry per tag and per room; every package stays outside. */

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rollup, type OutputChunk } from 'rollup';
+import { handover } from '../../tools/build-handover.mjs';
+
+/** Bundles a first file and a later one, which takes a number from it. */
+async function bundle(firstFile: string): Promise<readonly OutputChunk[]> {
+  const modules: Readonly<Record<string, string>> = {
+    first: `${firstFile}\nexport const load = () => import('later');`,
+    later: `import { count } from 'first';\nconsole.log(count);`,
+  };
+  const plugin = {
+    name: 'in-memory',
+    resolveId: (id: string) => (id in modules ? id : null),
+    load: (id: string) => modules[id] ?? null,
+  };
+  const built = await rollup({ input: 'first', plugins: [plugin] });
+  const { output } = await built.generate({ format: 'es', plugins: [handover()] });
+  return output.filter((file) => file.type === 'chunk');
+}
+
+describe('what later files take from the first one', () => {
+  it('comes by place, and the first file is not imported for it', async () => {
+    const [first, later] = await bundle('export const count = 1;');
+    assert.match(first?.code ?? '', /\?\?= \[count, load\];/);
+    assert.match(later?.code ?? '', /^const \[count\] = globalThis\[/);
+    assert.doesNotMatch(later?.code ?? '', /\bimport\b/);
+  });
+
+  it('may not change after it was taken', async () => {
+    await assert.rejects(
+      bundle('export let count = 1;\nexport const add = () => { count += 1; };'),
+      /"count" of the first file may change after a chunk has taken it\./,
+    );
+  });
+});
