@@ -13,24 +13,25 @@ const CONTEXT = 'forms.parse';
  * another.
  * @param json the schema, or anything else
  * @param report called once for a malformed schema, with its first bad field
+ * @param seed decides the order of choices that stand in a random one; the same seed, the same order
  * @returns the form; null for a value without `id` and `fields`
  * Source: docs/behaviour/forms.md §1, §2
  */
-export function parseForm(json: unknown, report: Report): Form | null {
+export function parseForm(json: unknown, report: Report, seed = ''): Form | null {
   const bad: string[] = [];
   const schema = fieldsOf(json, (path) => bad.push(path));
   const id = schema.trimmed('id');
-  const form = id === null || !schema.has('fields') ? null : readForm(id, schema);
+  const form = id === null || !schema.has('fields') ? null : readForm(id, schema, seed);
   if (form === null) bad.unshift('id and fields');
   if (bad[0] !== undefined) report(new Error(`Form schema: ${bad[0]} not as promised.`), CONTEXT);
   return form;
 }
 
-function readForm(id: string, schema: JsonFields): Form {
+function readForm(id: string, schema: JsonFields, seed: string): Form {
   const successUrl = schema.trimmed('successUrl') ?? '';
   return {
     id,
-    fields: withoutDoubles(schema.list('fields', readField)),
+    fields: withoutDoubles(schema.list('fields', (field) => readField(field, seed))),
     submitText: schema.trimmed('submitText') ?? '',
     submissionText: schema.trimmed('submissionText') ?? '',
     disclaimer: schema.trimmed('disclaimer') ?? '',
@@ -41,7 +42,7 @@ function readForm(id: string, schema: JsonFields): Form {
   };
 }
 
-function readField(json: unknown): Field | undefined {
+function readField(json: unknown, seed: string): Field | undefined {
   const fields = fieldsOf(json);
   const id = fields.trimmed('id');
   const type = fields.read('type', readType);
@@ -53,7 +54,7 @@ function readField(json: unknown): Field | undefined {
     description: fields.trimmed('description') ?? '',
     isRequired: fields.flag('required'),
   };
-  return FIELD_KINDS[type](base, fields);
+  return FIELD_KINDS[type](base, fields, seed);
 }
 
 function readType(value: unknown): FormFieldType | undefined {

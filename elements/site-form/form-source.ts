@@ -28,6 +28,7 @@ export class FormSource {
   readonly $state = atom<SourceState>({ state: 'loading' });
   readonly #gateway: FormsGateway;
   readonly #report: Report;
+  readonly #seed: string;
   #place: SchemaPlace = { formType: '', schema: null };
   #json: unknown = null;
   #readAuthors: (() => unknown) | null = null;
@@ -37,10 +38,12 @@ export class FormSource {
    * Creates the source of one form.
    * @param gateway where the store's schema is read
    * @param report takes what went wrong
+   * @param seed decides what is random in it, for as long as it stands
    */
-  constructor(gateway: FormsGateway, report: Report) {
+  constructor(gateway: FormsGateway, report: Report, seed: string) {
     this.#gateway = gateway;
     this.#report = report;
+    this.#seed = seed;
   }
 
   /** The form, once it is known. */
@@ -114,7 +117,7 @@ export class FormSource {
   }
 
   #open(): void {
-    const form = parseForm(this.#json, this.#report);
+    const form = parseForm(this.#json, this.#report, this.#seed);
     const canRetry = !this.#place.schema;
     this.$state.set(
       form

@@ -92,7 +92,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   constructor(parts: FormParts) {
     const { gateway, report, createId, getPage, ask, captcha } = parts;
     this.#parts = parts;
-    this.#source = new FormSource(gateway, report);
+    this.#source = new FormSource(gateway, report, createId());
     this.#values = new FormValues(parts.getQuery);
     this.#submissions = createSubmissions({
       gateway,

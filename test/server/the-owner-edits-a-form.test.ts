@@ -92,4 +92,30 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', other, body)).status, 404);
     assert.equal((await load(owner)).version, opened.version);
   });
+
+  test('choices are printed in the order that its schema asks for; a random one stays for the visit', async () => {
+    const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+    const opened = await load(owner);
+    const options = ['Tenmoku', 'Ash', 'Celadon', 'Shino', 'Oribe', 'Kohiki'];
+    const glaze = { id: 'glaze', type: 'radio', title: 'Glaze', options, otherOption: true };
+    const printed = async (optionOrder: string, body?: URLSearchParams) => {
+      const { version } = await load(owner);
+      const fields = [...opened.schema.fields, { ...glaze, optionOrder }];
+      const schema = { ...opened.schema, fields };
+      assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, version, schema })).status, 200);
+      const { text } = body
+        ? await visitor.request('POST', '/forms/newsletter', {
+            body,
+            headers: { 'sec-fetch-site': 'same-origin' },
+          })
+        : await visitor.get('/forms/newsletter');
+      return [...text.matchAll(/type="radio"\s+value="([^"]+)"/g)].map(([, value = '']) => value);
+    };
+    assert.deepEqual(await printed('listed'), [...options, '__other']);
+    assert.deepEqual(await printed('alphabetical'), [...options.toSorted(), '__other']);
+    const random = await printed('random');
+    assert.deepEqual(random.toSorted(), [...options, '__other'].toSorted());
+    assert.equal(random.at(-1), '__other');
+    assert.deepEqual(await printed('random', new URLSearchParams({ email: 'nobody' })), random);
+  });
 });

@@ -1,6 +1,6 @@
 import { readEvery, readText, type JsonFields } from '../../json/index.ts';
 import type { ChoicesControl, Field, FieldBase, ListControl, ReadControl } from '../field/field.ts';
-import { defaultChoices, readChoices } from './choices.ts';
+import { readChoices } from './choices.ts';
 
 type Form =
   | Pick<ChoicesControl, 'shape' | 'isMultiple'>
@@ -10,15 +10,16 @@ type Form =
  * Makes a field with choices, one or several.
  * @param base what every field has
  * @param json the schema of the field
+ * @param seed decides a random order
  * @param form how it is drawn, and whether several may be chosen
  */
-export function choiceField(base: FieldBase, json: JsonFields, form: Form): Field {
-  const { choices, otherName, toWire, fromWire } = readChoices(base, json);
+export function choiceField(base: FieldBase, json: JsonFields, seed: string, form: Form): Field {
+  const { choices, otherName, toWire, fromWire, ...others } = readChoices(base, json, seed);
   const { isMultiple, ...look } = form;
   const chosenIn = (read: ReadControl) => toWire(read(base.id), otherName === null ? [] : read(otherName));
   const gather = (read: ReadControl) => (isMultiple ? chosenIn(read) : (chosenIn(read)[0] ?? ''));
   const shared = { name: base.id, label: '', isNeeded: true, choices, otherName };
-  const defaultValues = defaultChoices(json, choices).slice(0, isMultiple ? choices.length : 1);
+  const defaultValues = others.defaultValues.slice(0, isMultiple ? choices.length : 1);
   return {
     ...base,
     controls: [

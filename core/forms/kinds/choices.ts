@@ -1,13 +1,17 @@
 import { fieldsOf, type JsonFields } from '../../json/index.ts';
 import type { Choice, FieldBase } from '../field/field.ts';
 import { FORM_WORDS } from '../../words/index.ts';
+import { inOptionOrder } from './option-order.ts';
 
 /** Stands for a choice that is not on the list; what is sent is the text beside it. Source: docs/behaviour/forms.md §3.4 */
 export const OTHER_VALUE = '__other';
 
 /** The choices of a field, and how values between a control and the wire are turned into each other. */
 export interface ChoiceReader {
+  /** In the order in which visitors see them; something else is the last. */
   readonly choices: readonly Choice[];
+  /** Those that are chosen before the visitor does anything, in the order of the owner's list. */
+  readonly defaultValues: readonly string[];
   readonly otherName: string | null;
   /** Replaces the choice of something else by what was written beside it. */
   readonly toWire: (chosen: readonly string[], other: readonly string[]) => readonly string[];
@@ -19,14 +23,17 @@ export interface ChoiceReader {
  * Reads the choices of a field.
  * @param base what every field has
  * @param json the schema of the field
+ * @param seed decides a random order
  * @returns the choices without those of no text
  */
-export function readChoices(base: FieldBase, json: JsonFields): ChoiceReader {
+export function readChoices(base: FieldBase, json: JsonFields, seed: string): ChoiceReader {
   const own = json.list('options', readChoice);
   const otherName = json.flag('otherOption') ? `${base.id}.Other` : null;
+  const others = otherName === null ? [] : [{ value: OTHER_VALUE, label: FORM_WORDS.otherChoice }];
   const isOwn = (value: string) => own.some((choice) => choice.value === value);
   return {
-    choices: otherName === null ? own : [...own, { value: OTHER_VALUE, label: FORM_WORDS.otherChoice }],
+    choices: [...inOptionOrder(own, json.text('optionOrder'), seed), ...others],
+    defaultValues: defaultsAmong([...own, ...others], json.raw('defaultValue')),
     otherName,
     toWire: (chosen, [text = '']) =>
       chosen.flatMap((value) => {
@@ -34,11 +41,11 @@ export function readChoices(base: FieldBase, json: JsonFields): ChoiceReader {
         return text.trim() === '' ? [] : [text];
       }),
     fromWire(values) {
-      const others = values.filter((value) => !isOwn(value));
-      if (others.length > (otherName === null ? 0 : 1)) return null;
+      const written = values.filter((value) => !isOwn(value));
+      if (written.length > others.length) return null;
       const chosen = values.map((value) => (isOwn(value) ? value : OTHER_VALUE));
-      const own = new Map([[base.id, chosen]]);
-      return otherName === null ? own : own.set(otherName, others);
+      const controls = new Map([[base.id, chosen]]);
+      return otherName === null ? controls : controls.set(otherName, written);
     },
   };
 }
@@ -51,14 +58,7 @@ function readChoice(json: unknown): Choice | undefined {
   return { value, label: fields.trimmed('label') ?? value };
 }
 
-/**
- * Reads the values that are chosen before the visitor does anything.
- * @param json the schema of the field
- * @param choices what there is to choose
- * @returns those of them that are on offer
- */
-export function defaultChoices(json: JsonFields, choices: readonly Choice[]): readonly string[] {
-  const raw = json.raw('defaultValue');
+function defaultsAmong(choices: readonly Choice[], raw: unknown): readonly string[] {
   const wanted: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
   return choices.map(({ value }) => value).filter((value) => wanted.includes(value));
 }

@@ -23,6 +23,6 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
     cart,
-    newsletter: await findForm(db, NEWSLETTER).catch(() => undefined),
+    newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
   };
 }

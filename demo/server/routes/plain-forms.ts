@@ -28,7 +28,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.form, async (context) => {
-    const found = await findForm(db, context.req.param('formId'));
+    const found = await findForm(db, context.req.param('formId'), context.get('sessionId'));
     const form = printForVisitor(context, parts, emptyForm(found));
     return answerStandalone(context, parts, 'form', {
       form,
@@ -43,7 +43,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
   });
   routes.post(PAGE_URLS.form, async (context) => {
     const entries = await readEntries(context);
-    const form = await findForm(db, context.req.param('formId'));
+    const form = await findForm(db, context.req.param('formId'), context.get('sessionId'));
     const posted = toPostedForm(context, form, entries);
     // Values posted by another site are not shown.
     checkSender(context, parts.secret, posted.crumb);

@@ -13,16 +13,18 @@ export interface SiteForm extends Form {
  * Finds a form.
  * @param db the store's database, or an open transaction
  * @param id which form
+ * @param sessionId who looks at it: decides the order of choices that stand in a random one
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/forms.md §6.1
+ * Source: docs/behaviour/forms.md §2.3, §6.1
  */
-export async function findForm(db: Database, id: string): Promise<SiteForm> {
+export async function findForm(db: Database, id: string, sessionId = ''): Promise<SiteForm> {
   const row = await db.selectFrom('forms').select('schema').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refusal(404, 'formNotConfigured');
   const schema = withoutStorage(JSON.parse(row.schema) as JsonObject);
-  const form = parseForm(schema, (error) => {
+  const failed = (error: unknown) => {
     throw error;
-  });
+  };
+  const form = parseForm(schema, failed, sessionId);
   if (form === null) throw refusal(404, 'formNotConfigured');
   return { ...form, schema };
 }
