@@ -5,8 +5,11 @@ import type { StoreContext } from './store-env.ts';
 
 /** Without it, spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The beginnings of formulas, also in full width, at the beginning of a cell or of what a careless reader takes for one. */
-const FORMULA = /(^|[,;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * The beginnings of formulas, also in full width, at the beginning of a cell or of what a careless reader takes for one. It
+ * looks for their sign first: searching from each separator would take a second for 30,000 tabs.
+ */
+const FORMULA = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])\s*)/g;
 
 /** A table: its first row, and the others, some at a time. */
 export interface CsvTable {
@@ -44,5 +47,5 @@ function toCsv(rows: readonly (readonly string[])[]): string {
 
 /** A spreadsheet runs a cell that begins like a formula; with an apostrophe before it, it is a text. */
 function defused(cell: string): string {
-  return cell.replaceAll('\0', '').replaceAll(FORMULA, "$1$2'");
+  return cell.replaceAll('\0', '').replaceAll(FORMULA, "'");
 }
