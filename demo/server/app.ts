@@ -11,6 +11,7 @@ import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
+import { API_URLS } from './http/urls.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { answerError } from './routes/answer-error.ts';
 import { cartApi } from './routes/cart-api.ts';
@@ -28,7 +29,7 @@ import { requestKind } from './routes/request-kind.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import type { StoreParts } from './routes/store-parts.ts';
 import { knowVisitor } from './sessions/cookies.ts';
-import { MAX_BODY_BYTES } from './shared/limits.ts';
+import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
 import { refusal } from './shared/refusal.ts';
 
 /**
@@ -50,7 +51,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     limitRate(parts.limiter, requestKind),
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.use(limitBody);
   app.route('/', cartApi(parts));
   app.route('/', catalogueApi(parts));
   app.route('/', formApi(parts));
@@ -76,6 +77,18 @@ const nameRequest: StoreMiddleware = async (context, next) => {
   context.header('X-Request-Id', context.get('requestId'));
 };
 
-function refuseBody(): never {
-  throw refusal(413, 'tooLarge');
-}
+const limitVisitor = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw refusal(413, 'tooLarge');
+  },
+});
+const limitOwner = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: () => {
+    throw refusal(413, 'formTooLarge');
+  },
+});
+
+const limitBody: StoreMiddleware = (context, next) =>
+  (context.req.path.startsWith(`${API_URLS.owner}/`) ? limitOwner : limitVisitor)(context, next);

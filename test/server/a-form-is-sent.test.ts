@@ -90,6 +90,16 @@ describeOnEachDatabase('a form is sent', (stores) => {
     });
   }
 
+  test('values that are nested deeper than any field cannot be read', async () => {
+    const visitor = await arrive();
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const body = JSON.stringify({ formId: 'contact', key: await keyOf(visitor), form: { name: 'deep' } });
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await visitor.send('POST', SAVE, body.replace('"deep"', deep), { headers });
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'The request body must be JSON.']);
+    assert.deepEqual(store.log, []);
+  });
+
   test('it is saved under its key, once', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);

@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { sendForm } from '../support/send-form.ts';
 import { Visitor } from '../support/visitor.ts';
 
 interface EditedJson {
@@ -13,6 +14,8 @@ interface EditedJson {
 }
 
 const NEWSLETTER = '/api/owner/forms/newsletter';
+/** Nested deeper than anything that JSON could write again. */
+const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 const BAD = /^This is not a form that pages can show/;
 
 describeOnEachDatabase('the owner edits a form', (stores) => {
@@ -74,9 +77,43 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
       { ...opened, version: 0 },
       { ...opened, version: '1' },
       { ...opened, schema: [] },
+      JSON.stringify({ ...opened, schema: { ...opened.schema, deep: 'deep' } }).replace(
+        '"deep"}',
+        `${DEEP}}`,
+      ),
     ])
       assert.equal((await owner.send('PUT', NEWSLETTER, body)).status, 400, JSON.stringify(body));
     assert.deepEqual(await load(owner), opened);
+  });
+
+  test('with fields of any names, whose answers are kept', async () => {
+    const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+    const opened = await load(owner);
+    const names = ['constructor', '__proto__', 'toString'];
+    const fields = names.map((id) => ({ id, type: 'text', title: `Field ${id}`, required: true }));
+    const schema = { ...opened.schema, fields };
+    assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, schema })).status, 200);
+    const form = Object.fromEntries(names.map((id) => [id, `answer to ${id}`]));
+    await sendForm(visitor, form, { formId: 'newsletter' });
+    const file = (await owner.get('/owner/submissions.csv?form=newsletter')).text;
+    for (const id of names) assert.ok(file.includes(`"answer to ${id}"`), file);
+    const later = { ...opened, version: opened.version + 1 };
+    assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
+  });
+
+  test('of five hundred fields, and not of any size', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const opened = await load(owner);
+    const title = 'A question in as many words as questions have, and a few more that nobody would miss';
+    const fields = Array.from({ length: 500 }, (_, index) => ({ id: `text-${index}`, type: 'text', title }));
+    const long = await owner.send('PUT', NEWSLETTER, { ...opened, schema: { ...opened.schema, fields } });
+    assert.equal(long.status, 200, long.text);
+    const later = { ...opened, version: opened.version + 1 };
+    assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
+    const note = 'x'.repeat(1_000_000);
+    const tooLong = await owner.send('PUT', NEWSLETTER, { ...later, schema: { ...opened.schema, note } });
+    const message = 'A form must not be larger than 1 MB.';
+    assert.deepEqual([tooLong.status, tooLong.json()], [413, { message }]);
   });
 
   test('only by the owner, with the crumb, and only a form that is there', async () => {

@@ -4,13 +4,16 @@ import { nameOfSentence, Refusal, refusal } from '../shared/refusal.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import type { StoreContext } from './store-env.ts';
 
+/** How deep a body may be nested; of deeper ones many could not be written again. */
+const MAX_DEPTH = 64;
+
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
  * Reads a JSON body and checks it.
  * @param context the request
  * @param schema what the call expects
- * @throws Refusal 415 for another type, 400 for broken JSON or a body that breaks the schema
+ * @throws Refusal 415 for another type, 400 for broken or deeply nested JSON, or a body that breaks the schema
  * Source: docs/behaviour/reference-store.md §2.1
  */
 export async function readJson<Checked extends Schema>(
@@ -48,9 +51,21 @@ function sentenceOf({ type, expected, path, message }: BaseIssue<unknown>): stri
 }
 
 function parse(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw refusal(400, 'badJson');
   }
+  if (isTooDeep(value)) throw refusal(400, 'badJson');
+  return value;
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1)
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  return level.length > 0;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 
 import { CAPTCHA_ACTIONS } from '../../../core/captcha/index.ts';
+import { isJsonObject, type JsonObject } from '../../../core/json/index.ts';
 import {
   checkValues,
   findForm,
@@ -16,9 +17,10 @@ import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
 import { needCrumb, runKeyed } from './keyed-writes.ts';
 import { refusal } from '../shared/refusal.ts';
+import { MESSAGES } from '../shared/strings.ts';
 import type { StoreParts } from './store-parts.ts';
 
-const VALUES = v.record(v.string(), v.unknown());
+const VALUES = v.custom<JsonObject>(isJsonObject, MESSAGES.notObject);
 
 /**
  * The API of forms.

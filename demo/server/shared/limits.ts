@@ -4,6 +4,8 @@ export const MAX_LINES = 100;
 export const MAX_FIELDS_LENGTH = 4_096;
 /** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
+/** Maximum size of a form that an owner saves, in bytes. */
+export const MAX_FORM_BYTES = 1_000_000;
 /** How long an idempotency key is remembered, in milliseconds: a day. */
 export const KEY_LIFETIME_MS = 86_400_000;
 /** How often expired keys are deleted, in milliseconds: an hour. */

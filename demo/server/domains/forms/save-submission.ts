@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import { gatherAnswers, type Form, type ReadControl } from '../../../../core/forms/index.ts';
+import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { askedBy, wordsOf } from '../submissions/index.ts';
@@ -16,7 +17,7 @@ const text = (absent: string) => v.pipe(v.string(absent), v.excludes('\0', MESSA
 export const SUBMISSION = v.object({
   formId: text(MESSAGES.required),
   key: text(MESSAGES.required),
-  form: v.record(v.string(), v.unknown(), MESSAGES.formNotParsed),
+  form: v.custom<JsonObject>(isJsonObject, MESSAGES.formNotParsed),
   captchaKey: v.optional(v.string(MESSAGES.formNotParsed), ''),
   pageUrl: v.optional(
     v.pipe(text(MESSAGES.formNotParsed), v.maxLength(MAX_URL_LENGTH, MESSAGES.tooLong)),
