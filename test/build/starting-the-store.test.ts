@@ -99,7 +99,7 @@ describe('npm start', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await runTool([START], { PORT: String(port), DATA_DIR: noDataYet() });
+    const { code, output } = await runTool([START], { PORT: String(port), DATA_DIR: await someData() });
     other.close();
     assert.equal(output, `${START_FAILURES.usedPort(port)}\n`);
     assert.notEqual(code, 0);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import { bundle } from '../../tools/bundle.mjs';
 import { ROOT } from '../../tools/run.mjs';
 
 /** How a store is run as a process of its own. */
@@ -24,13 +25,16 @@ export interface StoreProcess {
 
 const MAIN = 'demo/server/main.ts';
 
+/** By their source: a test starts the same program several times. */
+const bundles: Record<string, Promise<string>> = {};
+
 /**
  * Runs a store as a process and waits until it is ready.
  * @param options how
  * @returns the running process; end it
  */
 export async function runStore(options: StoreProcessOptions): Promise<StoreProcess> {
-  const child = launch(options);
+  const child = await launch(options);
   const errors: string[] = [];
   child.stderr!.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const endWithTest = (): boolean => child.kill('SIGKILL');
@@ -64,7 +68,7 @@ export async function runStore(options: StoreProcessOptions): Promise<StoreProce
 export async function runStoreToItsEnd(
   options: StoreProcessOptions,
 ): Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }> {
-  const child = launch(options);
+  const child = await launch(options);
   const said = { output: '', errors: '' };
   child.stdout!.setEncoding('utf8').on('data', (text: string) => (said.output += text));
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (said.errors += text));
@@ -72,8 +76,9 @@ export async function runStoreToItsEnd(
   return { code, ...said };
 }
 
-function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptions): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptions): Promise<ChildProcess> {
+  const file = await (bundles[program] ??= bundle(program));
+  return spawn(process.execPath, ['--enable-source-maps', file, ...args], {
     cwd: ROOT,
     // An empty setting counts as none: what this machine has set must not reach the store.
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', OWNER_PASSWORD: '', PORT: '0', ...env },

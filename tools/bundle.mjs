@@ -1,0 +1,50 @@
+/** Bundles programs of ours for Node: one file starts in a quarter of the time that hundreds take, each compiled anew. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './run.mjs';
+
+// Below node_modules, so that packages are found from there.
+const FOLDER = path.join(ROOT, 'node_modules/.cache/programs');
+
+// Programs find their templates and styles by their own place.
+const ownPlaces = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(core|elements|demo|shared|test)\/.*\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      const contents = source.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/**
+ * Bundles a program into one file; packages stay outside.
+ * @param {string} program path of its source, absolute or relative to the repository
+ * @returns {Promise<string>} absolute path of the file
+ */
+export async function bundle(program) {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(ROOT, program)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    plugins: [ownPlaces],
+  });
+  const [{ contents }] = outputFiles;
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  const file = path.join(FOLDER, `${path.basename(program, '.ts')}-${hash}.mjs`);
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
+  // Others may do the same at this moment.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+  return file;
+}
