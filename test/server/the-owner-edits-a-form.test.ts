@@ -101,6 +101,20 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
+  test('with two fields of a kind, whose controls have ids of their own', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const opened = await load(owner);
+    const options = ['a', 'b', 'c', 'd'];
+    const fields = ['radio', 'radio-2', 'radio-3'].map((id) => ({ id, type: 'radio', title: id, options }));
+    const schema = { ...opened.schema, fields };
+    assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, schema })).status, 200);
+    const page = (await owner.get('/forms/newsletter')).text;
+    const ids = [...page.matchAll(/<input id="([^"]+)" name="radio/g)].map(([, id]) => id);
+    assert.deepEqual([ids.length, new Set(ids).size], [12, 12], ids.join(' '));
+    const later = { ...opened, version: opened.version + 1 };
+    assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
+  });
+
   test('of five hundred fields, and not of any size', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);

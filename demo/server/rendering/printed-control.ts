@@ -132,7 +132,8 @@ function itemsOf(
   values: readonly string[],
 ): readonly PrintedChoice[] {
   return choices.map(({ value, label }, index) => ({
-    id: index === 0 ? id : `${id}-${index}`,
+    // Not with a dash: the second field of a kind is called radio-2.
+    id: index === 0 ? id : `${id}:${index}`,
     value,
     label,
     isChosen: values.includes(value),

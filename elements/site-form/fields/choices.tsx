@@ -13,7 +13,8 @@ export function Choices(props: ControlProps<ChoicesControl>): ReactNode {
   return (
     <div data-part={control.label === '' ? 'choices' : 'scale'}>
       {control.choices.map((choice, index) => (
-        <ChoiceRow key={choice.value} {...props} choice={choice} id={index === 0 ? id : `${id}-${index}`} />
+        // Not with a dash: the second field of a kind is called radio-2.
+        <ChoiceRow key={choice.value} {...props} choice={choice} id={index === 0 ? id : `${id}:${index}`} />
       ))}
       <OtherText {...props} />
     </div>
