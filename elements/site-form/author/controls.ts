@@ -30,6 +30,37 @@ export function submittersOf(form: HTMLFormElement): readonly (HTMLButtonElement
   );
 }
 
+/**
+ * Lists the names of controls that are custom elements: what they hold is known to the browser alone.
+ * @param form the author's form
+ */
+export function customNamesOf(form: HTMLFormElement): readonly string[] {
+  return elementsOf(form).flatMap((element) =>
+    element.localName.includes('-') ? (element.getAttribute('name') ?? []) : [],
+  );
+}
+
+/**
+ * Listens to what happens at the controls of a form, wherever in the page they stand.
+ * @param form the author's form
+ * @param types events that bubble
+ * @param hear called for each
+ * @param signal ends it
+ */
+export function listenToControls(
+  form: HTMLFormElement,
+  types: readonly string[],
+  hear: () => void,
+  signal: AbortSignal,
+): void {
+  const listener = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) hear();
+  };
+  const root = form.getRootNode();
+  for (const type of types) root.addEventListener(type, listener, { capture: true, signal });
+}
+
 function elementsOf(form: HTMLFormElement): readonly Element[] {
   return [...(elements?.get?.call(form) as HTMLFormControlsCollection)];
 }

@@ -1,11 +1,12 @@
 import { summarise } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
+import { listenToControls } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
 import { createSubmitLock } from './submit-lock.ts';
-import { showSummary } from './summary-node.ts';
+import { hasSummary, showSummary } from './summary-node.ts';
 import { showCounters } from './counters.ts';
 import { showSent } from './sent-node.ts';
 
@@ -29,10 +30,7 @@ export interface AuthorsFormParts {
  */
 export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
   let pressed: HTMLElement | null | undefined;
-  const show = createForm(form, formId, () => pressed);
-  const refresh = () => {
-    model.refresh();
-  };
+  const { show, release } = createForm(form, formId, () => pressed);
   hears.addEventListener(
     'submit',
     (event) => {
@@ -45,7 +43,10 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     },
     { signal },
   );
-  for (const type of ['input', 'change']) form.addEventListener(type, refresh, { signal });
+  const refresh = () => {
+    model.refresh();
+  };
+  listenToControls(form, ['input', 'change'], refresh, signal);
   form.addEventListener(
     'reset',
     (event) => {
@@ -64,6 +65,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   placeCaptcha(form, model, signal);
   signal.addEventListener('abort', () => {
     stop();
+    release();
     if (!isSilent) form.removeAttribute('novalidate');
   });
   model.takeOver(readForm(form, formId));
@@ -78,19 +80,31 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
     const { problems, failureCount } = content;
     errors.tell(content);
     showCounters(form, content);
-    // What the store printed stays until the next try.
-    if (shown && problems !== shown.problems) errors.show(content);
-    if (shown && (failureCount !== shown.failureCount || problems !== shown.problems))
+    // What the store printed stays until the next try; a try may have failed while the form was not in the page.
+    const isNew = shown
+      ? failureCount !== shown.failureCount || problems !== shown.problems
+      : failureCount > 0 && !hasSummary(form);
+    if (isNew) {
+      errors.show(content);
       showSummary(form, formId, summarise(content));
+    }
     shown = { problems, failureCount };
   }
 
-  return (content: FormContent) => {
+  function show(content: FormContent): void {
     lock.set(content.state === 'filling' && content.isSubmitting);
     if (content.state === 'filling') showFilling(content);
     // Nobody has asked for anything yet: a form that posts by itself stands there.
     if (content.state === 'unavailable' && getPressed() !== undefined)
       showSummary(form, formId, { heading: content.message, detail: null, links: [] });
     if (content.state === 'sent') showSent(form, content.text);
+  }
+
+  return {
+    show,
+    /** Gives the author's button back; the form may be sent on without being in the page. */
+    release: () => {
+      lock.set(false);
+    },
   };
 }

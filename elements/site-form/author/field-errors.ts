@@ -1,6 +1,7 @@
 import type { Field } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 import { controlsOf, type AuthorsControl } from './controls.ts';
+import { freeId } from './free-id.ts';
 import { tellBrowser } from './own-validity.ts';
 
 /** Shows what is wrong with the fields of the author's form, at the fields. */
@@ -77,11 +78,11 @@ function placeFor(form: HTMLFormElement, fault: Fault, anchor: HTMLElement): HTM
   const selector = `[data-part="error"][data-field="${CSS.escape(fault.field.id)}"]`;
   const present = form.querySelector<HTMLElement>(selector);
   if (present || fault.problem === null) {
-    if (present && present.id === '') present.id = errorId(fault);
+    if (present && present.id === '') present.id = freeId(form, errorId(fault));
     return present;
   }
   const place = form.ownerDocument.createElement('span');
-  place.id = errorId(fault);
+  place.id = freeId(form, errorId(fault));
   place.dataset['part'] = 'error';
   place.dataset['field'] = fault.field.id;
   const legend = anchor.querySelector(':scope > legend');

@@ -1,5 +1,5 @@
 import type { FormModel } from '../model.ts';
-import { submittersOf } from './controls.ts';
+import { listenToControls, submittersOf } from './controls.ts';
 
 /**
  * Gives the captcha a place in the author's form once a visitor has come to it: the author's own `[data-part="captcha"]`,
@@ -25,10 +25,11 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
     blocked = isBlocked ? submittersOf(form) : [];
     for (const button of blocked) button.setAttribute('aria-disabled', 'true');
   });
-  form.addEventListener('focusin', actions.begin, { signal });
+  listenToControls(form, ['focusin'], actions.begin, signal);
   signal.addEventListener('abort', () => {
-    stop();
+    // The last that is heard: the button can be pressed again.
     actions.placeCaptcha(null);
+    stop();
     added?.remove();
   });
 }

@@ -1,5 +1,5 @@
 import type { FormFieldType } from '../../../core/enumerations/index.ts';
-import { controlsOf, type AuthorsControl } from './controls.ts';
+import { controlsOf, customNamesOf, type AuthorsControl } from './controls.ts';
 
 /** Type of control → kind of field; any other is text. */
 const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {
@@ -36,7 +36,12 @@ export function schemaOfForm(form: HTMLFormElement, id: string): unknown {
     id,
     // As the platform's blocks print it.
     submissionText: form.querySelector('.form-submission-text')?.textContent,
-    fields: [...byName].map(([name, controls]) => fieldOf(name, controls)),
+    fields: [
+      ...[...byName].map(([name, controls]) => fieldOf(name, controls)),
+      ...customNamesOf(form)
+        .filter((name) => name !== '' && !byName.has(name))
+        .map((name) => ({ id: name, type: 'text', title: name })),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FormSummary, FormSummaryLink } from '../../../core/forms/index.ts';
 import { leadTo } from '../lead-to.ts';
 import { controlsOf } from './controls.ts';
+import { freeId } from './free-id.ts';
 
 /**
  * Shows an error summary as the first thing in the author's form, in place of the one before it, and moves the focus there.
@@ -18,6 +19,14 @@ export function showSummary(form: HTMLFormElement, formId: string, summary: Form
   node.focus();
 }
 
+/**
+ * Tells whether there is an error summary in the author's form.
+ * @param form the author's form
+ */
+export function hasSummary(form: HTMLFormElement): boolean {
+  return form.querySelector('[data-part="summary"]') !== null;
+}
+
 function createSummary(
   form: HTMLFormElement,
   formId: string,
@@ -25,7 +34,7 @@ function createSummary(
 ): HTMLElement {
   const node = create('div', '');
   const title = create('p', heading);
-  title.id = `${formId}-banner`;
+  title.id = freeId(form, `${formId}-banner`);
   node.dataset['part'] = 'summary';
   node.tabIndex = -1;
   node.setAttribute('role', 'group');

@@ -1,0 +1,14 @@
+/**
+ * Finds an id that nothing in the page has: a form may stand there twice.
+ * @param form the author's form
+ * @param wanted the id, if it is free
+ */
+export function freeId(form: HTMLFormElement, wanted: string): string {
+  const root = form.getRootNode();
+  const isTaken = (id: string) =>
+    (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!isTaken(id)) return id;
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { useMemoryForms } from '../../support/forms.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const LETTER = `<site-form form-id="letter"><form>
+  <label>Name <input name="who" required></label>
+  <button>Send</button>
+</form></site-form>`;
+
+/** A control of somebody else's. */
+class RatingControl extends HTMLElement {
+  static readonly formAssociated = true;
+  readonly #internals = this.attachInternals();
+
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  rate(stars: number): void {
+    this.#internals.setFormValue(String(stars));
+  }
+}
+customElements.define('rating-control', RatingControl);
+
+async function place(html: string): Promise<{ readonly root: StoreTag; readonly form: HTMLFormElement }> {
+  const root: StoreTag = await fixture(html);
+  const form = root.querySelector('form')!;
+  await waitUntil(() => form.noValidate, 'not enhanced');
+  return { root, form };
+}
+
+const press = (form: Element, name = 'Send') => {
+  byRole(form, { role: 'button', name }).click();
+};
+
+describe("an author's form in an odd page", () => {
+  let forms: MemoryFormsGateway;
+  beforeEach(() => {
+    forms = useMemoryForms();
+  });
+
+  it('that is taken out while it is sent can be sent when it is put back, and says what was wrong', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const { save } = { ...forms };
+    Object.assign(forms, {
+      save: () =>
+        new Promise((_resolve, reject) => {
+          refuse = reject;
+        }),
+    });
+    const { root: tag, form } = await place(LETTER);
+    byRole(form, { role: 'textbox', name: 'Name' }).setAttribute('value', 'Ada');
+    press(form);
+    await untilRole(form, { role: 'button', name: 'Submitting…' });
+    await waitUntil(() => refuse.length > 0, 'not sent');
+    const parent = tag.parentElement!;
+    tag.remove();
+    await waitUntil(() => form.querySelector('button')?.textContent === 'Send', 'still locked');
+    refuse(new Error('lost'));
+    Object.assign(forms, { save });
+    parent.append(tag);
+    await untilRole(form, { role: 'group', name: /Error processing form submission/ });
+    expect(byRole(form, { role: 'button', name: 'Send' }).hasAttribute('aria-disabled')).to.equal(false);
+    press(form);
+    await untilRole(tag, { role: 'status', name: '' });
+    expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
+  });
+
+  it("sends what somebody else's controls hold", async () => {
+    const { root: tag, form } = await place(`<site-form form-id="letter"><form>
+      <rating-control name="stars" aria-label="Stars"></rating-control>
+      <label>Name <input name="who"></label>
+      <button>Send</button>
+    </form></site-form>`);
+    form.querySelector<RatingControl>('rating-control')!.rate(4);
+    press(form);
+    await untilRole(tag, { role: 'status', name: '' });
+    expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ stars: '4', who: '' }]);
+  });
+
+  it('tells the browser of controls that stand outside of it, as they are typed into', async () => {
+    const { root, form } = await place(`<div>
+      <label>Email <input name="email" type="email" form="letter"></label>
+      <site-form form-id="letter"><form id="letter"><button>Send</button></form></site-form>
+    </div>`);
+    const email = root.querySelector<HTMLInputElement>('input')!;
+    email.value = 'nobody@';
+    email.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitUntil(() => email.validity.customError, 'not told');
+    email.value = 'ada@example.com';
+    email.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(form.checkValidity()).to.equal(true);
+    press(form);
+    await untilRole(root, { role: 'status', name: '' });
+    expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ email: 'ada@example.com' }]);
+  });
+
+  it('stands there twice, and each has errors of its own', async () => {
+    const { root } = await place(`<div>${LETTER}${LETTER}</div>`);
+    const [one, two] = [...root.querySelectorAll('form')] as [HTMLFormElement, HTMLFormElement];
+    await waitUntil(() => two.noValidate, 'not enhanced');
+    for (const form of [one, two]) {
+      press(form);
+      await untilRole(form, { role: 'group', name: /encountered a problem/ });
+    }
+    for (const form of [one, two]) {
+      const field = byRole(form, { role: 'textbox', name: /Name/ });
+      const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(form.contains(described)).to.equal(true);
+    }
+    const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+
+  it('is sent from a shadow root, without what is disabled', async () => {
+    const host = await fixture('<div></div>');
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.innerHTML = LETTER.replace(
+      '<button>',
+      '<fieldset disabled><label>Not now <input name="later" required value="x"></label></fieldset><button>',
+    );
+    const form = shadow.querySelector('form')!;
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    press(form);
+    await untilRole(form, { role: 'group', name: /encountered a problem/ });
+    shadow.querySelector('input')!.value = 'Ada';
+    press(form);
+    await waitUntil(() => shadow.querySelector('[role=status]'), 'not sent');
+    expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada', later: '' }]);
+  });
+});
