@@ -24,8 +24,8 @@ const WIRE = new RegExp(
 // A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
 const FORMS = new RegExp(
   [
-    '/core/(forms/(?!kinds/editable-properties)|text/email-address|enumerations/(form-names|likert-scale)|words/english/forms\\.)',
-    '/elements/(host/form-events|site-form/(create-form-model|define|element|form-(captcha|source|values)|forms-gateway|lead-to|model|styles)|parts/(control-styles|forms-backend))\\.ts',
+    '/core/(forms/(?!kinds/editable-properties)|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
+    '/elements/(host/form-events|site-form/(create-form-model|define|element|form-(captcha|source|values)|forms-gateway|lead-to|model|speak-counters|styles)|parts/(control-styles|forms-backend))\\.ts',
   ].join('|'),
 );
 // What draws captchas comes when a visitor comes to a form that has one.

@@ -1,4 +1,5 @@
-export { checkForm, lengthOf, type ControlProblem, type FieldProblems } from './check-form.ts';
+export { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
+export { countCharacters, speakCount, type Counter } from './counter.ts';
 export type {
   Choice,
   ChoicesControl,

@@ -4,13 +4,14 @@ import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts'
 import { FormCaptcha } from './form-captcha.ts';
 import { formsGateway } from './forms-gateway.ts';
 import { FormModel } from './model.ts';
+import { speakCounters } from './speak-counters.ts';
 
 /**
  * Creates the model of a form in the page.
  * @param element the tag, or the printed form: what the page hears of it comes from there
  */
 export function createFormModel(element: HTMLElement): FormModel {
-  return new FormModel({
+  const model = new FormModel({
     gateway: formsGateway(),
     report: storefront().report,
     createId: randomId,
@@ -26,4 +27,9 @@ export function createFormModel(element: HTMLElement): FormModel {
       location.assign(url);
     },
   });
+  speakCounters(element, () => {
+    const content = model.$content.get();
+    return content.state === 'filling' ? content.form : null;
+  });
+  return model;
 }

@@ -1,5 +1,6 @@
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
+import type { COUNTER_WORDS } from './counter.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
 import type { PRODUCT_WORDS } from './product.ts';
@@ -8,6 +9,7 @@ import type { PURCHASE_WORDS } from './purchase.ts';
 /** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
 export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
+  typeof COUNTER_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
   typeof PRODUCT_WORDS &

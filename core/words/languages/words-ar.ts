@@ -85,6 +85,22 @@ export const WORDS: Vocabulary = {
 
   fieldRequired: 'مطلوب',
   fieldTooLong: 'لقد تجاوزت الحد الأقصى لعدد الأحرف.',
+  charactersLeft: {
+    zero: 'لم يتبقَّ أي حرف',
+    one: 'بقي حرف واحد',
+    two: 'بقي حرفان',
+    few: 'بقيت {n} أحرف',
+    many: 'بقي {n} حرفًا',
+    other: 'بقي {n} حرف',
+  },
+  charactersTooMany: {
+    zero: 'لا أحرف زائدة',
+    one: 'حرف واحد زائد',
+    two: 'حرفان زائدان',
+    few: '{n} أحرف زائدة',
+    many: '{n} حرفًا زائدًا',
+    other: '{n} حرف زائد',
+  },
   fieldEmail: 'يجب أن يكون عنوان البريد الإلكتروني بالصيغة user@domain.com.',
   fieldsInvalid: 'يوجد حقل واحد أو أكثر غير صالح، يرجى التحقق من إدخالاتك.',
   submit: 'إرسال',

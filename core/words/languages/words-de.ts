@@ -73,6 +73,8 @@ export const WORDS: Vocabulary = {
 
   fieldRequired: 'Pflichtfeld',
   fieldTooLong: 'Sie haben die maximale Zeichenzahl überschritten.',
+  charactersLeft: { one: 'Noch {n} Zeichen', other: 'Noch {n} Zeichen' },
+  charactersTooMany: { one: '{n} Zeichen zu viel', other: '{n} Zeichen zu viel' },
   fieldEmail: 'E-Mail-Adressen müssen das Format name@domain.com haben.',
   fieldsInvalid: 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
   submit: 'Absenden',

@@ -71,6 +71,8 @@ export const WORDS: Vocabulary = {
 
   fieldRequired: 'Obligatorio',
   fieldTooLong: 'Se ha superado el límite de caracteres.',
+  charactersLeft: { one: 'Queda {n} carácter', other: 'Quedan {n} caracteres' },
+  charactersTooMany: { one: 'Sobra {n} carácter', other: 'Sobran {n} caracteres' },
   fieldEmail: 'Las direcciones de correo deben tener el formato nombre@dominio.com.',
   fieldsInvalid: 'Hay uno o más campos no válidos; revise los datos introducidos.',
   submit: 'Enviar',

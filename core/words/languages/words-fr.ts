@@ -72,6 +72,8 @@ export const WORDS: Vocabulary = {
 
   fieldRequired: 'Champ obligatoire',
   fieldTooLong: 'Vous avez dépassé le nombre maximal de caractères.',
+  charactersLeft: { one: 'Il reste {n} caractère', other: 'Il reste {n} caractères' },
+  charactersTooMany: { one: '{n} caractère de trop', other: '{n} caractères de trop' },
   fieldEmail: 'Les adresses e-mail doivent être au format nom@domaine.com.',
   fieldsInvalid: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   submit: 'Envoyer',

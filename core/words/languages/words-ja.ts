@@ -72,6 +72,8 @@ export const WORDS: Vocabulary = {
 
   fieldRequired: '必須項目です',
   fieldTooLong: '文字数の上限を超えています。',
+  charactersLeft: { other: 'あと{n}文字' },
+  charactersTooMany: { other: '{n}文字超過しています' },
   fieldEmail: 'メールアドレスは user@domain.com の形式で入力してください。',
   fieldsInvalid: '入力内容に誤りがあります。ご確認ください。',
   submit: '送信',

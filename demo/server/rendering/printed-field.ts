@@ -1,4 +1,9 @@
-import { lengthOf, type Field, type FieldProblems, type ReadControl } from '../../../core/forms/index.ts';
+import {
+  countCharacters,
+  type Field,
+  type FieldProblems,
+  type ReadControl,
+} from '../../../core/forms/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
 import { printControl, type PrintedControl } from './printed-control.ts';
 
@@ -59,7 +64,7 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
     errorId,
     describedBy: isGroup ? describedBy : '',
     optional: isRequired || type === 'likert' ? '' : FORM_WORDS.optional,
-    counter: maxLength === null ? '' : counterOf(read(id), maxLength),
+    counter: maxLength === null ? '' : countCharacters(read(id)[0] ?? '', maxLength).text,
     isLabel: titling === 'label',
     isGroup,
     isHeading: titling === 'heading',
@@ -69,8 +74,4 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
       printControl(control, { ...state, isRequired: isRequired && control.isNeeded }),
     ),
   };
-}
-
-function counterOf([text = '']: readonly string[], maxLength: number): string {
-  return `${lengthOf(text)} / ${maxLength}`;
 }

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../core/forms/index.ts';
+import { countCharacters } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 
 /**
@@ -12,9 +12,11 @@ export function showCounters(form: HTMLFormElement, { form: { fields }, values }
     if (maxLength === null) continue;
     const counter = form.querySelector<HTMLElement>(`[data-part="counter"][data-field="${CSS.escape(id)}"]`);
     if (!counter) continue;
-    const length = lengthOf(values.get(id)?.[0] ?? '');
-    counter.textContent = `${length} / ${maxLength}`;
+    const { text, room } = countCharacters(values.get(id)?.[0] ?? '', maxLength);
+    counter.textContent = text;
     counter.hidden = false;
-    counter.toggleAttribute('data-over', length > maxLength);
+    // It is spoken by our one voice, and not at every key.
+    counter.setAttribute('aria-hidden', 'true');
+    counter.toggleAttribute('data-over', room === 'exceeded');
   }
 }

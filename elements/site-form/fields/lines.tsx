@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lengthOf, type LinesControl } from '../../../core/forms/index.ts';
+import { countCharacters, type LinesControl } from '../../../core/forms/index.ts';
 import type { ControlProps } from './control-props.ts';
 import { useValidity } from './use-validity.ts';
 
@@ -11,6 +11,7 @@ export function Lines({ control, id, values, fill, ...props }: ControlProps<Line
   const { name, autocomplete, placeholder } = control;
   const { maxLength, error } = props;
   const [text = ''] = values;
+  const counter = maxLength === null ? null : countCharacters(text, maxLength);
   const field = useValidity<HTMLTextAreaElement>(props.invalidity);
   return (
     <>
@@ -29,9 +30,9 @@ export function Lines({ control, id, values, fill, ...props }: ControlProps<Line
           fill(name, [currentTarget.value]);
         }}
       />
-      {maxLength !== null && (
-        <p data-part="counter" aria-hidden="true" data-over={lengthOf(text) > maxLength || undefined}>
-          {lengthOf(text)} / {maxLength}
+      {counter && (
+        <p data-part="counter" aria-hidden="true" data-over={counter.room === 'exceeded' || undefined}>
+          {counter.text}
         </p>
       )}
     </>

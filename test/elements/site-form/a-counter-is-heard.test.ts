@@ -1,0 +1,71 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole } from '../../support/by-role.ts';
+import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const AUTHORS = `<site-form form-id="contact"><form>
+  <label for="words">Message</label><textarea id="words" name="message"></textarea>
+  <p data-part="counter" data-field="message" role="status" hidden></p>
+  <button>Send</button>
+</form></site-form>`;
+
+const CROSSED = 'You have exceeded the character limit.';
+
+const placeAuthors = async () => {
+  const tag = await fixture<HTMLElement>(AUTHORS);
+  await waitUntil(() => tag.querySelector('[data-part="counter"]')?.textContent === '0 / 20', 'no counter');
+  return tag;
+};
+
+describe('the counter of a text area', () => {
+  let heard: string[];
+  let observer: MutationObserver | null;
+  beforeEach(() => {
+    useMemoryForms();
+    heard = [];
+    observer = null;
+  });
+  afterEach(() => {
+    observer?.disconnect();
+  });
+
+  /** Notes what stands in the page's polite voice. The voice comes with the first thing that it says. */
+  const listen = () => {
+    const note = () => {
+      const text = document.querySelector('[aria-live=polite]')?.textContent ?? '';
+      if (text !== '' && text !== heard.at(-1)) heard.push(text);
+    };
+    document.querySelector('[aria-live=polite]')?.replaceChildren();
+    observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+
+  const FORMS = [
+    { whose: 'of a drawn form', place: () => placeForm() },
+    { whose: "of an author's form", place: placeAuthors },
+  ] as const;
+  for (const { whose, place } of FORMS) {
+    it(`${whose}: is seen at every key, and heard near the limit, across it and back`, async () => {
+      const form = await place();
+      const message = byRole(form, { role: 'textbox', name: 'Message' }) as HTMLTextAreaElement;
+      const counter = form.querySelector('[data-part="counter"]')!;
+      listen();
+      message.focus();
+      await sendKeys({ type: 'fourteen chars' });
+      expect(counter.textContent).to.equal('14 / 20');
+      expect(counter.getAttribute('aria-hidden')).to.equal('true');
+      await sendKeys({ type: ' and' });
+      await waitUntil(() => heard.includes('2 characters left'), 'nothing near the limit');
+      await sendKeys({ type: ' on' });
+      await waitUntil(() => heard.includes(CROSSED), 'the limit was crossed unheard');
+      expect(counter.textContent).to.equal('21 / 20');
+      await sendKeys({ press: 'Backspace' });
+      await waitUntil(() => heard.includes('0 characters left'), 'the way back was not heard');
+      expect(heard.filter((text) => text === CROSSED)).to.deep.equal([CROSSED]);
+      expect(heard.at(-1)).to.equal('0 characters left');
+      expect(heard, 'far from the limit').not.to.include('6 characters left');
+    });
+  }
+});
