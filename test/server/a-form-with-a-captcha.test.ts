@@ -109,6 +109,18 @@ describeOnEachDatabase('a form with a captcha', (stores) => {
     });
   }
 
+  test('takes no challenge that is nested deeper than the store could write', async () => {
+    const visitor = await arrive();
+    const solved = Buffer.from(await solveCaptcha(visitor), 'base64').toString();
+    const deep = solved.replace(
+      '"parameters":{',
+      `"parameters":{"deep":${'['.repeat(9_000)}${']'.repeat(9_000)},`,
+    );
+    const captchaKey = Buffer.from(deep).toString('base64');
+    assert.deepEqual(outcomeOf(await save(visitor, { captchaKey })), refused(FAILED));
+    assert.deepEqual(store.log, []);
+  });
+
   test('takes no solution of a challenge that somebody else has signed', async () => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor, (challenge) => ({

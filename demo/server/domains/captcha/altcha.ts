@@ -16,15 +16,19 @@ const MAX_TRIES = 400;
 // The library looks at what is signed; it expects these shapes.
 const PAYLOAD = v.object({
   challenge: v.object({
-    parameters: v.looseObject({
-      algorithm: v.string(),
-      nonce: v.string(),
-      salt: v.string(),
-      cost: v.number(),
-      keyLength: v.number(),
-      keyPrefix: v.string(),
-      expiresAt: v.number(),
-    }),
+    parameters: v.objectWithRest(
+      {
+        algorithm: v.string(),
+        nonce: v.string(),
+        salt: v.string(),
+        cost: v.number(),
+        keyLength: v.number(),
+        keyPrefix: v.string(),
+        expiresAt: v.number(),
+      },
+      // Nothing that is nested: it would be written anew, however deep it is.
+      v.union([v.string(), v.number()]),
+    ),
     signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
