@@ -101,6 +101,31 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
+  test('that leads elsewhere: from its thanks, because no form may', async () => {
+    const owner = await arriveAsOwner(store.url);
+    let opened = await load(owner);
+    const own = new URL(store.url).host;
+    for (const [successUrl, path, refresh] of [
+      ['/danke-schön?a=1#b', '/danke-sch%C3%B6n?a=1#b', null],
+      [`http://${own}/shop`, '/shop', null],
+      ['https://example.com/a"b', '/forms/newsletter/sent', '0; url=https://example.com/a%22b'],
+      ['//example.com', '/forms/newsletter/sent', '0; url=http://example.com/'],
+      [String.raw`/\example.com`, '/forms/newsletter/sent', '0; url=http://example.com/'],
+      ['javascript:alert(1)', '/forms/newsletter/sent', null],
+    ] as const) {
+      const schema = { ...opened.schema, successUrl };
+      const saved = await owner.send('PUT', NEWSLETTER, { ...opened, schema });
+      opened = saved.json() as EditedJson;
+      const posted = await owner.post('/forms/newsletter', { email: 'ada@example.com' });
+      assert.deepEqual([posted.status, posted.headers.get('location')], [303, path]);
+      const thanks = await owner.get('/forms/newsletter/sent');
+      assert.equal(thanks.headers.get('refresh'), refresh);
+      assert.equal(/<a class="button" href="https?:/.test(thanks.text), refresh !== null);
+    }
+    const { successUrl: _, ...schema } = opened.schema as EditedJson['schema'] & { successUrl: string };
+    assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, schema })).status, 200);
+  });
+
   test('with two fields of a kind, whose controls have ids of their own', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);

@@ -68,7 +68,11 @@ export interface StandalonePages {
     readonly captcha: CaptchaNotice | undefined;
     readonly isRefused: boolean;
   };
-  readonly 'form-sent': { readonly message: string };
+  readonly 'form-sent': {
+    readonly message: string;
+    /** The page of another site that follows; undefined where none does. */
+    readonly next: { readonly url: string; readonly host: string } | undefined;
+  };
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };

@@ -18,6 +18,7 @@ import { printForVisitor } from './print-for-visitor.ts';
 import { type PostedForm, toPostedForm } from './posted-form.ts';
 import { readEntries } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+import { pageElsewhere, successPath } from './success-page.ts';
 
 /**
  * Forms without a script: each is posted as it stands, and answered with thanks, or with itself and what is wrong.
@@ -37,9 +38,14 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     });
   });
   routes.get(PAGE_URLS.formSent, async (context) => {
-    const { submissionText } = await findForm(db, context.req.param('formId'));
-    const message = submissionText || FORM_WORDS.submitted;
-    return answerStandalone(context, parts, 'form-sent', { message });
+    const form = await findForm(db, context.req.param('formId'));
+    const message = form.submissionText || FORM_WORDS.submitted;
+    const next = pageElsewhere(context, form);
+    if (next) context.header('Refresh', `0; url=${next.href}`);
+    return answerStandalone(context, parts, 'form-sent', {
+      message,
+      next: next && { url: next.href, host: next.host },
+    });
   });
   routes.post(PAGE_URLS.form, async (context) => {
     const entries = await readEntries(context);
@@ -52,10 +58,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
       // What a script would have to solve.
       if (parts.captcha && form.hasCaptcha) throw refusal(400, 'captchaNeedsScript');
       await save(context, parts, form, posted);
-      return context.redirect(
-        form.successUrl || PAGE_URLS.formSent.replace(':formId', encodeURIComponent(form.id)),
-        303,
-      );
+      return context.redirect(successPath(context, form), 303);
     } catch (error) {
       return askAgain(context, parts, { form, posted, refused: toRefusal(error, context, parts) });
     }
