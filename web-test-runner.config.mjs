@@ -8,6 +8,7 @@ import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
+  '@guidepup/virtual-screen-reader': 'esm',
   '@lit/reactive-element': 'esm',
   '@nanostores/react': 'esm',
   '@open-wc/testing': 'esm',

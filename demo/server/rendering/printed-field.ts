@@ -51,8 +51,9 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
   const error = problems.get(id) ?? '';
   const errorId = `${own}-error`;
   const descriptionId = `${own}-description`;
-  const describedBy = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
   const isGroup = titling === 'legend';
+  // In a legend the error is a part of the name, and would be heard twice.
+  const describedBy = [!isGroup && error && errorId, description && descriptionId].filter(Boolean).join(' ');
   const state = { formId, read, isInvalid: error !== '', describedBy: isGroup ? '' : describedBy };
   return {
     id,

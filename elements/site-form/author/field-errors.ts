@@ -44,7 +44,10 @@ export function createFieldErrors(form: HTMLFormElement, formId: string): FieldE
       place.hidden = fault.problem === null;
     }
     for (const control of controls) setAttribute(control, 'aria-invalid', fault.problem && 'true');
-    for (const described of group ? [group] : controls) describe(described, id, fault.problem !== null);
+    // In a legend the error is a part of the name, and would be heard twice.
+    const isApart = place?.closest('legend') === null;
+    for (const described of group ? [group] : controls)
+      describe(described, id, isApart && fault.problem !== null);
   }
 }
 

@@ -155,8 +155,10 @@ function Description({ field, formId }: FieldProps): ReactNode {
 
 function descriptionsOf({ field, content, formId }: FieldProps): string | undefined {
   const id = controlId(formId, field.id);
+  // In a legend the error is a part of the name, and would be heard twice.
+  const isApart = field.titling !== 'legend';
   const ids = [
-    ...(content.problems.has(field.id) ? [`${id}-error`] : []),
+    ...(isApart && content.problems.has(field.id) ? [`${id}-error`] : []),
     ...(field.description === '' ? [] : [`${id}-description`]),
   ];
   return ids.length === 0 ? undefined : ids.join(' ');
