@@ -34,7 +34,7 @@ const rooms = {
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
-  forms: ['words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
+  forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],

@@ -1,5 +1,7 @@
 export { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
 export { countCharacters, speakCount, type Counter } from './counter.ts';
+export { canBeDrafted, type DraftedControl } from './draft/drafted-control.ts';
+export { createFormDraft, type FormDraft } from './draft/form-draft.ts';
 export type {
   Choice,
   ChoicesControl,

@@ -5,6 +5,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 import { formStyles } from './styles.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-form.ts'));
@@ -26,6 +27,7 @@ export class SiteFormElement extends StoreElement {
   static override readonly isLight = true;
   static override readonly styles = [formStyles];
   static override readonly properties = {
+    draft: booleanAttribute('draft', true),
     formId: textAttribute('form-id'),
     formType: textAttribute('form-type'),
     name: textAttribute('name'),
@@ -35,6 +37,8 @@ export class SiteFormElement extends StoreElement {
     successUrl: urlAttribute('success-url'),
   };
 
+  /** Whether what a visitor has typed outlives a reload, in this tab of the browser. */
+  declare draft: boolean;
   /** Which form of the site. */
   declare formId: string;
   /** Under which type the store has its schema; the form's id by default. */
@@ -51,6 +55,7 @@ export class SiteFormElement extends StoreElement {
   declare successUrl: string;
 
   readonly #model = this.show(SiteFormElement.drawing, createFormModel(this));
+  readonly #draft = new DraftKeeper(storefront().report);
   /** The author's own form; undefined until it is known whether there is one. */
   #authors: HTMLFormElement | null | undefined;
   #isEnhanced = false;
@@ -61,6 +66,19 @@ export class SiteFormElement extends StoreElement {
     if (this.#authors) void this.#enhance(this.#authors, this.life);
     this.listen(this.#model.$content, this.#hand);
     this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
+    this.#keepDraft();
+  }
+
+  #keepDraft(): void {
+    if (!this.draft) this.#draft.drop();
+    else
+      this.#draft.keep({
+        element: this,
+        model: this.#model,
+        authors: this.#authors ?? null,
+        formId: this.formId,
+        signal: this.life,
+      });
   }
 
   async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
@@ -114,6 +132,7 @@ export class SiteFormElement extends StoreElement {
   protected override changed(): void {
     // The author's form is its own schema where the store has none, so it has to be known first.
     if (!this.#authors || this.#isEnhanced) this.#look();
+    this.#keepDraft();
   }
 
   #look(): void {

@@ -4,8 +4,12 @@ import { configureStore } from '../../core/storefront/index.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';
 
-/** Gives the page a store of forms that takes everything. */
+/** Gives the page a store of forms that takes everything, and a tab in which nothing was typed yet. */
 export function useMemoryForms(): MemoryFormsGateway {
+  // The form of the test before leaves the page in a microtask, and keeps what was typed into it.
+  queueMicrotask(() => {
+    sessionStorage.clear();
+  });
   const forms = createMemoryFormsGateway({ contact: CONTACT_SCHEMA });
   configureStore({ gateway: { forms } });
   return forms;

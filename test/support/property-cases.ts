@@ -139,6 +139,17 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   { tag: 'store-cart', ...LOCALE_CASES },
   {
     tag: 'site-form',
+    property: 'draft',
+    attribute: 'draft',
+    fallback: true,
+    good: [
+      ['off', false],
+      ['on', true],
+    ],
+    bad: [['maybe', true]],
+  },
+  {
+    tag: 'site-form',
     property: 'formId',
     attribute: 'form-id',
     fallback: '',

@@ -21,7 +21,7 @@ export type PartOptions = Partial<
  * @param options how it differs from plain text
  */
 export function linePart(key: string, label: string, options: PartOptions = {}): Part {
-  const { type = 'text', inputMode = 'text', autocomplete = 'off' } = options;
+  const { type = 'text', inputMode = 'text', autocomplete = 'on' } = options;
   const { isNeeded = true, widthCharacters = null } = options;
   const plain = { shape: 'line', defaultValues: [], placeholder: '', prefix: '' } as const;
   return {

@@ -12,7 +12,7 @@ const half = (): Part => ({
     defaultValues: ['AM'],
     isNeeded: true,
     choices: HALVES,
-    autocomplete: 'off',
+    autocomplete: 'on',
     otherName: null,
   },
 });

@@ -2,4 +2,4 @@ import type { FieldKind } from './kind.ts';
 import { lineField } from './line-field.ts';
 
 /** The name of an account. Source: docs/behaviour/forms.md §2.1 */
-export const twitter: FieldKind = (base, json) => lineField(base, json, { autocomplete: 'off', prefix: '@' });
+export const twitter: FieldKind = (base, json) => lineField(base, json, { prefix: '@' });

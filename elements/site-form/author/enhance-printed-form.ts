@@ -1,5 +1,7 @@
 import { adoptLightStyles } from '../../host/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
 import { createFormModel } from '../create-form-model.ts';
+import { DraftKeeper } from '../draft-keeper.ts';
 import { formStyles } from '../styles.ts';
 import { enhanceForm } from './enhance-form.ts';
 
@@ -21,4 +23,5 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
   const model = createFormModel(form);
   model.setLook({ formType: formId, schema: null, submitText: '', successUrl: '', isNewsletter: false });
   enhanceForm({ form, formId, hears: form.getRootNode(), model, signal });
+  new DraftKeeper(storefront().report).keep({ element: form, model, authors: form, formId, signal });
 }

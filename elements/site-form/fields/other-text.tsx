@@ -17,7 +17,7 @@ export function OtherText(props: ControlProps<ChoicesControl> | ControlProps<Lis
       id={`${id}-other`}
       name={otherName}
       aria-label={FORM_WORDS.otherChoice}
-      autoComplete="off"
+      autoComplete="on"
       value={otherValues[0] ?? ''}
       aria-invalid={error === null ? undefined : true}
       onChange={({ currentTarget }) => {

@@ -1,0 +1,113 @@
+import { fieldsOf, isJsonObject, readEvery, readText } from '../../json/index.ts';
+import type { StorageArea } from '../../session/index.ts';
+import type { DraftedControl } from './drafted-control.ts';
+
+/** What a visitor has typed into one form, kept for as long as it is not sent. Source: docs/behaviour/forms.md §12 */
+export interface FormDraft {
+  /**
+   * Fills in what was typed before. Where somebody has typed since, or the page says something else than then, that stays.
+   * @param controls the controls of the form
+   */
+  restore(controls: readonly DraftedControl[]): void;
+  /**
+   * Keeps what is typed now; what was typed into controls that are not there (yet) stays kept.
+   * @param controls the controls of the form
+   */
+  save(controls: readonly DraftedControl[]): void;
+  /** Keeps the draft only for a visitor who comes back to the page: the page has sent the form, who knows with what success. */
+  markSent(): void;
+  /** Deletes it. */
+  forget(): void;
+}
+
+/** What a draft needs. */
+export interface FormDraftParts {
+  readonly storage: StorageArea;
+  /** The key of this form on this page. */
+  readonly key: string;
+  /** Whether the page was reloaded, or come back to, and not just opened. */
+  readonly isRevisit: () => boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly initialValues: readonly string[];
+  readonly values: readonly string[];
+}
+
+/** Longest draft, in UTF-16 code units: no store takes more, and storage is shared with the page. Source: docs/behaviour/forms.md §12.5 */
+const MAX_LENGTH = 200_000;
+
+/**
+ * Creates the draft of a form.
+ * @param parts storage, and which form
+ * Source: docs/behaviour/forms.md §12
+ */
+export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): FormDraft {
+  const entries = new Map<string, Entry>();
+
+  function forget(): void {
+    entries.clear();
+    storage.remove(key);
+  }
+
+  function store(isSent: boolean): void {
+    const kept = [...entries.values()];
+    if (kept.length === 0 || JSON.stringify(kept).length > MAX_LENGTH) storage.remove(key);
+    else storage.set(key, { isSent, entries: kept });
+  }
+
+  return {
+    restore(controls) {
+      const stored = storage.get(key, readDraft);
+      if (!stored) return;
+      if (stored.isSent && !isRevisit()) {
+        forget();
+        return;
+      }
+      for (const entry of stored.entries) entries.set(entry.key, entry);
+      for (const control of controls) {
+        const entry = entries.get(control.key);
+        if (entry && isUntouched(control, entry)) control.fill(entry.values);
+      }
+    },
+    save(controls) {
+      for (const { key: name, initialValues, values } of controls) {
+        if (isSame(values, initialValues)) entries.delete(name);
+        else entries.set(name, { key: name, initialValues, values });
+      }
+      store(false);
+    },
+    markSent() {
+      store(true);
+    },
+    forget,
+  };
+}
+
+function isUntouched({ initialValues, values, choices }: DraftedControl, entry: Entry): boolean {
+  return (
+    isSame(values, initialValues) &&
+    isSame(initialValues, entry.initialValues) &&
+    (choices === null || entry.values.every((value) => choices.includes(value)))
+  );
+}
+
+/** Choices may stand in another order each time. */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value) => other.includes(value));
+}
+
+function readDraft(value: unknown): { readonly isSent: boolean; readonly entries: readonly Entry[] } | null {
+  if (!isJsonObject(value)) return null;
+  const draft = fieldsOf(value);
+  return { isSent: draft.flag('isSent'), entries: draft.list('entries', readEntry) };
+}
+
+function readEntry(value: unknown): Entry | undefined {
+  const entry = fieldsOf(value);
+  const key = entry.text('key');
+  const initialValues = readEvery(entry.raw('initialValues'), readText);
+  const values = readEvery(entry.raw('values'), readText);
+  return key !== null && initialValues && values ? { key, initialValues, values } : undefined;
+}

@@ -1,0 +1,30 @@
+import { createFormDraft, type FormDraft } from '../../../core/forms/index.ts';
+import { tabStorage } from '../../../core/session/index.ts';
+
+const FORMS = 'site-form, form[data-form-id]';
+
+/**
+ * Opens the draft of a form, which belongs to the page's path, the form, and the form's place among its like in the page.
+ * @param element the tag, or the form that was printed
+ * @param formId the form's id
+ * Source: docs/behaviour/forms.md §12.1
+ */
+export function openDraft(element: HTMLElement, formId: string): FormDraft {
+  const root = element.getRootNode() as ParentNode;
+  const alike = [...root.querySelectorAll(FORMS)].filter((one) => idOf(one) === idOf(element));
+  const place = Math.max(alike.indexOf(element), 0);
+  return createFormDraft({
+    storage: tabStorage(),
+    key: `store-form-draft:${location.pathname}:${formId}:${place}`,
+    isRevisit,
+  });
+}
+
+function idOf(element: Element): string {
+  return element.getAttribute('form-id') ?? element.getAttribute('data-form-id') ?? '';
+}
+
+function isRevisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
+}

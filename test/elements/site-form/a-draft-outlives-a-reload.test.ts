@@ -1,0 +1,215 @@
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const OWN = `<site-form form-id="enquiry"><form>
+  <input name="who" aria-label="Who" autocomplete="name">
+  <input name="from" aria-label="From" value="Here">
+  <select name="size" aria-label="Size"><option>S</option><option selected>M</option></select>
+  <label><input type="checkbox" name="glaze" value="Ash"> Ash</label>
+  <label><input type="checkbox" name="glaze" value="Celadon" checked> Celadon</label>
+  <input type="range" name="weight" aria-label="Weight">
+  <input type="password" name="pin" aria-label="Pin">
+  <input name="card" aria-label="Card" autocomplete="cc-number">
+  <textarea name="g-recaptcha-response" aria-label="Token"></textarea>
+  <div data-part="captcha"><input name="answer" aria-label="Answer"></div>
+  <button>Send</button><button type="reset">Begin anew</button>
+</form></site-form>`;
+
+const reach = async (node: Element) => {
+  node.scrollIntoView({ block: 'center' });
+  await tap(node);
+};
+const field = (root: ParentNode, name: string) =>
+  root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+const until = (root: ParentNode, name: string, value: string) =>
+  waitUntil(() => field(root, name).value === value, `${name} is ${field(root, name).value}`);
+const kept = () =>
+  Object.keys(sessionStorage)
+    .map((key) => sessionStorage.getItem(key))
+    .join();
+
+function typeInto(root: ParentNode, name: string, text: string): void {
+  const control = field(root, name);
+  control.value = text;
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** The page goes and comes back. */
+async function reload(): Promise<void> {
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  const draft = kept();
+  fixtureCleanup();
+  await waitUntil(() => !document.querySelector('site-form'));
+  expect(kept()).to.equal(draft);
+}
+
+async function placeOwn(html = OWN): Promise<HTMLFormElement> {
+  const tag: StoreTag = await fixture(html);
+  const form = tag.querySelector('form')!;
+  await waitUntil(() => form.noValidate, 'not enhanced');
+  return form;
+}
+
+describe('what a visitor has typed into a form that is drawn', () => {
+  let form: StoreTag;
+  beforeEach(async () => {
+    useMemoryForms();
+    form = await placeForm();
+    byRole(form, { role: 'textbox', name: 'Email' }).focus();
+    await sendKeys({ type: 'ada@example.com' });
+    await reach(byRole(form, { role: 'checkbox', name: 'Other' }));
+    await waitUntil(() => field(form, 'glaze.Other'), 'nothing else can be said');
+    field(form, 'glaze.Other').focus();
+    await sendKeys({ type: 'Beige' });
+    byRole(form, { role: 'textbox', name: /^Pieces/ }).focus();
+    await sendKeys({ type: '3' });
+    await waitUntil(() => kept().includes('"3"'), 'not kept');
+  });
+
+  it('is there again after a reload, and nobody is told', async () => {
+    await reload();
+    const told: string[] = [];
+    const tell = (event: Event) => told.push(event.type);
+    for (const type of ['input', 'change', 'store-form-submit', 'store-error'])
+      document.addEventListener(type, tell);
+    form = await placeForm();
+    await until(form, 'email', 'ada@example.com');
+    expect(field(form, 'glaze.Other').value).to.equal('Beige');
+    expect(field(form, 'pieces').value).to.equal('3');
+    expect(document.activeElement).to.equal(document.body);
+    expect(form.querySelector('[role=alert], [role=status], [aria-invalid]')).to.equal(null);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('is gone once the form was sent', async () => {
+    for (const name of ['First name', 'Last name', 'Message']) {
+      byRole(form, { role: 'textbox', name }).focus();
+      await sendKeys({ type: 'Ada' });
+    }
+    await reach(byRole(form, { role: 'button', name: 'Send' }));
+    await untilRole(form, { role: 'status', name: '' });
+    expect(kept()).to.equal('');
+    await reload();
+    expect(kept()).to.equal('');
+  });
+
+  it('stays with its form: another of its kind in the same page has its own', async () => {
+    await reload();
+    const both = await fixture(
+      '<div><site-form form-id="contact"></site-form><site-form form-id="contact"></site-form></div>',
+    );
+    const [first, second] = [...both.querySelectorAll('site-form')];
+    await untilRole(second!, { role: 'button', name: 'Send' });
+    await until(first!, 'email', 'ada@example.com');
+    expect(field(second!, 'email').value).to.equal('');
+  });
+
+  it('is forgotten by a form that is to keep nothing', async () => {
+    form.setAttribute('draft', 'off');
+    await waitUntil(() => kept() === '', 'still kept');
+    byRole(form, { role: 'textbox', name: 'Email' }).focus();
+    await sendKeys({ type: '.au' });
+    await reload();
+    expect(kept()).to.equal('');
+  });
+
+  it('does not include a password', async () => {
+    field(form, 'word').focus();
+    await sendKeys({ type: 'swordfish' });
+    await reload();
+    expect(kept()).to.contain('ada@example.com').and.not.to.contain('swordfish');
+  });
+});
+
+describe("what a visitor has typed into the author's own form", () => {
+  let form: HTMLFormElement;
+  beforeEach(async () => {
+    useMemoryForms();
+    form = await placeOwn();
+  });
+
+  it('is there again after a reload, but no secret', async () => {
+    typeInto(form, 'who', 'Ada');
+    await waitUntil(() => kept().includes('Ada'), 'not kept');
+    // No time is left for these.
+    typeInto(form, 'from', '');
+    typeInto(form, 'size', 'S');
+    typeInto(form, 'weight', '80');
+    for (const secret of ['pin', 'card', 'g-recaptcha-response', 'answer']) typeInto(form, secret, 'secret');
+    await reach(byRole(form, { role: 'checkbox', name: 'Ash' }));
+    await reach(byRole(form, { role: 'checkbox', name: 'Celadon' }));
+    await reload();
+    expect(kept()).not.to.contain('secret');
+    form = await placeOwn();
+    await until(form, 'who', 'Ada');
+    expect(new FormData(form).getAll('glaze')).to.deep.equal(['Ash']);
+    expect(Object.fromEntries(new FormData(form))).to.include({ from: '', size: 'S', weight: '80', pin: '' });
+  });
+
+  it('gives way to what the page prints otherwise than before, and to what was typed before the script came', async () => {
+    for (const name of ['who', 'from', 'size']) typeInto(form, name, 'S');
+    await waitUntil(() => kept().includes('size'), 'not kept');
+    await reload();
+    const fresh = OWN.replace('value="Here"', 'value="There"');
+    const place = await fixture('<div></div>');
+    place.innerHTML = fresh;
+    form = place.querySelector('form')!;
+    field(form, 'who').value = 'Grace';
+    await until(form, 'size', 'S');
+    expect([field(form, 'who').value, field(form, 'from').value]).to.deep.equal(['Grace', 'There']);
+  });
+
+  it('is gone once the form is reset', async () => {
+    typeInto(form, 'who', 'Ada');
+    await waitUntil(() => kept().includes('Ada'), 'not kept');
+    await reach(byRole(form, { role: 'button', name: 'Begin anew' }));
+    await waitUntil(() => kept() === '', 'still kept');
+    await reload();
+    expect(kept()).to.equal('');
+  });
+
+  it('is not kept where the author has said so', async () => {
+    typeInto(form, 'who', 'Ada');
+    await waitUntil(() => kept().includes('Ada'), 'not kept');
+    form.autocomplete = 'off';
+    typeInto(form, 'who', 'Ada Byron');
+    await reload();
+    expect(kept()).to.equal('');
+  });
+
+  it('is sent all the same where the browser stores nothing', async () => {
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      typeInto(form, 'who', 'Ada');
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      await reach(byRole(form, { role: 'button', name: 'Send' }));
+      await untilRole(form.parentElement!, { role: 'status', name: '' });
+    } finally {
+      Object.defineProperty(Storage.prototype, 'setItem', setItem);
+    }
+  });
+});
+
+describe("what a visitor has typed into fields of the page's own form", () => {
+  const PART = `<form><site-form form-id="contact"></site-form><button>Buy</button></form>`;
+
+  it('comes back with the visitor after the page has sent it', async () => {
+    useMemoryForms();
+    const form: HTMLFormElement = await fixture(PART);
+    await untilRole(form, { role: 'textbox', name: 'Email' });
+    byRole(form, { role: 'textbox', name: 'Email' }).focus();
+    await sendKeys({ type: 'ada@example.com' });
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await waitUntil(() => kept().includes('ada@example.com'), 'not kept');
+    expect(kept()).to.contain('"isSent":true');
+  });
+});
