@@ -103,7 +103,8 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
 
   test('that leads elsewhere: from its thanks, because no form may', async () => {
     const owner = await arriveAsOwner(store.url);
-    let opened = await load(owner);
+    const first = await load(owner);
+    let opened = first;
     const own = new URL(store.url).host;
     for (const [successUrl, path, refresh] of [
       ['/danke-schön?a=1#b', '/danke-sch%C3%B6n?a=1#b', null],
@@ -122,8 +123,30 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
       assert.equal(thanks.headers.get('refresh'), refresh);
       assert.equal(/<a class="button" href="https?:/.test(thanks.text), refresh !== null);
     }
-    const { successUrl: _, ...schema } = opened.schema as EditedJson['schema'] & { successUrl: string };
+    const later = { ...opened, schema: first.schema };
+    assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
+  });
+
+  test('of a newsletter that asks more: an address counts once, whatever else is answered', async () => {
+    const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+    const opened = await load(owner);
+    const more = [
+      { id: 'name', type: 'name', title: 'Name' },
+      { id: 'source', type: 'hidden', key: 'from', value: 'site' },
+    ];
+    const schema = { ...opened.schema, fields: [...opened.schema.fields, ...more] };
     assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, schema })).status, 200);
+    for (const form of [
+      { email: 'once@example.com', name: ['Ada', ''], source: 'site' },
+      { email: 'Once@Example.com', name: ['Ada', 'Byron'], source: 'site' },
+      { email: 'once@example.com', name: ['', ''], source: 'letter' },
+      { email: 'not.once@example.com', name: ['once@example.com', ''], source: 'site' },
+    ])
+      await sendForm(visitor, form, { formId: 'newsletter' });
+    const list = (await owner.get('/owner/submissions?q=once@example.com')).text;
+    assert.match(list, /<strong>2 submissions<\/strong>/);
+    const later = { ...opened, version: opened.version + 1 };
+    assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
   test('with two fields of a kind, whose controls have ids of their own', async () => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-import { gatherAnswers, type Form, type ReadControl } from '../../../../core/forms/index.ts';
+import { gatherAnswers, type Answers, type Form, type ReadControl } from '../../../../core/forms/index.ts';
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { MESSAGES } from '../../shared/strings.ts';
-import { askedBy, wordsOf } from '../submissions/index.ts';
+import { answerTo, askedBy, matching, wordsOf } from '../submissions/index.ts';
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -45,7 +45,7 @@ export async function saveSubmission(
   { form, read, pageUrl }: Submitted,
 ): Promise<void> {
   const answers = gatherAnswers(form, read);
-  if (form.isNewsletter && (await isKept(transaction, form.id, JSON.stringify(answers)))) return;
+  if (form.isNewsletter && (await isKept(transaction, form, answers))) return;
   const asked = askedBy(form);
   await transaction
     .insertInto('form_submissions')
@@ -60,14 +60,23 @@ export async function saveSubmission(
     .execute();
 }
 
-/** Whether somebody has signed up with these answers, however they are capitalised; nobody else can until the end. */
-async function isKept(transaction: StoreTransaction, formId: string, answers: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtext(${formId}))`.execute(transaction);
-  const kept = await transaction
-    .selectFrom('form_submissions')
-    .select('id')
-    .where('form_id', '=', formId)
-    .where(sql<string>`lower(answers)`, '=', answers.toLowerCase())
-    .executeTakeFirst();
-  return kept !== undefined;
+/** Whether somebody has signed up with this address, however it is capitalised; nobody else can until the end. */
+async function isKept(transaction: StoreTransaction, form: Form, answers: Answers): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${form.id}))`.execute(transaction);
+  const address = addressIn(form, answers);
+  const kept = await matching(transaction, { formId: form.id, search: address }).select('answers').execute();
+  const all = JSON.stringify(answers).toLowerCase();
+  return kept.some((row) =>
+    address === ''
+      ? row.answers.toLowerCase() === all
+      : // Its words may stand anywhere in the answers.
+        addressIn(form, JSON.parse(row.answers) as Answers) === address,
+  );
+}
+
+/** What a newsletter is sent to, in lower case; '' where no address is asked for. */
+function addressIn({ fields }: Form, answers: Answers): string {
+  const field = fields.find(({ type }) => type === 'email');
+  const address = field && answerTo(answers, field.id);
+  return typeof address === 'string' ? address.toLowerCase() : '';
 }
