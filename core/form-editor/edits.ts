@@ -1,6 +1,6 @@
 import type { FormFieldType } from '../enumerations/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { freeId, type FieldSchema, type FormSchema } from './schema.ts';
+import { freeId, retiredIdsOf, type FieldSchema, type FormSchema } from './schema.ts';
 
 /**
  * Adds a field at the end.
@@ -8,7 +8,7 @@ import { freeId, type FieldSchema, type FormSchema } from './schema.ts';
  * @param kind the kind of field
  * @param title what a visitor reads above it
  * @param more what else the new field says
- * @returns the form with the field, whose id no other field has
+ * @returns the form with the field, whose id no other field has or had
  * Source: docs/behaviour/form-editor.md §2.1
  */
 export function addField(
@@ -17,7 +17,7 @@ export function addField(
   title: string,
   more: JsonObject = {},
 ): FormSchema {
-  const field = { ...more, id: freeId(kind, schema.fields), type: kind, title };
+  const field = { ...more, id: freeId(kind, schema.fields, retiredIdsOf(schema)), type: kind, title };
   return { ...schema, fields: [...schema.fields, field] };
 }
 
@@ -65,6 +65,19 @@ export function editForm({ id, fields, ...rest }: FormSchema, changes: JsonObjec
  */
 export function removeField(schema: FormSchema, id: string): FormSchema {
   return { ...schema, fields: schema.fields.filter((field) => field.id !== id) };
+}
+
+/**
+ * Notes that no new field may get the id of one that was taken out, or that it may again.
+ * @param schema the form
+ * @param id which field
+ * @param isRetired whether the field has been taken out
+ * Source: docs/behaviour/form-editor.md §2.4
+ */
+export function retireId(schema: FormSchema, id: string, isRetired: boolean): FormSchema {
+  const others = retiredIdsOf(schema).filter((one) => one !== id);
+  const retiredIds = isRetired ? [...others, id] : others;
+  return editForm(schema, { retiredIds: retiredIds.length > 0 ? retiredIds : undefined });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Report } from '../shared/index.ts';
 import { checkSchema, type SchemaProblem } from './check-schema.ts';
-import { putField, removeField } from './edits.ts';
+import { putField, removeField, retireId } from './edits.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { FormEditorGateway, MailingList, SaveAnswer, StoredForm } from './gateway.ts';
 import { isSameJson, type FieldSchema, type FormSchema } from './schema.ts';
@@ -113,17 +113,22 @@ export class FormEditing {
    * @param id which field
    */
   remove(id: string): void {
-    const { schema } = this.#work ?? {};
+    const { schema, stored } = this.#work ?? {};
     const index = schema?.fields.findIndex((field) => field.id === id) ?? -1;
     const field = schema?.fields[index];
-    if (schema && field) this.#set({ schema: removeField(schema, id), removed: { field, index } });
+    if (!schema || !field) return;
+    // Nobody has answered what the store does not know.
+    const isAsked = stored?.schema.fields.some((one) => one.id === id) ?? false;
+    const without = removeField(schema, id);
+    this.#set({ schema: isAsked ? retireId(without, id, true) : without, removed: { field, index } });
   }
 
   /** Puts the field back that was taken out last. */
   restore(): void {
     const { schema, removed } = this.#work ?? {};
-    if (schema && removed)
-      this.#set({ schema: putField(schema, removed.field, removed.index), removed: null });
+    if (!schema || !removed) return;
+    const { field, index } = removed;
+    this.#set({ schema: putField(retireId(schema, field.id, false), field, index), removed: null });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { FORM_FIELD_TYPES, type FormFieldType } from '../enumerations/index.ts';
-import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
+import { fieldsOf, isJsonObject, readText, type JsonObject } from '../json/index.ts';
 
 /** A field as the schema has it: whatever else the schema says of it is kept. */
 export interface FieldSchema extends JsonObject {
@@ -38,14 +38,28 @@ export function kindOf({ type }: FieldSchema): FormFieldType | null {
 }
 
 /**
+ * Lists the ids of fields that were taken out: what was answered to them is kept, and must not pass for answers to others.
+ * @param schema the form
+ * Source: docs/behaviour/form-editor.md §2.4
+ */
+export function retiredIdsOf(schema: FormSchema): readonly string[] {
+  return fieldsOf(schema).list('retiredIds', readText);
+}
+
+/**
  * Makes an id that no field has.
  * @param kind what it begins with
  * @param fields the fields there are
+ * @param retiredIds those of fields that were there
  * @returns such as `email`, or `email-2`
  * Source: docs/behaviour/form-editor.md §2.1
  */
-export function freeId(kind: string, fields: readonly FieldSchema[]): string {
-  const isFree = (id: string) => fields.every((field) => field.id !== id);
+export function freeId(
+  kind: string,
+  fields: readonly FieldSchema[],
+  retiredIds: readonly string[] = [],
+): string {
+  const isFree = (id: string) => fields.every((field) => field.id !== id) && !retiredIds.includes(id);
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? kind : `${kind}-${number}`;
     if (isFree(id)) return id;

@@ -4,8 +4,10 @@ import {
   addChoices,
   addField,
   choicesOf,
+  createMemoryFormEditorGateway,
   editField,
   editForm,
+  FormEditing,
   moveField,
   removeChoice,
   renameChoice,
@@ -79,6 +81,36 @@ describe('fields', () => {
     const replaced = addField(without, 'text', 'T');
     const taken = { ...schema.fields[1]!, id: 'text' };
     expect(idsOf(putField(replaced, taken, 0))).to.deep.equal(['text-2', 'a', 'c', 'text']);
+  });
+
+  it('get no id of a field whose answers are kept', async () => {
+    const forms = createMemoryFormEditorGateway({ contact: schemaOf('a') });
+    const editing = new FormEditing({
+      gateway: forms,
+      report: () => undefined,
+      ask: () => true,
+      tell: () => undefined,
+    });
+    await editing.load('contact');
+    const idsNow = () => {
+      const state = editing.$state.get();
+      return state.state === 'open' ? idsOf(state.schema) : [];
+    };
+    const add = (kind: 'text' | 'email') => {
+      editing.change((schema) => addField(schema, kind, 'New'));
+    };
+    add('text');
+    editing.remove('text');
+    add('text');
+    expect(idsNow(), 'nobody has answered it').to.deep.equal(['a', 'text']);
+    await editing.save();
+    editing.remove('text');
+    await editing.save();
+    await editing.load('contact');
+    add('text');
+    expect(idsNow()).to.deep.equal(['a', 'text-2']);
+    await editing.save();
+    expect((await forms.loadForm('contact')).schema).to.have.deep.property('retiredIds', ['text']);
   });
 
   it('leave the rest of the form as it is', () => {

@@ -20,7 +20,7 @@ export interface SiteForm extends Form {
 export async function findForm(db: Database, id: string, sessionId = ''): Promise<SiteForm> {
   const row = await db.selectFrom('forms').select('schema').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refusal(404, 'formNotConfigured');
-  const schema = withoutStorage(JSON.parse(row.schema) as JsonObject);
+  const schema = forVisitors(JSON.parse(row.schema) as JsonObject);
   const failed = (error: unknown) => {
     throw error;
   };
@@ -29,6 +29,9 @@ export async function findForm(db: Database, id: string, sessionId = ''): Promis
   return { ...form, schema };
 }
 
-function withoutStorage(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== 'storage'));
+/** What is between the owner and the store. */
+const OWNERS: readonly string[] = ['storage', 'retiredIds'];
+
+function forVisitors(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !OWNERS.includes(name)));
 }
