@@ -7,6 +7,7 @@ import { obeyFaults } from './faults/obey-faults.ts';
 import { CAPTCHA_SOURCES } from './http/captcha-sources.ts';
 import { discardUnread } from './http/discard-unread.ts';
 import { keepPrivate } from './http/keep-private.ts';
+import { nameAddress } from './http/name-address.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -41,7 +42,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // Not strict: a trailing slash makes no difference.
   const app = new Hono<StoreEnv>({ strict: false });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
-  app.use(discardUnread, nameRequest, securityHeaders(sources));
+  app.use(discardUnread, nameRequest, nameAddress(parts.trustedProxies ?? 0), securityHeaders(sources));
   app.route('/', staticRoutes());
   app.use(
     compress(),

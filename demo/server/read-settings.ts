@@ -10,9 +10,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, and those of the captcha
+ * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, and those of the captcha
  * @returns the options
- * @throws StartFailure for an invalid PORT, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
+ * @throws StartFailure for an invalid PORT or TRUSTED_PROXIES, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
 export function readSettings(
@@ -27,6 +27,7 @@ export function readSettings(
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
+    ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
     ...(captcha !== undefined && { captcha }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
@@ -41,6 +42,11 @@ function toPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT) throw new StartFailure(START_FAILURES.badPort(text));
   return port;
+}
+
+function toProxies(text: string): number {
+  if (!/^\d$/.test(text)) throw new StartFailure(START_FAILURES.badProxies(text));
+  return Number(text);
 }
 
 function toPassword(text: string): string {

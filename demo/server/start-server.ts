@@ -37,6 +37,8 @@ export interface StoreServerOptions {
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
   readonly faults?: boolean;
+  /** How many proxies stand before the store, each of which adds to `X-Forwarded-For`. Default 0. */
+  readonly trustedProxies?: number;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
   /** Called for each problem with one line, without personal data. Default: standard error. */
@@ -108,6 +110,7 @@ async function serve(
   const {
     rateLimits = DEFAULT_RATE_LIMITS,
     faults: hasFaults = false,
+    trustedProxies = 0,
     hostname = LOOPBACK,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
     port,
@@ -120,6 +123,7 @@ async function serve(
     db,
     secret: await readSecret(db),
     limiter,
+    trustedProxies,
     sellStock,
     captcha: await openCaptcha({
       db,

@@ -155,6 +155,11 @@ describe('the store starts and stops', () => {
       name: 'StartFailure',
       message: 'OWNER_PASSWORD must have at least 12 characters.',
     });
+    assert.equal(readSettings([], { TRUSTED_PROXIES: '2' }).trustedProxies, 2);
+    assert.throws(() => readSettings([], { TRUSTED_PROXIES: 'all' }), {
+      name: 'StartFailure',
+      message: 'TRUSTED_PROXIES must be a whole number from 0 to 9, not "all".',
+    });
     for (const PORT of ['http', '-1', '65536', '80.5', '0x', ' ']) {
       const message = /^PORT must be a whole number from 0 to 65535/;
       assert.throws(() => readSettings([], { PORT }), { name: 'StartFailure', message });

@@ -126,6 +126,29 @@ describe('too many requests', () => {
 });
 
 describe('too many requests', () => {
+  for (const { trustedProxies, statuses } of [
+    { trustedProxies: 0, statuses: [422, 422, 429, 429] },
+    { trustedProxies: 1, statuses: [422, 422, 429, 422] },
+  ])
+    test(`behind ${trustedProxies} proxies nobody uses up the owner's logins from elsewhere`, async () => {
+      const dataDir = await makeEmbeddedFolder();
+      const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS, trustedProxies });
+      try {
+        const visitor = await Visitor.arrive(store.url);
+        const seen: number[] = [];
+        // The last one is what the proxy has added.
+        for (const forwarded of ['1.1.1.1', '2.2.2.2, 1.1.1.1', '3.3.3.3, 1.1.1.1', '1.1.1.1, 4.4.4.4']) {
+          const headers = { 'x-forwarded-for': forwarded };
+          const login = { name: 'owner', password: 'guess' };
+          seen.push((await visitor.post('/owner/login', login, { headers })).status);
+        }
+        assert.deepEqual(seen, statuses);
+      } finally {
+        await store.close();
+        removeFolder(dataDir);
+      }
+    });
+
   test('over the wire: 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });

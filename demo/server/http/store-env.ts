@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
+  /** Where the request comes from. */
+  address: string;
   sessionId: string;
   crumb: string;
   secureHeadersNonce?: string;

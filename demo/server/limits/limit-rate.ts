@@ -34,7 +34,7 @@ export async function countRequest(
 ): Promise<void> {
   const retryAfterSeconds = await limiter.take({
     kind,
-    address: context.env.incoming.socket.remoteAddress ?? '',
+    address: context.get('address'),
     sessionId: context.get('sessionId'),
   });
   if (retryAfterSeconds > 0) throw refusal(429, 'tooMany', { retryAfterSeconds });

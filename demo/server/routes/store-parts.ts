@@ -10,6 +10,8 @@ export interface StoreParts {
   /** Secret of the crumbs. */
   readonly secret: string;
   readonly limiter: RateLimiter;
+  /** How many proxies stand before the store; none by default. */
+  readonly trustedProxies?: number;
   readonly sellStock: SellStock;
   /** Stands before forms; null for none. */
   readonly captcha: Captcha | null;
