@@ -14,7 +14,7 @@ import { globSync } from 'tinyglobby';
 import { cdnChunkName, laterChunk, npmChunkName, tagChunk } from './tools/build-chunks.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
-import { firstLine, hashedNames, withScriptEndings } from './tools/build-plugins.mjs';
+import { firstLine, hashedNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
@@ -137,21 +137,22 @@ const productionLit = {
   load: (id) => (id.endsWith('/elements/host/quiet-lit.ts') ? 'export function quietLit() {}' : null),
 };
 
-const forPages = (outDir = 'dist/cdn') => [
+// The build for bundlers has found the type errors already.
+const withoutTypes = stripTypes(tsconfig);
+const forPages = () => [
   productionLit,
+  withoutTypes,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
   commonjs(),
-  // The npm build has found the type errors already.
-  typescript({ tsconfig, compilerOptions: { noCheck: true, outDir } }),
   shadowStyles,
 ];
 
 /** For tests in a browser, often without a bundler: everything inside. */
 const testing = {
-  input: 'elements/testing.ts',
+  input: './elements/testing.ts',
   onwarn,
-  plugins: forPages('dist/elements'),
+  plugins: forPages(),
   output: [
     {
       file: 'dist/elements/testing.js',
@@ -165,7 +166,7 @@ const testing = {
 
 /** For those who do not: one file that sells, everything else later. */
 const cdn = {
-  input: 'elements/cdn.ts',
+  input: './elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
   // Or the first file would import the chunk of all that its rooms' doors name.
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || WITH_SIDE_EFFECTS.test(id) },
@@ -197,7 +198,7 @@ const cdn = {
 
 /** Or one classic script with everything. */
 const allInOne = {
-  input: 'elements/all.ts',
+  input: './elements/all.ts',
   onwarn,
   plugins: forPages(),
   output: [

@@ -1,10 +1,12 @@
 /** What no plugin of others does for the build. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import MagicString from 'magic-string';
 import ts from 'typescript';
 
 const HASH_LENGTH = 8;
 const HASH = /-[\w-]{8}(?=\.js$)/;
+const OUR_SOURCE = /\/(core|elements)\/[^?]*\.tsx?$/;
 const SOURCE_ENDING = /^(\.{1,2}\/.*)\.tsx?$/;
 
 /**
@@ -44,6 +46,34 @@ export function hashedNames(fileName) {
       });
       const source = `${JSON.stringify(Object.fromEntries(names.sort()), null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/**
+ * A Rollup plugin: strips the types of our sources, unchecked, each file by itself and once for all builds that share the
+ * plugin. One that checks reads the whole project anew for each of them.
+ * @param {string} tsconfig path of the compiler's settings
+ * @returns {import('rollup').Plugin} the plugin
+ */
+export function stripTypes(tsconfig) {
+  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
+  const compilerOptions = { ...options, rewriteRelativeImportExtensions: false };
+  const stripped = new Map();
+  return {
+    name: 'strip-types',
+    // Before others ask package.json, which speaks of what is built.
+    resolveId(id, importer) {
+      const file = path.resolve(importer ? path.dirname(importer) : '', id);
+      return id.startsWith('.') && OUR_SOURCE.test(file) ? file : null;
+    },
+    transform(code, fileName) {
+      if (!OUR_SOURCE.test(fileName)) return null;
+      if (!stripped.has(fileName))
+        stripped.set(fileName, ts.transpileModule(code, { fileName, compilerOptions }));
+      const { outputText, sourceMapText } = stripped.get(fileName);
+      return { code: outputText, map: sourceMapText };
     },
   };
 }
