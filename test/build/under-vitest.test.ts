@@ -16,6 +16,7 @@ const BROWSER = {
   headless: true,
   provider: 'playwright',
   screenshotFailures: false,
+  connectTimeout: 180_000,
   instances: [{ browser: 'chromium', launch: { executablePath, args } }],
 };
 
@@ -27,12 +28,12 @@ const PLACES = [
 ];
 
 // Against what hangs, not against a slow machine.
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const configOf = (include: string) => `
 export default {
   server: { fs: { allow: ['.', '${path.join(ROOT, 'node_modules')}'] } },
-  test: { projects: ${JSON.stringify(PLACES.map((place) => ({ extends: true, test: { ...PATIENCE, ...place, include: [include] } })))} },
+  test: { teardownTimeout: 180_000, projects: ${JSON.stringify(PLACES.map((place) => ({ extends: true, test: { ...PATIENCE, ...place, include: [include] } })))} },
 };
 `;
 
