@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { FORM_WORDS } from '../words/index.ts';
+import type { Form } from './form.ts';
 
 /** Why a form was not sent, for its visitor. Source: docs/behaviour/forms.md §7 */
 export interface SubmissionProblem {
@@ -39,6 +40,19 @@ export function problemOfFailure(error: unknown, otherwise: string): SubmissionP
   const fields = new Map(Object.entries(named));
   if (fields.size > 0) return { ...problem(FORM_WORDS.fieldsInvalid), fields };
   return problem(error.serverMessage ?? FORM_WORDS.submitUnknown);
+}
+
+/**
+ * Leaves out what is said of fields that the form does not have: its owner has edited it since the page was opened.
+ * @param form the form, as the page has it
+ * @param refused why it was not sent
+ * @returns what the visitor can mend; a sentence that asks for a reload where that is nothing
+ * Source: docs/behaviour/forms.md §7.3
+ */
+export function onFieldsOf({ fields }: Form, refused: SubmissionProblem): SubmissionProblem {
+  const known = new Map([...refused.fields].filter(([id]) => fields.some((field) => field.id === id)));
+  const isStale = refused.fields.size > 0 && known.size === 0;
+  return { ...refused, fields: known, message: isStale ? FORM_WORDS.submitUnclear : refused.message };
 }
 
 /**

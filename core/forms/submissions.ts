@@ -4,7 +4,13 @@ import { checkForm, type ControlProblem, type FieldProblems } from './check-form
 import type { ReadControl } from './field/field.ts';
 import { gatherAnswers, gatherValues, type Answers, type Form, type WireValues } from './form.ts';
 import type { FormsGateway } from './gateway.ts';
-import { captchaProblem, problem, problemOfFailure, type SubmissionProblem } from './submission-problem.ts';
+import {
+  captchaProblem,
+  onFieldsOf,
+  problem,
+  problemOfFailure,
+  type SubmissionProblem,
+} from './submission-problem.ts';
 
 /** How a submission ended. Source: docs/behaviour/forms.md §5, §7 */
 export type SubmissionOutcome =
@@ -88,7 +94,8 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       const values = gatherValues(form, read);
       if (!ask(form, answers)) return { outcome: 'kept' };
       const refused = await send(form.id, values);
-      return refused ? { outcome: 'refused', problem: refused } : { outcome: 'saved', answers };
+      if (!refused) return { outcome: 'saved', answers };
+      return { outcome: 'refused', problem: onFieldsOf(form, refused) };
     },
   };
 }

@@ -197,10 +197,8 @@ export class FormModel implements Model<FormContent, FormActions> {
       if (url !== '') this.#parts.leaveFor(url);
     }
     if (ended.outcome === 'refused') {
-      const { fields, message } = ended.problem;
-      // The store may name a field that this form does not have.
-      this.#problems = new Map([...fields].filter(([id]) => form.fields.some((field) => field.id === id)));
-      this.#banner = message;
+      this.#problems = ended.problem.fields;
+      this.#banner = ended.problem.message;
       this.#failureCount += 1;
     }
     this.#show();
