@@ -92,12 +92,17 @@ export class FormSource {
   async #ask(type: string): Promise<void> {
     try {
       const json = await this.#gateway.loadSchema(type);
-      if (type !== this.#place.formType) return;
+      if (!this.#isWanted(type)) return;
       this.#json = json;
       this.#open();
     } catch (error) {
-      if (type === this.#place.formType) this.#fail(error);
+      if (this.#isWanted(type)) this.#fail(error);
     }
+  }
+
+  /** The page may have named another form meanwhile, or given the schema itself. */
+  #isWanted(type: string): boolean {
+    return type === this.#place.formType && !this.#place.schema;
   }
 
   #fail(error: unknown): void {

@@ -31,7 +31,7 @@ export interface FormParts {
   /** Tells the page that the store has the form. */
   readonly tell: (detail: FormDetail) => void;
   readonly leaveFor: (url: string) => void;
-  readonly captcha: FormCaptcha;
+  readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }
 
 /** What the tag's attributes say of a form; empty texts leave it to the schema. */

@@ -1,5 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { byRole } from '../../support/by-role.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
@@ -141,7 +142,7 @@ describe('what a screen reader says', () => {
       for (const name of names) {
         const control = byRole(tag, { role: 'textbox', name });
         control.focus();
-        document.execCommand('insertText', false, name === names[2] ? 'ada@example.com' : 'Ada');
+        await sendKeys({ type: name === names[2] ? 'ada@example.com' : 'Ada' });
       }
       await virtual.start({ container: tag });
       byRole(tag, { role: 'button', name: 'Send' }).click();

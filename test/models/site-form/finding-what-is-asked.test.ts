@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { $speech } from '../../../core/words/index.ts';
+import type { AuthorsForm } from '../../../elements/site-form/form-values.ts';
+import { allSaid } from '../shop.ts';
+import { LETTER, openForm } from './form-without-page.ts';
+
+const NOT_CONFIGURED = 'This form has not been configured yet.';
+const OTHER = { id: 'other', fields: [{ id: 'who', type: 'text', title: 'Who' }] };
+
+const authorsForm = (schema: unknown): AuthorsForm => ({
+  readAll: () => () => ['typed'],
+  problemOfControl: () => '',
+  schema: () => schema,
+});
+
+describe('what a form asks', () => {
+  it('is loading until the tag says which form it is', () => {
+    const form = openForm();
+    assert.deepEqual(form.content(), { state: 'loading' });
+    assert.deepEqual(form.calls, []);
+  });
+
+  it('comes from the store, once, however often the tag says the same', async () => {
+    const form = openForm();
+    const look = form.look();
+    await Promise.all([look, form.look()]);
+    assert.equal(form.filling().form.id, 'letter');
+    await form.look({ submitText: 'Go' });
+    assert.equal(form.filling().submitText, 'Go');
+    assert.deepEqual(form.calls, ['loadSchema']);
+  });
+
+  it('comes from the page, and then the store is not asked', async () => {
+    const form = openForm();
+    await form.look({ schema: LETTER });
+    assert.equal(form.filling().form.id, 'letter');
+    assert.deepEqual(form.calls, []);
+  });
+
+  it('comes from the store again once the page gives nothing', async () => {
+    const form = openForm();
+    await form.look({ schema: OTHER });
+    assert.equal(form.filling().form.id, 'other');
+    await form.look({ schema: null });
+    assert.equal(form.filling().form.id, 'letter');
+  });
+
+  it('of the page cannot be read: asking again would not help', async () => {
+    const form = openForm();
+    await form.look({ schema: { fields: 'none' } });
+    assert.deepEqual(form.content(), { state: 'unavailable', message: NOT_CONFIGURED, canRetry: false });
+    assert.equal(form.reports.length, 1);
+  });
+
+  it('of the store cannot be read, is not there, or cannot be had: it can be asked for again', async () => {
+    for (const [schemas, failure, message] of [
+      [{ letter: 'no schema' }, null, NOT_CONFIGURED],
+      [{}, null, NOT_CONFIGURED],
+      [{ letter: LETTER }, FAILURE_KINDS.offline, 'Unable to load. Try again.'],
+      [{ letter: LETTER }, FAILURE_KINDS.timeout, 'Unable to load. Try again.'],
+      [{ letter: LETTER }, FAILURE_KINDS.rateLimited, 'Unable to load. Try again.'],
+      [{ letter: LETTER }, FAILURE_KINDS.server, 'Unable to load. Try again.'],
+      [{ letter: LETTER }, FAILURE_KINDS.unknownOutcome, 'Unable to load. Try again.'],
+    ] as const) {
+      const form = openForm(schemas);
+      if (failure) form.failNext('loadSchema', new StorefrontError(failure));
+      await form.look();
+      assert.deepEqual(form.content(), { state: 'unavailable', message, canRetry: true });
+      assert.equal(form.reports.length, 1, 'reported once');
+    }
+  });
+
+  it('is asked for again by the visitor', async () => {
+    const form = openForm();
+    form.failNext('loadSchema', new StorefrontError(FAILURE_KINDS.offline));
+    await form.look();
+    const held = form.hold('loadSchema');
+    form.model.actions.retry();
+    assert.deepEqual(form.content(), { state: 'loading' });
+    await held.resolve();
+    assert.equal(form.filling().form.id, 'letter');
+  });
+
+  it('is that of the last form that the tag has named, whichever answer comes last', async () => {
+    for (const end of ['resolve', 'reject'] as const) {
+      const form = openForm({ letter: LETTER, other: OTHER });
+      const first = form.hold('loadSchema');
+      await form.look();
+      await form.look({ formType: 'other' });
+      await (end === 'resolve' ? first.resolve(LETTER) : first.reject(new Error('too late')));
+      assert.equal(form.filling().form.id, 'other');
+      assert.deepEqual(form.reports, []);
+    }
+  });
+
+  it('is given by the page while the store is asked: the answer of the store is not waited for', async () => {
+    const form = openForm();
+    const held = form.hold('loadSchema');
+    await form.look();
+    await form.look({ schema: OTHER });
+    assert.equal(form.filling().form.id, 'other');
+    await held.reject(new StorefrontError(FAILURE_KINDS.server));
+    assert.equal(form.filling().form.id, 'other');
+  });
+
+  it('is read anew when the page speaks another language; what was typed stays', async () => {
+    const before = $speech.get();
+    const options = ['ö', 'z'];
+    const radio = { id: 'letter', type: 'radio', options, optionOrder: 'alphabetical' };
+    const form = openForm();
+    const schema = { id: 'letter', fields: [radio, { id: 'message', type: 'text' }] };
+    await form.look({ schema });
+    form.model.actions.fill('message', ['Hello']);
+    $speech.set({ ...before, locale: 'sv' });
+    try {
+      await form.look({ schema });
+      const [control] = form.filling().form.fields[0]!.controls;
+      assert.deepEqual(control?.shape === 'choices' && control.choices.map(({ value }) => value), ['z', 'ö']);
+      assert.deepEqual(form.filling().values.get('message'), ['Hello']);
+    } finally {
+      $speech.set(before);
+    }
+  });
+
+  it('stands in one random order for as long as the form does', async () => {
+    const options = Array.from({ length: 12 }, (_, index) => `Choice ${index}`);
+    const schema = () => ({
+      id: 'letter',
+      fields: [{ id: 'f', type: 'select', options, optionOrder: 'random' }],
+    });
+    const form = openForm();
+    const orders: string[] = [];
+    for (const submitText of ['One', 'Two']) {
+      await form.look({ schema: schema(), submitText });
+      const [control] = form.filling().form.fields[0]!.controls;
+      assert.ok(control?.shape === 'list');
+      orders.push(control.choices.map(({ value }) => value).join());
+    }
+    assert.equal(orders[0], orders[1]);
+    assert.notEqual(orders[0], options.join());
+  });
+});
+
+describe("what the author's form asks", () => {
+  it('is what the store says of it', async () => {
+    const form = openForm();
+    await form.look();
+    form.model.takeOver(authorsForm(OTHER));
+    await allSaid();
+    assert.equal(form.filling().form.id, 'letter');
+    assert.deepEqual(form.filling().values.get('message'), ['typed']);
+  });
+
+  it('is what stands in it where the store has no such form, or no form is named', async () => {
+    for (const formType of ['enquiry', '']) {
+      const form = openForm();
+      form.model.takeOver(authorsForm(OTHER));
+      await form.look({ formType });
+      assert.equal(form.filling().form.id, 'other');
+      assert.deepEqual(form.reports, []);
+    }
+  });
+
+  it('is unknown where the store does not answer, and known once it does', async () => {
+    const form = openForm();
+    form.failNext('loadSchema', new StorefrontError(FAILURE_KINDS.offline));
+    await form.look();
+    form.model.takeOver(authorsForm(OTHER));
+    await allSaid();
+    assert.equal(form.filling().form.id, 'letter');
+  });
+
+  it('may be sent before it is known: it is sent once it is', async () => {
+    const form = openForm();
+    const held = form.hold('loadSchema');
+    form.model.takeOver({ ...authorsForm(OTHER), readAll: () => () => ['ada@example.com'] });
+    await form.look();
+    form.model.actions.submit();
+    form.model.actions.submit();
+    await allSaid();
+    assert.deepEqual(form.gateway.submissions, []);
+    await held.resolve(LETTER);
+    assert.equal(form.gateway.submissions.length, 1);
+    assert.equal(form.content().state, 'sent');
+  });
+});
