@@ -202,6 +202,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   #show(): void {
     const now = this.#editing.$state.get();
     if (now.state !== 'open') {
+      this.$states.set([]);
       this.$content.set(now);
       return;
     }

@@ -47,7 +47,7 @@ export interface OpenForm {
   /** Keeps the next call of a name on its way. */
   readonly hold: (name: keyof FormsGateway) => HeldCall;
   /** Makes the next call of a name fail. */
-  readonly failNext: (name: keyof FormsGateway, error: unknown) => void;
+  readonly failNext: (name: keyof FormsGateway, error: Error) => void;
   /** Names of the calls, in their order. */
   readonly calls: readonly string[];
   readonly reports: readonly unknown[];

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {
+  createMemoryFormEditorGateway,
+  type FormEditorTab,
+  type MemoryFormEditorGateway,
+} from '../../../core/form-editor/index.ts';
+import type { EditingContent, EditorContent } from '../../../elements/form-editor/content.ts';
+import { FormEditorModel } from '../../../elements/form-editor/model.ts';
+import { allSaid } from '../shop.ts';
+
+/** A form with two fields. */
+export const CONTACT = {
+  id: 'contact',
+  fields: [
+    { id: 'email', type: 'email', title: 'Email' },
+    { id: 'message', type: 'textarea', title: 'Message' },
+  ],
+} as const;
+
+/** An editor without a page, and what its shell was told. */
+export interface OpenEditor {
+  readonly model: FormEditorModel;
+  /** The store, in which somebody else may save, too. */
+  readonly gateway: MemoryFormEditorGateway;
+  readonly content: () => EditorContent;
+  readonly editing: () => EditingContent;
+  readonly titles: () => readonly unknown[];
+  /** Says which form it is. */
+  readonly look: (formId?: string) => Promise<void>;
+  readonly save: () => Promise<void>;
+  /** Saves in the name of somebody else. */
+  readonly saveElsewhere: (version: number, title: string) => Promise<void>;
+  /** Keeps calls on their way until the test lets them go. */
+  readonly hold: () => () => Promise<void>;
+  readonly events: readonly string[];
+  readonly spoken: readonly string[];
+  readonly reports: readonly unknown[];
+  readonly tabs: readonly FormEditorTab[];
+  veto: boolean;
+}
+
+/** Opens an editor on a store in memory with the forms `contact` and `other`. */
+export async function openEditor(): Promise<OpenEditor> {
+  const memory = createMemoryFormEditorGateway({ contact: CONTACT, other: { id: 'other', fields: [] } });
+  const events: string[] = [];
+  const spoken: string[] = [];
+  const reports: unknown[] = [];
+  const tabs: FormEditorTab[] = [];
+  let held = Promise.resolve();
+  const model = new FormEditorModel({
+    gateway: {
+      loadForm: async (...call) => held.then(() => memory.loadForm(...call)),
+      saveForm: async (...call) => held.then(() => memory.saveForm(...call)),
+    },
+    report: (error) => reports.push(error),
+    ask: (id) => {
+      events.push(`ask ${id}`);
+      return !editor.veto;
+    },
+    tell: (id) => events.push(`tell ${id}`),
+    announce: (text) => spoken.push(text),
+    lastTab: { get: () => 'build', set: (tab) => tabs.push(tab) },
+    canLimitLength: () => true,
+    canEditCode: true,
+  });
+  const content = () => model.$content.get();
+  const editing = () => {
+    const now = content();
+    return now.state === 'open' ? now : assert.fail(`the editor is ${now.state}`);
+  };
+  const editor: OpenEditor = {
+    ...{ model, gateway: memory, content, editing, events, spoken, reports, tabs },
+    veto: false,
+    titles: () => editing().schema.fields.map((field) => field['title']),
+    async look(formId = 'contact') {
+      model.setLook({ formId });
+      await allSaid();
+    },
+    async save() {
+      model.actions.save();
+      await allSaid();
+    },
+    async saveElsewhere(version, title) {
+      const schema = { ...CONTACT, fields: [{ id: 'email', type: 'email', title }] };
+      await memory.saveForm('contact', { version, schema });
+    },
+    hold() {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return async () => {
+        release();
+        await allSaid();
+      };
+    },
+  };
+  await editor.look();
+  return editor;
+}

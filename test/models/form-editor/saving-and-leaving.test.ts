@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { FAILURE_KINDS, type FailureKind } from '../../../core/errors/index.ts';
+import { allSaid } from '../shop.ts';
+import { openEditor, type OpenEditor } from './editor-without-page.ts';
+
+const NOT_CONNECTED = 'Unable to connect. Please try again';
+const WRONG = 'Something went wrong';
+const LOGIN =
+  'You are no longer logged in. Log in again in another tab, then save: your changes are still here.';
+
+/** Kind of failure → what an owner reads when saving fails that way. */
+const SENTENCES: Readonly<Record<FailureKind, string>> = {
+  [FAILURE_KINDS.offline]: NOT_CONNECTED,
+  [FAILURE_KINDS.timeout]: NOT_CONNECTED,
+  [FAILURE_KINDS.unknownOutcome]: NOT_CONNECTED,
+  [FAILURE_KINDS.crumb]: LOGIN,
+  [FAILURE_KINDS.forbidden]: LOGIN,
+  [FAILURE_KINDS.notFound]: 'Unable to locate content',
+  [FAILURE_KINDS.rateLimited]: WRONG,
+  [FAILURE_KINDS.soldOut]: WRONG,
+  [FAILURE_KINDS.inFlight]: WRONG,
+  [FAILURE_KINDS.invalid]: WRONG,
+  [FAILURE_KINDS.server]: WRONG,
+};
+
+describe('what an owner has changed', () => {
+  let editor: OpenEditor;
+  beforeEach(async () => {
+    editor = await openEditor();
+    editor.model.actions.editField('email', { title: 'Address' });
+  });
+
+  it('is saved once however often it is pressed, and the page is told', async () => {
+    const release = editor.hold();
+    await editor.save();
+    await editor.save();
+    assert.deepEqual(editor.model.$states.get(), ['editing', 'saving']);
+    await release();
+    assert.deepEqual(editor.events, ['ask contact', 'tell contact']);
+    assert.deepEqual(editor.spoken, ['Saved']);
+    assert.deepEqual(editor.model.$states.get(), []);
+    assert.deepEqual(editor.titles(), ['Address', 'Message']);
+  });
+
+  it('while it is saved stays a change', async () => {
+    const release = editor.hold();
+    await editor.save();
+    editor.model.actions.editField('email', { title: 'Your address' });
+    await release();
+    assert.deepEqual([editor.titles()[0], editor.model.isDirty], ['Your address', true]);
+    await editor.save();
+    assert.equal(editor.model.isDirty, false);
+    assert.equal((await editor.gateway.loadForm('contact')).version, 3);
+  });
+
+  it('stays when the page takes it from here', async () => {
+    editor.veto = true;
+    await editor.save();
+    const { isSaving, failure, isDirty } = editor.editing();
+    assert.deepEqual([isSaving, failure, isDirty], [false, null, true]);
+    assert.deepEqual(editor.spoken, []);
+  });
+
+  for (const [kind, failure] of Object.entries(SENTENCES) as [FailureKind, string][]) {
+    it(`stays when saving fails (${kind}), and can be saved again`, async () => {
+      editor.gateway.failNext(kind);
+      await editor.save();
+      assert.deepEqual([editor.editing().failure, editor.editing().refusalCount], [failure, 1]);
+      assert.deepEqual([editor.titles()[0], editor.model.isDirty], ['Address', true]);
+      assert.equal(editor.reports.length, 1);
+      await editor.save();
+      assert.deepEqual([editor.editing().failure, editor.model.isDirty], [null, false]);
+    });
+  }
+
+  it('that cannot be saved so leads to what has to be mended', async () => {
+    editor.model.actions.editForm({ successUrl: 'nowhere' });
+    await editor.save();
+    assert.deepEqual([editor.editing().tab, editor.editing().problems.length], ['advanced', 1]);
+    assert.deepEqual(editor.events, []);
+    editor.model.actions.editForm({ successUrl: '/thank-you' });
+    assert.equal(editor.editing().problems.length, 0, 'gone as soon as it is mended');
+    editor.model.actions.addField('radio');
+    const { id } = editor.editing().schema.fields.at(-1)!;
+    editor.model.actions.editField(id, { options: [] });
+    editor.model.actions.openField(null);
+    await editor.save();
+    assert.deepEqual([editor.editing().tab, editor.editing().openFieldId], ['build', id]);
+  });
+
+  it('meets what somebody else has saved: mine, or theirs', async () => {
+    await editor.saveElsewhere(1, 'Theirs');
+    await editor.save();
+    assert.deepEqual([editor.editing().isConflict, editor.titles()[0]], [true, 'Address']);
+    editor.model.actions.takeTheirs();
+    const { isConflict, isDirty } = editor.editing();
+    assert.deepEqual([isConflict, isDirty, editor.titles()], [false, false, ['Theirs']]);
+    editor.model.actions.editField('email', { title: 'Mine' });
+    await editor.saveElsewhere(2, 'Theirs again');
+    await editor.save();
+    editor.model.actions.keepMine();
+    await allSaid();
+    assert.deepEqual([editor.editing().isConflict, editor.model.isDirty], [false, false]);
+    const { version, schema } = await editor.gateway.loadForm('contact');
+    assert.deepEqual([version, schema.fields[0]?.['title']], [4, 'Mine']);
+  });
+
+  it('of a form that the tag no longer names is saved and not spoken of', async () => {
+    const release = editor.hold();
+    await editor.save();
+    await editor.look('other');
+    assert.deepEqual(editor.model.$states.get(), [], 'the other form has no changes');
+    await release();
+    assert.deepEqual([editor.editing().schema['id'], editor.spoken], ['other', []]);
+    assert.equal((await editor.gateway.loadForm('contact')).version, 2);
+  });
+
+  it('is asked about before the owner leaves; nothing is asked without a change', async () => {
+    const left: string[] = [];
+    const { stay, discardAndLeave, saveAndLeave } = editor.model.actions;
+    const leave = (name: string) => editor.model.leave(() => left.push(name));
+    assert.equal(leave('stay'), true);
+    assert.equal(editor.editing().isLeaving, true);
+    stay();
+    assert.deepEqual([editor.editing().isLeaving, editor.model.isDirty, left], [false, true, []]);
+
+    leave('save, which fails');
+    editor.gateway.failNext(FAILURE_KINDS.offline);
+    saveAndLeave();
+    await allSaid();
+    assert.deepEqual([left, editor.editing().failure, editor.titles()[0]], [[], NOT_CONNECTED, 'Address']);
+
+    leave('save');
+    saveAndLeave();
+    await allSaid();
+    assert.deepEqual([left, editor.model.isDirty], [['save'], false]);
+
+    editor.model.actions.editField('email', { title: 'Once more' });
+    leave('discard');
+    discardAndLeave();
+    assert.deepEqual([left, editor.titles()[0]], [['save', 'discard'], 'Address']);
+    assert.equal(leave('unchanged'), false);
+    assert.deepEqual(left, ['save', 'discard']);
+  });
+
+  it('can be given up without leaving', () => {
+    const { discard, discardAndLeave } = editor.model.actions;
+    discard();
+    assert.equal(editor.editing().isLeaving, true);
+    discardAndLeave();
+    assert.deepEqual([editor.titles()[0], editor.model.isDirty], ['Email', false]);
+    discard();
+    assert.equal(editor.editing().isLeaving, false);
+  });
+});
