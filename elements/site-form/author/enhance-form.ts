@@ -34,9 +34,9 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   hears.addEventListener(
     'submit',
     (event) => {
-      const { submitter } = event as SubmitEvent;
-      // What the author's script has taken, or sends elsewhere, is the author's.
-      if (event.target !== form || event.defaultPrevented || submitter?.hasAttribute('formaction')) return;
+      const submission = event as SubmitEvent;
+      if (event.target !== form || isAuthors(submission, form)) return;
+      const { submitter } = submission;
       event.preventDefault();
       pressed = submitter;
       model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
@@ -69,6 +69,12 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     if (!isSilent) form.removeAttribute('novalidate');
   });
   model.takeOver(readForm(form, formId));
+}
+
+/** What the author's script has taken, what is sent elsewhere, and files, which no call of ours sends. */
+function isAuthors({ defaultPrevented, submitter }: SubmitEvent, form: HTMLFormElement): boolean {
+  if (defaultPrevented || submitter?.hasAttribute('formaction')) return true;
+  return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
 }
 
 function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTMLElement | null | undefined) {

@@ -82,6 +82,28 @@ describe("an author's form in an odd page", () => {
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ stars: '4', who: '' }]);
   });
 
+  it('with a file is left to the browser, which alone can send it', async () => {
+    const { root: tag, form } = await place(
+      LETTER.replace('<button>', '<label>Photo <input type="file" name="photo"></label><button>'),
+    );
+    const left: boolean[] = [];
+    tag.parentElement!.addEventListener('submit', (event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    form.querySelector('input')!.value = 'Ada';
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'pot.png'));
+    form.querySelector<HTMLInputElement>('[type=file]')!.files = files.files;
+    press(form);
+    await waitUntil(() => left.length === 1, 'not sent');
+    form.querySelector<HTMLInputElement>('[type=file]')!.value = '';
+    press(form);
+    await untilRole(tag, { role: 'status', name: '' });
+    expect(left).to.deep.equal([true, false]);
+    expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
+  });
+
   it('tells the browser of controls that stand outside of it, as they are typed into', async () => {
     const { root, form } = await place(`<div>
       <label>Email <input name="email" type="email" form="letter"></label>
