@@ -38,18 +38,15 @@ export function createFieldErrors(form: HTMLFormElement, formId: string): FieldE
   function showAt(first: AuthorsControl, controls: readonly AuthorsControl[], fault: Fault): void {
     const group = groupOf(first, controls);
     const place = placeFor(form, fault, group ?? first);
-    if (place) showIn(place, fault.problem);
     for (const control of controls) setAttribute(control, 'aria-invalid', fault.problem && 'true');
+    if (!place) return;
+    place.textContent = fault.problem;
+    place.hidden = fault.problem === null;
     // In a legend the error is a part of the name, and would be heard twice.
-    const isApart = place?.closest('legend') === null;
+    const isApart = place.closest('legend') === null;
     for (const described of group ? [group] : controls)
-      describe(described, place?.id ?? '', isApart && fault.problem !== null);
+      describe(described, place.id, isApart && fault.problem !== null);
   }
-}
-
-function showIn(place: HTMLElement, problem: string | null): void {
-  place.textContent = problem;
-  place.hidden = problem === null;
 }
 
 interface Fault {
