@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
+import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
 import { Visitor } from './visitor.ts';
 
 /** Header that asks the store for a fault. */
@@ -16,11 +17,12 @@ export interface SentRequest {
 /** A visitor who speaks to a real store through the gateway that pages use. */
 export interface RestVisitor {
   readonly gateway: CartGateway;
+  readonly forms: FormsGateway;
   /** Every request so far. */
   readonly sent: readonly SentRequest[];
   /** The same visitor, without our client: what the store really holds. */
   readonly visitor: Visitor;
-  /** Makes the store go wrong, as its faults say, at the next requests of this method. */
+  /** Makes the store go wrong, as its faults say, at the next requests of this method, or of this method and path. */
   readonly failNext: (method: string, fault: string, times?: number) => void;
 }
 
@@ -43,7 +45,7 @@ export function fetchWithCookies(): void {
     const url = new URL(input instanceof Request ? input.url : input);
     jar.sent.push({ method, path: url.pathname, key: headers.get('idempotency-key') });
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const fault = takeFault(jar, method);
+    const fault = takeFault(jar, method, url.pathname);
     if (fault !== null) headers.set(FAULT_HEADER, fault);
     // Only what is slowed down runs out of time: everything else may take as long as a busy machine needs.
     const signal = fault?.startsWith('slow') ? init.signal : null;
@@ -60,15 +62,21 @@ export function fetchWithCookies(): void {
  */
 export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
   const jar: Jar = { visitor: await Visitor.arrive(url), sent: [], faults: [] };
-  const rest = restCartGateway({
-    api: createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits }),
-  });
+  const api = createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits });
+  const rest = restCartGateway({ api });
+  const forms = restFormsGateway(api);
   const within = <Answer>(call: () => Answer): Answer => jars.run(jar, call);
   return {
     sent: jar.sent,
     visitor: jar.visitor,
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });
+    },
+    forms: {
+      loadSchema: (...call) => within(() => forms.loadSchema(...call)),
+      validate: (...call) => within(() => forms.validate(...call)),
+      createKey: () => within(() => forms.createKey()),
+      save: (...call) => within(() => forms.save(...call)),
     },
     gateway: {
       load: () => within(() => rest.load()),
@@ -81,7 +89,7 @@ export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {})
   };
 }
 
-function takeFault({ faults }: Jar, method: string): string | null {
-  const index = faults.findIndex((fault) => fault.method === method);
+function takeFault({ faults }: Jar, method: string, path: string): string | null {
+  const index = faults.findIndex((fault) => [method, `${method} ${path}`].includes(fault.method));
   return index < 0 ? null : (faults.splice(index, 1)[0]?.fault ?? null);
 }

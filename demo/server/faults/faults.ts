@@ -33,7 +33,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     context.header('Retry-After', /^;\s*retry-after=(.+)$/i.exec(argument)?.[1] ?? DEFAULT_RETRY_AFTER);
     return Promise.reject(refusal(429, 'tooMany'));
   },
+  '401': () => Promise.reject(refusal(401, 'tryAgain')),
+  '404': () => Promise.reject(refusal(404, 'unknownPage')),
+  '409': () => Promise.reject(refusal(409, 'tryAgain')),
   '500': () => Promise.reject(refusal(500, 'tryAgain')),
+  '502': () => Promise.reject(refusal(502, 'tryAgain')),
+  '503': () => Promise.reject(refusal(503, 'tryAgain')),
   crumb: () => Promise.reject(crumbFailure()),
   html: ({ context }) =>
     Promise.resolve(context.body(LOGIN_PAGE, 200, { 'Content-Type': 'text/html; charset=utf-8' })),

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import { atom } from 'nanostores';
+
+import type { ApiLimits } from '../../core/api/index.ts';
+import { FormModel } from '../../elements/site-form/model.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const VALIDATE = 'POST /api/rest/forms/validate/contact';
+const KEY = 'POST /api/form/FormSubmissionKey';
+const SAVE = 'POST /api/form/SaveFormSubmission';
+
+const NO_KEY = 'Could not get a form submission key, please try again later.';
+const UNCLEAR = 'Error processing form submission. Please reload and try again.';
+const FAILED = 'Unable to submit form. Please try again later.';
+const TOO_MANY = 'Unable to submit form. Submission rate limit exceeded. Please try again later.';
+const BROKEN = 'Unable to send form. Please try again later.';
+const NOT_CONFIGURED = 'This form has not been configured yet.';
+const INVALID = 'One or more fields is invalid, please check your entries.';
+const SLOW = 'slow=2500';
+/** How long a client waits for what is slowed down. */
+const IMPATIENT_MS = 500;
+
+/** A call that fails once, and what the visitor reads. */
+interface Cell {
+  readonly name: string;
+  readonly call: string;
+  readonly fault: string;
+  readonly sentence: string;
+}
+
+const CELLS: readonly Cell[] = [
+  { name: 'Offline / DNS / reset', call: VALIDATE, fault: 'drop', sentence: UNCLEAR },
+  { name: 'Offline / DNS / reset', call: KEY, fault: 'drop', sentence: NO_KEY },
+  { name: 'Offline / DNS / reset', call: SAVE, fault: 'drop', sentence: UNCLEAR },
+  { name: 'Timeout', call: KEY, fault: SLOW, sentence: NO_KEY },
+  { name: 'Timeout', call: SAVE, fault: SLOW, sentence: UNCLEAR },
+  { name: '429 + Retry-After', call: VALIDATE, fault: '429;retry-after=3', sentence: TOO_MANY },
+  { name: '429 + Retry-After', call: KEY, fault: '429;retry-after=3', sentence: TOO_MANY },
+  { name: '429 + Retry-After', call: SAVE, fault: '429;retry-after=3', sentence: TOO_MANY },
+  { name: '401/403 crumb', call: SAVE, fault: '401', sentence: FAILED },
+  { name: '401/403 crumb', call: KEY, fault: '401', sentence: FAILED },
+  { name: '401/403 crumb', call: SAVE, fault: 'crumb', sentence: FAILED },
+  { name: '403 other / 404', call: SAVE, fault: '404', sentence: NOT_CONFIGURED },
+  { name: '403 other / 404', call: VALIDATE, fault: '404', sentence: NOT_CONFIGURED },
+  { name: '409 duplicate key in flight', call: SAVE, fault: '409', sentence: UNCLEAR },
+  { name: '500/502/503', call: VALIDATE, fault: '500', sentence: BROKEN },
+  { name: '500/502/503', call: KEY, fault: '503', sentence: BROKEN },
+  { name: '500/502/503', call: SAVE, fault: '500', sentence: BROKEN },
+  { name: '500/502/503', call: SAVE, fault: '502', sentence: BROKEN },
+  { name: '500/502/503', call: SAVE, fault: '503', sentence: BROKEN },
+  { name: '200 malformed / HTML / empty', call: KEY, fault: 'html', sentence: NO_KEY },
+  { name: '200 malformed / HTML / empty', call: SAVE, fault: 'html', sentence: UNCLEAR },
+  { name: '200 malformed / HTML / empty', call: SAVE, fault: 'truncate', sentence: UNCLEAR },
+  { name: '200 malformed / HTML / empty', call: SAVE, fault: 'empty', sentence: UNCLEAR },
+  { name: 'Disk/DB dies after commit', call: SAVE, fault: 'commit-then-drop', sentence: UNCLEAR },
+];
+
+describe('Form key + Save', { concurrency: 4 }, () => {
+  const store = startSuiteStore({
+    faults: true,
+    rateLimits: NO_LIMITS,
+    captcha: null,
+    ownerPassword: OWNER_PASSWORD,
+    log: () => undefined,
+  });
+  let owner: Visitor;
+  before(async () => {
+    fetchWithCookies();
+    owner = await arriveAsOwner(store.url);
+  });
+
+  async function openFilled(limits: Partial<ApiLimits> = {}) {
+    const rest = await arriveByRest(store.url, limits);
+    const email = `${randomUUID()}@example.com`;
+    const model = new FormModel({
+      gateway: rest.forms,
+      report: assert.ifError,
+      createId: randomUUID,
+      getQuery: () => new URLSearchParams(),
+      getPage: () => ({ pageUrl: '/contact' }),
+      ask: () => true,
+      tell: () => undefined,
+      leaveFor: () => undefined,
+      captcha: {
+        $isBlocking: atom(false),
+        place: () => undefined,
+        wake: () => undefined,
+        moved: () => undefined,
+        settle: () => undefined,
+        getToken: () => Promise.resolve(null),
+      },
+    });
+    const fill = (values: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(values)) model.actions.fill(name, [value]);
+    };
+    const filling = () => {
+      const content = model.$content.get();
+      return content.state === 'filling' ? content : assert.fail(`the form is ${content.state}`);
+    };
+    const settled = () =>
+      new Promise<void>((resolve) => {
+        const stop = model.$content.listen((content) => {
+          if (content.state === 'loading' || (content.state === 'filling' && content.isSubmitting)) return;
+          queueMicrotask(() => {
+            stop();
+            resolve();
+          });
+        });
+      });
+    const send = async (isUnchecked = false) => {
+      const end = settled();
+      model.actions.submit(isUnchecked);
+      await end;
+    };
+    const opened = settled();
+    model.setLook({ formType: 'contact', schema: null, submitText: '', successUrl: '', isNewsletter: false });
+    await opened;
+    const values = { email, 'name.First': 'Ada', 'name.Last': 'Byron', subject: 'A workshop', message: 'Hi' };
+    fill(values);
+    /** What the store holds of this visitor. */
+    const countKept = async () => {
+      const { text } = await owner.get('/owner/submissions.csv?form=contact');
+      return text.split(email).length - 1;
+    };
+    const keysOfSaves = () =>
+      rest.sent.filter(({ method, path }) => `${method} ${path}` === SAVE).map(({ key }) => key);
+    return { ...rest, model, fill, filling, send, countKept, keysOfSaves, email };
+  }
+
+  for (const { name, call, fault, sentence } of CELLS) {
+    it(`${name} (${fault} at ${call}): "${sentence}", values kept, one submission`, async () => {
+      const form = await openFilled(fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {});
+      form.failNext(call, fault);
+      await form.send();
+      const { banner, values, isSubmitting, failureCount } = form.filling();
+      assert.deepEqual([banner, isSubmitting, failureCount], [sentence, false, 1]);
+      assert.deepEqual([values.get('email'), values.get('message')], [[form.email], ['Hi']]);
+      // A machine that is busy may take longer than the impatient client waits.
+      do await form.send();
+      while (fault === SLOW && form.model.$content.get().state !== 'sent');
+      assert.equal(form.model.$content.get().state, 'sent');
+      assert.equal(new Set(form.keysOfSaves()).size, 1, 'all tries are one action');
+      assert.equal(await form.countKept(), 1);
+    });
+  }
+
+  it('400 / 422 (a map of fields): each message at its field, and the next try is a new action', async () => {
+    const form = await openFilled();
+    form.fill({ email: 'nobody', message: '' });
+    await form.send(true);
+    assert.deepEqual(
+      [...form.filling().problems],
+      [
+        ['email', 'Email addresses should follow the format user@domain.com.'],
+        ['message', 'Required'],
+      ],
+    );
+    assert.equal(form.filling().banner, INVALID);
+    form.fill({ email: form.email, message: 'Hi' });
+    await form.send();
+    assert.equal(await form.countKept(), 1);
+  });
+
+  it('Slow: the button is locked until the answer is there', async () => {
+    const form = await openFilled();
+    form.failNext(SAVE, 'slow=300');
+    const sent = form.send();
+    assert.equal(form.filling().isSubmitting, true);
+    await sent;
+    assert.equal(form.model.$content.get().state, 'sent');
+  });
+
+  it('Duplicate response / replayed: the same key is answered again, and one submission kept', async () => {
+    const form = await openFilled();
+    const key = await form.forms.createKey();
+    const submission = {
+      formId: 'contact',
+      key,
+      form: { name: ['Ada', 'Byron'], email: form.email, subject: 'A workshop', message: 'Hi' },
+      page: { pageUrl: '/contact' },
+    };
+    const idempotencyKey = randomUUID();
+    await form.forms.save(submission, idempotencyKey);
+    await form.forms.save(submission, idempotencyKey);
+    assert.equal(await form.countKept(), 1);
+  });
+
+  it('409 duplicate key in flight (two at once): one waits for the other, and one submission is kept', async () => {
+    const form = await openFilled();
+    const key = await form.forms.createKey();
+    const submission = {
+      formId: 'contact',
+      key,
+      form: { name: ['Ada', 'Byron'], email: form.email, subject: 'A workshop', message: 'Hi' },
+      page: { pageUrl: '/contact' },
+    };
+    const idempotencyKey = randomUUID();
+    await Promise.all([1, 2, 3].map(() => form.forms.save(submission, idempotencyKey)));
+    assert.equal(await form.countKept(), 1);
+  });
+
+  it('Double click / Enter + click: one request', async () => {
+    const form = await openFilled();
+    const sent = form.send();
+    form.model.actions.submit();
+    form.model.actions.submit();
+    await sent;
+    assert.equal(form.keysOfSaves().length, 1);
+    assert.equal(await form.countKept(), 1);
+  });
+
+  it('two tabs: each sends its own', async () => {
+    const [one, other] = [await openFilled(), await openFilled()];
+    other.fill({ email: one.email });
+    await Promise.all([one.send(), other.send()]);
+    assert.equal(await one.countKept(), 2);
+  });
+
+  it('bfcache restore: a key is fetched at the press, and after what was decided never used again', async () => {
+    const form = await openFilled();
+    const keyCount = () => form.sent.filter(({ path }) => KEY.endsWith(path)).length;
+    assert.equal(keyCount(), 0, 'none waits in a page that is put away');
+    form.failNext(SAVE, 'drop');
+    await form.send();
+    form.fill({ message: 'Something else' });
+    await form.send();
+    assert.equal(form.model.$content.get().state, 'sent');
+    assert.deepEqual([keyCount(), new Set(form.keysOfSaves()).size], [2, 2]);
+    assert.equal(await form.countKept(), 1);
+  });
+});
