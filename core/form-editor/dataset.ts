@@ -35,6 +35,23 @@ export function problemOfFile({
 }
 
 /**
+ * Decodes a file of text, as spreadsheets on any system save it.
+ * @param bytes the file
+ * @returns its text: of UTF-8 or UTF-16, and otherwise of what older spreadsheets write, Windows-1252
+ * Source: docs/behaviour/form-editor.md §2.6
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
  * Reads lines of cells between tabs, as spreadsheets copy and save them.
  * @param text the lines
  * @returns their cells within the limits; refused if there are none, or the first cell of a row is empty
@@ -46,16 +63,18 @@ export function readDataset(text: string): Dataset {
   const rows = lines
     .filter((line) => line.trim() !== '')
     .slice(0, maxRows)
-    .map((line) =>
-      line
-        .split('\t')
-        .slice(0, maxColumns)
-        .map((cell) => cell.trim()),
-    );
+    .map((line) => line.split('\t').slice(0, maxColumns).map(cellOf));
   if (rows.length === 0)
     return refused(lines.length > 1 ? EDITOR_WORDS.columnMissing : EDITOR_WORDS.rowMissing);
   if (rows.some(([first]) => first === '')) return refused(EDITOR_WORDS.rowDataMissing);
   return { state: 'read', rows };
+}
+
+/** Spreadsheets put a cell with commas or quotes between quotes, and double those in it. */
+function cellOf(written: string): string {
+  const text = written.trim();
+  const [, inner = ''] = /^"(.*)"$/.exec(text) ?? [];
+  return /,|""/.test(inner) ? inner.replaceAll('""', '"').trim() : text;
 }
 
 function refused(message: string): Dataset {

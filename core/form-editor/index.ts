@@ -1,6 +1,6 @@
 export { EXAMPLES } from './check-schema.ts';
 export { addChoices, addRows, choicesOf, removeChoice, renameChoice } from './choices.ts';
-export { problemOfFile, readDataset } from './dataset.ts';
+export { decodeText, problemOfFile, readDataset } from './dataset.ts';
 export { addField, editField, editForm, moveField } from './edits.ts';
 export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';
 export type { FormEditorGateway, MailingList } from './gateway.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
+import { decodeText, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import { describe, Notes } from '../controls/text-setting.tsx';
 
@@ -17,7 +17,7 @@ export function ChoicesFile({ add }: FileProps): ReactNode {
   const read = async (file: File) => {
     const refused = problemOfFile(file);
     if (refused !== null) return refused;
-    const dataset = readDataset(await file.text());
+    const dataset = readDataset(decodeText(new Uint8Array(await file.arrayBuffer())));
     if (dataset.state === 'refused') return dataset.message;
     add(dataset.rows);
     return undefined;

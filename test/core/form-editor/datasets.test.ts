@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { addRows, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
+import { addRows, decodeText, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
 
 const rowsOf = (text: string) => {
   const dataset = readDataset(text);
   return dataset.state === 'read' ? dataset.rows : dataset.message;
 };
+
+const codesOf = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 
 describe('a dataset', () => {
   it('is lines of cells between tabs, however the lines end', () => {
@@ -12,6 +14,29 @@ describe('a dataset', () => {
       ['Ash'],
       ['Celadon', 'cel'],
       ['Tenmoku'],
+    ]);
+  });
+
+  it('is what a spreadsheet saves, in whichever encoding', () => {
+    const text = 'Grün\tgruen';
+    const utf16 = codesOf(`\uFEFF${text}`);
+    const files = {
+      'UTF-8': new TextEncoder().encode(text),
+      'UTF-8 with a mark': new TextEncoder().encode(`\uFEFF${text}`),
+      'UTF-16, little end first': Uint8Array.from(utf16.flatMap((code) => [code & 0xff, code >> 8])),
+      'UTF-16, big end first': Uint8Array.from(utf16.flatMap((code) => [code >> 8, code & 0xff])),
+      'Windows-1252': Uint8Array.from(codesOf(text)),
+    };
+    for (const [encoding, bytes] of Object.entries(files))
+      expect(rowsOf(decodeText(bytes)), encoding).to.deep.equal([['Grün', 'gruen']]);
+  });
+
+  it('has the quotes of its author, not those of the spreadsheet', () => {
+    expect(rowsOf('"Ash, pale"\n"The ""blue"" one"\tblue\n"Best"\n6" pot')).to.deep.equal([
+      ['Ash, pale'],
+      ['The "blue" one', 'blue'],
+      ['"Best"'],
+      ['6" pot'],
     ]);
   });
 
