@@ -1,4 +1,4 @@
-import type { Answer, Field, ReadControl, WireValue } from './field/field.ts';
+import type { Answer, Control, Field, ReadControl, WireValue } from './field/field.ts';
 
 /** A form, as its schema describes it. Source: docs/behaviour/forms.md §1 */
 export interface Form {
@@ -67,6 +67,14 @@ export function spreadValues(
     for (const [name, texts] of own) controls.set(name, texts);
   }
   return (name) => controls.get(name) ?? [];
+}
+
+/**
+ * Lists the controls of a form by their names.
+ * @param form the form
+ */
+export function controlsByName({ fields }: Form): ReadonlyMap<string, Control> {
+  return new Map(fields.flatMap(({ controls }) => controls.map((control) => [control.name, control])));
 }
 
 function byField<Value>(

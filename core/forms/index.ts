@@ -12,7 +12,14 @@ export type {
   ListControl,
   ReadControl,
 } from './field/field.ts';
-export { gatherAnswers, gatherValues, spreadValues, type Answers, type Form } from './form.ts';
+export {
+  controlsByName,
+  gatherAnswers,
+  gatherValues,
+  spreadValues,
+  type Answers,
+  type Form,
+} from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
 export { assertFormsGateway } from './own-gateway.ts';

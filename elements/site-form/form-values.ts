@@ -1,4 +1,10 @@
-import type { Control, ControlProblem, Form, ReadControl } from '../../core/forms/index.ts';
+import {
+  controlsByName,
+  type Control,
+  type ControlProblem,
+  type Form,
+  type ReadControl,
+} from '../../core/forms/index.ts';
 
 /** The form that the page's author wrote: it holds what is typed, and is read anew each time. */
 export interface AuthorsForm {
@@ -35,7 +41,7 @@ export class FormValues {
 
   /** Reads the controls of a form; those that nobody filled in hold what they begin with. */
   in(form: Form): ReadControl {
-    const controls = new Map(form.fields.flatMap((field) => field.controls.map((one) => [one.name, one])));
+    const controls = controlsByName(form);
     const authors = this.authors?.readAll();
     return (name) => {
       const control = controls.get(name);

@@ -1,4 +1,5 @@
 import {
+  controlsByName,
   summarise,
   type FieldProblems,
   type Form,
@@ -70,7 +71,7 @@ export function printForm(filled: Filled, visit: FormVisit): PrintedForm {
  * @param form the form
  */
 export function emptyForm(form: Form): Filled {
-  const controls = new Map(form.fields.flatMap((field) => field.controls.map((one) => [one.name, one])));
+  const controls = controlsByName(form);
   const read: ReadControl = (name) => controls.get(name)?.defaultValues ?? [];
   return { form, read, problems: new Map(), banner: null };
 }

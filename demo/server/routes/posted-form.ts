@@ -1,4 +1,4 @@
-import type { Control, Form, ReadControl } from '../../../core/forms/index.ts';
+import { controlsByName, type Control, type Form, type ReadControl } from '../../../core/forms/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 
@@ -28,7 +28,7 @@ export function toPostedForm(context: StoreContext, form: Form, posted: URLSearc
   const keys: readonly string[] = Object.values(FORM_KEYS);
   const pageUrl = pageOf(context, posted.get(FORM_KEYS.page) ?? '');
   const query = new URL(pageUrl, 'http://page').searchParams;
-  const controls = new Map(form.fields.flatMap((field) => field.controls.map((one) => [one.name, one])));
+  const controls = controlsByName(form);
   return {
     crumb: posted.get(FORM_KEYS.crumb) ?? '',
     idempotencyKey: posted.get(FORM_KEYS.key) ?? '',
