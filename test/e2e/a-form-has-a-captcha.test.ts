@@ -114,7 +114,7 @@ async function withProvider(
 const box = (page: Page) =>
   page.frameLocator('iframe[title=captcha]').getByRole('checkbox', { checked: false });
 
-test('reCAPTCHA: not solved, refused, solved again: the button waits, and nothing typed is lost', async () => {
+test('400 / 422, reCAPTCHA: not solved, refused, solved again: the button waits, and nothing typed is lost', async () => {
   await withProvider('recaptcha', { width: 320, height: 700 }, async ({ page, fake, seen }) => {
     assert.deepEqual(seen.scripts, [], 'before anybody has come to the form');
     seen.answers.push('blocked');

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { arriveAsOwner } from '../support/owner.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const KEY = '**/api/form/FormSubmissionKey?*';
@@ -80,3 +83,28 @@ for (const [url, fault, sentence] of [
     assert.equal(new Set(keys).size, 1, 'one submission, however often it is tried');
   });
 }
+
+test('Navigation mid-flight: whoever leaves is not asked, and the form is kept once', async () => {
+  const page = await openForm();
+  page.on('dialog', () => assert.fail('the visitor was asked'));
+  await fillByKeyboard(page);
+  const email = `${randomUUID()}@example.com`;
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
+  await withFault(page, SAVE, 'slow=1000');
+  const sent = page.waitForRequest(SAVE);
+  await send(page);
+  await sent;
+  await page.getByRole('button', { name: 'Submitting…' }).waitFor();
+  await page.goto('/shop');
+  const owner = await arriveAsOwner(shop.url);
+  const countKept = async () =>
+    (await owner.get('/owner/submissions.csv?form=contact')).text.split(email).length - 1;
+  const endMs = performance.now() + 30_000;
+  while ((await countKept()) === 0) {
+    assert.ok(performance.now() < endMs, 'the form was lost on the way');
+    await wait(100);
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  assert.equal(await countKept(), 1);
+});
