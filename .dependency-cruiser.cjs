@@ -29,6 +29,7 @@ const rooms = {
   shared: [],
   page: ['words', 'shared', 'money', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
+  html: ['shared'],
   words: ['text'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],

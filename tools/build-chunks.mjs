@@ -24,14 +24,16 @@ const WIRE = new RegExp(
 // A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
 const FORMS = new RegExp(
   [
-    '/core/(forms/(?!kinds/editable-properties|draft/)|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|create-form-model|define|draft-keeper|element|form-(captcha|source|values)|forms-gateway|lead-to|model|speak-counters|styles)|parts/(control-styles|forms-backend))\\.ts',
+    '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
+    '/elements/(host/form-events|site-form/(author/controls|create-form-model|define|draft-keeper|element|form-(captcha|source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(control-styles|forms-backend))\\.ts',
   ].join('|'),
 );
 // What draws captchas comes when a visitor comes to a form that has one.
 const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modules\/altcha/;
 // What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
+// What makes the owner's markup safe comes when there is some to show.
+const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // What a developer reads in the console.
 const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
@@ -44,6 +46,7 @@ export function laterChunk(id) {
   if (REACT.test(id)) return 'react';
   if (TEACHING.test(id)) return 'teaching';
   if (FORMS.test(id)) return 'site-form';
+  if (MARKUP.test(id)) return 'post-submit';
   if (DRAFTS.test(id)) return 'form-draft';
   if (CAPTCHA.test(id)) return 'captcha';
   return WIRE.test(id) ? 'wire' : undefined;

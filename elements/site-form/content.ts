@@ -25,8 +25,21 @@ export interface FillingContent {
   readonly failureCount: number;
 }
 
+/** What the site's owner has written for after the submission. */
+export interface PostSubmit {
+  /** Markup, not yet made safe. */
+  readonly html: string;
+  /** Whether the page lets its scripts run. */
+  readonly hasScripts: boolean;
+}
+
 /** Everything that a form shows. */
 export type FormContent =
   | Exclude<SourceState, { readonly state: 'open' }>
   | FillingContent
-  | { readonly state: 'sent'; readonly text: string };
+  | {
+      readonly state: 'sent';
+      readonly text: string;
+      /** What follows the thanks; null for nothing. */
+      readonly postSubmit: PostSubmit | null;
+    };

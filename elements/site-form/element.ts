@@ -27,6 +27,7 @@ export class SiteFormElement extends StoreElement {
   static override readonly isLight = true;
   static override readonly styles = [formStyles];
   static override readonly properties = {
+    allowPostSubmitScripts: booleanAttribute('allow-post-submit-scripts', false),
     draft: booleanAttribute('draft', true),
     formId: textAttribute('form-id'),
     formType: textAttribute('form-type'),
@@ -37,6 +38,8 @@ export class SiteFormElement extends StoreElement {
     successUrl: urlAttribute('success-url'),
   };
 
+  /** Whether scripts in the owner's HTML after submission run; without, they are taken out. */
+  declare allowPostSubmitScripts: boolean;
   /** Whether what a visitor has typed outlives a reload, in this tab of the browser. */
   declare draft: boolean;
   /** Which form of the site. */
@@ -142,6 +145,7 @@ export class SiteFormElement extends StoreElement {
       submitText: this.submitText,
       successUrl: this.successUrl,
       isNewsletter: this.newsletter,
+      allowsScripts: this.allowPostSubmitScripts,
     });
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { Report } from '../../core/shared/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, Model } from '../host/index.ts';
-import type { FormContent } from './content.ts';
+import type { FormContent, PostSubmit } from './content.ts';
 import type { FormCaptcha } from './form-captcha.ts';
 import { FormSource, type SchemaPlace } from './form-source.ts';
 import { FormValues, type AuthorsForm } from './form-values.ts';
@@ -40,6 +40,8 @@ export interface FormLook extends SchemaPlace {
   readonly successUrl: string;
   /** Whether the tag asks for the form in one line, whatever its schema says. */
   readonly isNewsletter: boolean;
+  /** Whether the scripts of the owner's markup after submission may run. */
+  readonly allowsScripts: boolean;
 }
 
 /** What a visitor can do. */
@@ -64,6 +66,7 @@ const NO_LOOK: FormLook = {
   submitText: '',
   successUrl: '',
   isNewsletter: false,
+  allowsScripts: false,
 };
 
 /**
@@ -82,6 +85,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   #problems = NO_PROBLEMS;
   #banner: string | null = null;
   #failureCount = 0;
+  #postSubmit: PostSubmit | null = null;
   #isPart = false;
   #progress: 'filling' | 'submitting' | 'sent' = 'filling';
 
@@ -189,6 +193,8 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#progress = ended.outcome === 'saved' ? 'sent' : 'filling';
     this.#parts.captcha.settle(ended);
     if (ended.outcome === 'saved') {
+      const { postSubmitHtml: html } = form;
+      if (html.trim() !== '') this.#postSubmit = { html, hasScripts: this.#look.allowsScripts };
       this.#problems = NO_PROBLEMS;
       this.#banner = null;
       this.#values.clear();
@@ -213,7 +219,11 @@ export class FormModel implements Model<FormContent, FormActions> {
     if (source.state !== 'open') return source;
     const { form } = source;
     if (this.#progress === 'sent')
-      return { state: 'sent', text: form.submissionText || FORM_WORDS.submitted };
+      return {
+        state: 'sent',
+        text: form.submissionText || FORM_WORDS.submitted,
+        postSubmit: this.#postSubmit,
+      };
     const read = this.#values.in(form);
     const names = form.fields.flatMap(({ controls }) => controls.flatMap(namesOf));
     return {

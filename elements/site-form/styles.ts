@@ -193,6 +193,24 @@ const sheet = css`
     drawn-form[data-variant='newsletter'] > [data-part='submit'] {
       flex: 0 0 auto;
     }
+    any-form [data-part='post-submit'],
+    [data-part='sent'] + [data-part='post-submit'] {
+      /* Whatever classes it has, it stays in its place; with room for the outline of what has the focus. */
+      contain: content;
+      margin: 1rem -0.25rem 0;
+      padding: 0.25rem;
+      overflow-wrap: anywhere;
+    }
+    [data-part='post-submit']:empty {
+      display: none;
+    }
+    [data-part='post-submit'] > :first-child {
+      margin-block-start: 0;
+    }
+    [data-part='post-submit'] :is(img, video) {
+      max-inline-size: 100%;
+      block-size: auto;
+    }
     any-form [data-part][hidden] {
       display: none;
     }

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import type { FillingContent, FormContent } from './content.ts';
+import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
 import type { FormActions } from './model.ts';
+import { showPostSubmit } from './show-post-submit.ts';
 
 type ViewProps = DrawingProps<FormContent, FormActions>;
 
@@ -35,7 +36,12 @@ export function View({ content, actions }: ViewProps): ReactNode {
         <FormView content={content} actions={actions} />
       );
     case 'sent':
-      return <Sent text={content.text} />;
+      return (
+        <>
+          <Sent text={content.text} />
+          {content.postSubmit && <AfterSent postSubmit={content.postSubmit} />}
+        </>
+      );
   }
 }
 
@@ -111,4 +117,13 @@ function Sent({ text }: { readonly text: string }): ReactNode {
       <p>{text}</p>
     </div>
   );
+}
+
+/** Stands outside the status: it is read by whoever goes on to it. */
+function AfterSent({ postSubmit }: { readonly postSubmit: PostSubmit }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) void showPostSubmit(place.current, postSubmit);
+  }, [postSubmit]);
+  return <div data-part="post-submit" ref={place} />;
 }

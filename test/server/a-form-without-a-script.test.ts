@@ -53,6 +53,10 @@ describeOnEachDatabase('a form without a script', (stores) => {
     assert.equal(answer.headers.get('location'), '/forms/contact/sent');
     const thanks = await new Visitor(store.url).get('/forms/contact/sent');
     assert.match(thanks.text, /Mara or Ilse will write back within two days/);
+    assert.match(
+      thanks.text,
+      /<p>While you wait: how <a href="\/journal" rel="noopener noreferrer">a kiln is fired/,
+    );
   });
 
   test('in which something is wrong comes back with everything that was entered', async () => {

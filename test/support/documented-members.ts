@@ -16,7 +16,17 @@ export const DOCUMENTED_PROPERTIES = {
   'store-add-to-cart': ['product', 'options', 'quantity', 'buttonText', 'express', 'locale'],
   'cart-pill': ['href', 'position', 'locale'],
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
-  'site-form': ['draft', 'formId', 'formType', 'name', 'newsletter', 'schema', 'submitText', 'successUrl'],
+  'site-form': [
+    'allowPostSubmitScripts',
+    'draft',
+    'formId',
+    'formType',
+    'name',
+    'newsletter',
+    'schema',
+    'submitText',
+    'successUrl',
+  ],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 

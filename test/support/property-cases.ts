@@ -139,6 +139,17 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   { tag: 'store-cart', ...LOCALE_CASES },
   {
     tag: 'site-form',
+    property: 'allowPostSubmitScripts',
+    attribute: 'allow-post-submit-scripts',
+    fallback: false,
+    good: [
+      ['', true],
+      ['off', false],
+    ],
+    bad: [['maybe', false]],
+  },
+  {
+    tag: 'site-form',
     property: 'draft',
     attribute: 'draft',
     fallback: true,

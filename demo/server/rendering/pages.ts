@@ -70,6 +70,8 @@ export interface StandalonePages {
   };
   readonly 'form-sent': {
     readonly message: string;
+    /** What the owner has written for after the submission, made safe; may be empty. */
+    readonly markup: string;
     /** The page of another site that follows; undefined where none does. */
     readonly next: { readonly url: string; readonly host: string } | undefined;
   };

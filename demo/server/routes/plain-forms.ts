@@ -9,6 +9,7 @@ import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { countRequest } from '../limits/limit-rate.ts';
 import { emptyForm } from '../rendering/printed-form.ts';
+import { safeMarkup } from '../rendering/safe-markup.ts';
 import { checkSender } from '../sessions/check-crumb.ts';
 import { type Refusal, refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
@@ -44,6 +45,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     if (next) context.header('Refresh', `0; url=${next.href}`);
     return answerStandalone(context, parts, 'form-sent', {
       message,
+      markup: await safeMarkup(form.postSubmitHtml),
       next: next && { url: next.href, host: next.host },
     });
   });

@@ -5,6 +5,7 @@ interface SeedForm {
   readonly fields: readonly Readonly<Record<string, unknown>>[];
   readonly submitText: string;
   readonly submissionText: string;
+  readonly postSubmitHtml?: string;
   /** False for a form that is sent without a captcha. */
   readonly captcha?: false;
 }
@@ -15,6 +16,7 @@ export const SEED_FORMS: readonly SeedForm[] = [
     id: 'contact',
     submitText: 'Send',
     submissionText: 'Thank you. Mara or Ilse will write back within two days.',
+    postSubmitHtml: '<p>While you wait: how <a href="/journal">a kiln is fired</a>, in our journal.</p>',
     fields: [
       { id: 'about', type: 'section', title: 'About you', underline: true },
       { id: 'name', type: 'name', title: 'Your name', required: true },
@@ -73,6 +75,7 @@ export const SEED_FORMS: readonly SeedForm[] = [
     captcha: false,
     submitText: 'Sign up',
     submissionText: 'Thank you. The next letter comes when the kiln is opened.',
+    postSubmitHtml: '<p>Earlier letters are in <a href="/journal">our journal</a>.</p>',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],
   },
 ];

@@ -103,7 +103,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
     // Nobody has asked for anything yet: a form that posts by itself stands there.
     if (content.state === 'unavailable' && getPressed() !== undefined)
       showSummary(form, formId, { heading: content.message, detail: null, links: [] });
-    if (content.state === 'sent') showSent(form, content.text);
+    if (content.state === 'sent') showSent(form, content);
   }
 
   return {

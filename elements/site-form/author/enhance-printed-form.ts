@@ -21,7 +21,14 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
     form.onsubmit = onsubmit;
   });
   const model = createFormModel(form);
-  model.setLook({ formType: formId, schema: null, submitText: '', successUrl: '', isNewsletter: false });
+  model.setLook({
+    formType: formId,
+    schema: null,
+    submitText: '',
+    successUrl: '',
+    isNewsletter: false,
+    allowsScripts: false,
+  });
   enhanceForm({ form, formId, hears: form.getRootNode(), model, signal });
   new DraftKeeper(storefront().report).keep({ element: form, model, authors: form, formId, signal });
 }

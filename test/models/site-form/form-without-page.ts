@@ -26,6 +26,7 @@ const NO_LOOK: FormLook = {
   submitText: '',
   successUrl: '',
   isNewsletter: false,
+  allowsScripts: false,
 };
 
 /** A call that is answered when the test says so. */

@@ -43,7 +43,11 @@ describe('sending a form', () => {
     assert.equal(form.filling().isSubmitting, true);
     assert.deepEqual(form.events, ['ask letter']);
     await held.resolve();
-    assert.deepEqual(form.content(), { state: 'sent', text: 'We will write back.' });
+    assert.deepEqual(form.content(), {
+      state: 'sent',
+      text: 'We will write back.',
+      postSubmit: null,
+    });
     assert.deepEqual(form.events, ['ask letter', 'tell letter']);
     assert.deepEqual(form.calls, ['loadSchema', 'validate', 'createKey', 'save']);
     assert.deepEqual(form.left, []);

@@ -1,0 +1,56 @@
+/**
+ * What markup of a site's owner may consist of: text, pictures, sound and films. Nothing that a page finds by name (`id`,
+ * `name`), nothing that is filled in, runs, loads a page or styles one. Source: docs/behaviour/forms.md §5.3
+ */
+export const ALLOWED_TAGS: readonly string[] = [
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'hr',
+    'br',
+    'wbr',
+  ],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'details', 'summary'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'q',
+    's',
+  ],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['picture', 'source', 'img', 'audio', 'video', 'track'],
+];
+
+/** The attributes of these. Classes give them the looks of the page, below its own rules on where they may go. */
+export const ALLOWED_ATTRIBUTES: readonly string[] = [
+  ...['class', 'dir', 'lang', 'title', 'href', 'hreflang', 'target', 'rel', 'cite', 'datetime', 'open'],
+  ...['start', 'reversed', 'value', 'colspan', 'rowspan', 'scope', 'span', 'aria-label', 'aria-hidden'],
+  ...['src', 'srcset', 'sizes', 'media', 'type', 'alt', 'width', 'height', 'loading', 'decoding'],
+  ...['controls', 'poster', 'preload', 'kind', 'srclang', 'label', 'default'],
+];
+
+/** Addresses that open a page, a mail or a call; also paths. Whatever has another scheme goes. */
+export const ALLOWED_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;

@@ -1,0 +1,2 @@
+export { readScripts } from './read-scripts.ts';
+export { createSanitiser } from './sanitise-html.ts';

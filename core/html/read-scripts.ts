@@ -1,0 +1,32 @@
+import { vouchFor } from '../shared/index.ts';
+
+/**
+ * Reads the scripts out of markup whose author may run them in the page.
+ * @param html the markup
+ * @param nonce of scripts under a strict policy; null without one
+ * @returns scripts that run once they are in the page, in their order; those of an address that is none are left out
+ * Source: docs/behaviour/forms.md §5.3
+ */
+export function readScripts(html: string, nonce: string | null): readonly HTMLScriptElement[] {
+  // A document of its own, in which nothing runs.
+  const parsed = new DOMParser().parseFromString(vouchFor('createHTML', html), 'text/html');
+  return [...parsed.querySelectorAll('script')].flatMap((script) => runnable(script, nonce) ?? []);
+}
+
+function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElement | null {
+  const script = document.createElement('script');
+  for (const { name, value } of read.attributes)
+    if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) script.setAttribute(name, value);
+  if (nonce !== null) script.nonce = nonce;
+  // One after the other, unless its author says otherwise.
+  script.async = read.hasAttribute('async');
+  const address = read.getAttribute('src');
+  if (address === null) script.text = vouchFor('createScript', read.text);
+  else {
+    const link = document.createElement('a');
+    link.href = address;
+    if (link.protocol !== 'https:' && link.protocol !== 'http:') return null;
+    script.src = vouchFor('createScriptURL', link.href);
+  }
+  return script;
+}

@@ -1,0 +1,46 @@
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { vouchFor } from '../shared/index.ts';
+import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-markup.ts';
+
+/** Makes markup safe. */
+export type Sanitise = (html: string) => DocumentFragment;
+
+/**
+ * Creates what makes markup of a site's owner safe: nothing in it runs, and nothing of it reaches out of the place where it
+ * is put.
+ * @param window where it is parsed: the page's, or one of jsdom on a server
+ * Source: docs/behaviour/forms.md §5.3
+ */
+export function createSanitiser(window: WindowLike): Sanitise {
+  // An instance of our own: a page's DOMPurify has hooks of the page.
+  const purify = createDOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
+  });
+  return (html) =>
+    purify.sanitize(html, {
+      ALLOWED_TAGS: [...ALLOWED_TAGS],
+      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+      ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+      // Also for callers in a page that demands it: parsed in a document of its own, in which nothing runs.
+      TRUSTED_TYPES_POLICY: { createHTML, createScriptURL } as unknown as Config['TRUSTED_TYPES_POLICY'] &
+        object,
+      RETURN_DOM_FRAGMENT: true,
+    });
+}
+
+/** The page that is opened learns nothing of this one; frames and windows of the page are not to be taken over. */
+function secureLink(link: Element): void {
+  link.setAttribute('rel', 'noopener noreferrer');
+  if (link.getAttribute('target')?.toLowerCase() !== '_blank') link.removeAttribute('target');
+}
+
+function createHTML(html: string): string {
+  return vouchFor('createHTML', html);
+}
+
+function createScriptURL(): never {
+  throw new TypeError('Markup that is safe loads no script.');
+}

@@ -1,0 +1,22 @@
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import type { PostSubmit } from './content.ts';
+
+const later = retryable(() => import('./post-submit/show-markup.ts'));
+
+/**
+ * Shows what the owner has written for after the submission, once the code that makes it safe is there; without it the
+ * thanks stand alone.
+ * @param place an empty node
+ * @param postSubmit what is shown
+ * Source: docs/behaviour/forms.md §5.3
+ */
+export async function showPostSubmit(place: HTMLElement, postSubmit: PostSubmit): Promise<void> {
+  const { report, settings } = storefront();
+  try {
+    const { showMarkup } = await later.load();
+    showMarkup(place, postSubmit, settings.$settings.get().nonce);
+  } catch (error) {
+    report(error, 'site-form/post-submit');
+  }
+}

@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import { createSanitiser, readScripts } from '../../../core/html/index.ts';
+import { FORBIDDEN_MARKUP, GOOD_MARKUP, HOSTILE_MARKUP } from '../../support/markup.ts';
+
+const sanitise = createSanitiser(globalThis);
+
+/** What a page holds after the markup was put into it. */
+function put(html: string): HTMLElement {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.append(sanitise(html));
+  place.remove();
+  return place;
+}
+
+describe("markup of a site's owner", () => {
+  for (const html of GOOD_MARKUP) {
+    it(`stays as it is: ${html.slice(0, 30)}`, () => {
+      const given = document.createElement('div');
+      given.innerHTML = html;
+      expect(put(html).isEqualNode(given), put(html).innerHTML).to.equal(true);
+    });
+  }
+
+  for (const [name, html, left] of HOSTILE_MARKUP) {
+    it(`loses ${name}`, () => {
+      const shown = put(html).innerHTML;
+      if (left !== '') expect(shown).to.equal(left);
+      // Also where it is parsed again.
+      const again = document.createElement('template');
+      again.innerHTML = shown;
+      expect(again.content.querySelector(FORBIDDEN_MARKUP)?.outerHTML).to.equal(undefined);
+    });
+  }
+
+  it('opens links so that the page that is opened learns nothing, in this window or in a new one', () => {
+    const links = put(
+      '<a href="/journal" rel="opener">1</a><a href="https://elsewhere.example" target="_BLANK">2</a>' +
+        '<a href="mailto:a@b.example" target="_top">3</a><a href="#top" target="basket">4</a>',
+    ).querySelectorAll('a');
+    expect([...links].map(({ rel }) => rel)).to.deep.equal(Array(4).fill('noopener noreferrer'));
+    expect([...links].map((link) => link.getAttribute('target'))).to.deep.equal([null, '_BLANK', null, null]);
+    expect([...links].map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/journal',
+      'https://elsewhere.example',
+      'mailto:a@b.example',
+      '#top',
+    ]);
+  });
+});
+
+describe('scripts of an owner who may run them', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'order');
+  });
+
+  it('run in their order, with the nonce of the page; an address that runs is none', () => {
+    const order: number[] = [];
+    Reflect.set(globalThis, 'order', order);
+    const scripts = readScripts(
+      '<p>x</p><script>order.push(1)</script><script src="javascript:order.push(2)"></script>' +
+        '<script type="application/json">{"order":3}</script><div><script nonce="theirs" onload="order.push(4)">order.push(5)</script></div>',
+      'ours',
+    );
+    expect(scripts.map(({ nonce }) => nonce)).to.deep.equal(['ours', 'ours', 'ours']);
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(...scripts);
+    expect(order).to.deep.equal([1, 5]);
+    place.remove();
+  });
+
+  it('come from where their address leads', () => {
+    const [script] = readScripts('<script src="/count.js" data-shop="a" crossorigin></script>', null);
+    expect(script?.src).to.equal(`${location.origin}/count.js`);
+    expect(script?.dataset['shop']).to.equal('a');
+    expect(script?.async).to.equal(false);
+  });
+});
