@@ -119,7 +119,14 @@ describe('Form key + Save', { concurrency: 4 }, () => {
       await end;
     };
     const opened = settled();
-    model.setLook({ formType: 'contact', schema: null, submitText: '', successUrl: '', isNewsletter: false });
+    model.setLook({
+      formType: 'contact',
+      schema: null,
+      submitText: '',
+      successUrl: '',
+      isNewsletter: false,
+      allowsScripts: false,
+    });
     await opened;
     const values = { email, 'name.First': 'Ada', 'name.Last': 'Byron', subject: 'A workshop', message: 'Hi' };
     fill(values);
