@@ -145,7 +145,7 @@ async function buildUnlessBuilt() {
 
 async function runInBrowsers(browsers, resultsFile) {
   const env = { RESULTS_FILE: resultsFile, BROWSERS: browsers };
-  return outcomeOfRunner(await run('wtr', [], { env, timeLimitMs: LIMIT_MS }), resultsFile);
+  return outcomeOfRunner(await run('wtr', [], { env, isPatient: true, timeLimitMs: LIMIT_MS }), resultsFile);
 }
 
 function nodeSuite(suite) {
