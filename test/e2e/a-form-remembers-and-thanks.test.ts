@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+test('what was typed is there again after another page and a reload, and gone once it was sent; markup follows the thanks', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  const message = page.getByLabel('Message');
+  const word = page.getByLabel('A secret word');
+  await page.goto('/contact');
+  await message.fill('Is there a seat left?');
+  await word.fill('swordfish');
+  await page.goto('/shop');
+  await page.goto('/contact');
+  await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+  assert.equal(await message.inputValue(), 'Is there a seat left?');
+  await page.reload();
+  assert.equal(await word.inputValue(), '');
+  assert.equal(await page.evaluate(() => JSON.stringify(sessionStorage).includes('swordfish')), false);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.locator('site-form [name=email]').first().fill('ada@example.com');
+  await page.getByLabel('Subject').selectOption('A workshop');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  const link = page.getByRole('link', { name: 'a kiln is fired' });
+  await link.waitFor();
+  assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');
+  if (process.env['SHOTS']) {
+    await page.screenshot({ path: `${process.env['SHOTS']}/390.png` });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.screenshot({ path: `${process.env['SHOTS']}/1280.png` });
+  }
+  await page.goto('/contact');
+  await page.waitForFunction(() => document.querySelector('textarea')?.validity.customError);
+  assert.equal(await message.inputValue(), '');
+});
