@@ -77,13 +77,25 @@ describe('the first file', () => {
   });
 });
 
+/** What comes once a form is used, and once it was sent. */
+const BESIDE_FORMS = ['captcha', 'form-draft', 'post-submit'];
+
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
     // Printed markup, a store in the page, and what a developer reads.
-    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching', 'captcha'];
+    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching'];
     assert.deepEqual(
       CHUNKS.map(nameOf).sort(),
-      [...onDemand, 'react', 'wire', ...LANGUAGES, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)].sort(),
+      [
+        ...onDemand,
+        ...BESIDE_FORMS,
+        'react',
+        'wire',
+        ...LANGUAGES,
+        ...OWNER_LANGUAGES,
+        ...OTHERS,
+        ...viewsOf(TAGS),
+      ].sort(),
     );
   });
 
@@ -96,7 +108,7 @@ describe('the chunks', () => {
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const later = ['captcha', ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
+    const later = [...BESIDE_FORMS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
     const known = [...printed, 'memory-store', 'react', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
