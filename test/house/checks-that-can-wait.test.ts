@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { describe, it } from 'node:test';
 import { run } from '../../tools/run.mjs';
 
@@ -11,11 +12,11 @@ async function answerOf(script: string, isPatient: boolean): Promise<string> {
 }
 
 describe('a command that leaves the processor to others', () => {
-  const priority = 'console.log(os.getPriority())';
-
-  it('has a lower priority than one that does not', async () => {
-    const [patient, eager] = [await answerOf(priority, true), await answerOf(priority, false)];
-    assert.ok(Number(patient) > Number(eager), `${patient} and ${eager}`);
+  it('has a lower priority; another has that of who runs it', async () => {
+    const priority = 'console.log(os.getPriority())';
+    // This suite may be one of those that leave it.
+    assert.equal(await answerOf(priority, false), String(getPriority()));
+    assert.equal(await answerOf(priority, true), '5');
   });
 
   it('has it among the sessions of Linux, too', { skip: !existsSync(SESSION) && 'not Linux' }, async () => {

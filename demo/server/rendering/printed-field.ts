@@ -46,7 +46,7 @@ export interface FieldState {
  * Source: docs/behaviour/forms.md §10.1
  */
 export function printField(field: Field, { formId, read, problems }: FieldState): PrintedField {
-  const { id, type, titling, title, description, isRequired, maxLength } = field;
+  const { id, type, titling, title, description, isRequired } = field;
   const own = `${formId}-${id}`;
   const error = problems.get(id) ?? '';
   const errorId = `${own}-error`;
@@ -65,7 +65,7 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
     errorId,
     describedBy: isGroup ? describedBy : '',
     optional: isRequired || type === 'likert' ? '' : FORM_WORDS.optional,
-    counter: maxLength === null ? '' : countCharacters(read(id)[0] ?? '', maxLength).text,
+    counter: counterOf(field, read),
     isLabel: titling === 'label',
     isGroup,
     isHeading: titling === 'heading',
@@ -75,4 +75,8 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
       printControl(control, { ...state, isRequired: isRequired && control.isNeeded }),
     ),
   };
+}
+
+function counterOf({ id, maxLength }: Field, read: ReadControl): string {
+  return maxLength === null ? '' : countCharacters(read(id)[0] ?? '', maxLength).text;
 }

@@ -9,7 +9,7 @@ import { FormEditorModel } from '../../../elements/form-editor/model.ts';
 import { allSaid } from '../shop.ts';
 
 /** A form with two fields. */
-export const CONTACT = {
+const CONTACT = {
   id: 'contact',
   fields: [
     { id: 'email', type: 'email', title: 'Email' },
