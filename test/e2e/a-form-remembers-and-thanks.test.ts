@@ -14,14 +14,18 @@ test('what was typed is there again after another page and a reload, and gone on
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   const message = page.getByLabel('Message');
   const word = page.getByLabel('A secret word');
+  const isRestored = () => page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
   await page.goto('/contact');
   await message.fill('Is there a seat left?');
   await word.fill('swordfish');
+  // A page that is left before its code has come keeps nothing.
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('seat left'));
   await page.goto('/shop');
   await page.goto('/contact');
-  await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+  await isRestored();
   assert.equal(await message.inputValue(), 'Is there a seat left?');
   await page.reload();
+  await isRestored();
   assert.equal(await word.inputValue(), '');
   assert.equal(await page.evaluate(() => JSON.stringify(sessionStorage).includes('swordfish')), false);
   await page.getByLabel('First name').fill('Ada');
