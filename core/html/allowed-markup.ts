@@ -52,5 +52,5 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   ...['controls', 'poster', 'preload', 'kind', 'srclang', 'label', 'default'],
 ];
 
-/** Addresses that open a page, a mail or a call; also paths. Whatever has another scheme goes. */
+/** Addresses that open a page, a mail or a call; also paths. Others go, but for `data:` of pictures, sound and films. */
 export const ALLOWED_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;

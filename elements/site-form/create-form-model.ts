@@ -9,8 +9,9 @@ import { speakCounters } from './speak-counters.ts';
 /**
  * Creates the model of a form in the page.
  * @param element the tag, or the printed form: what the page hears of it comes from there
+ * @param signal fires when a printed form is to be as it was
  */
-export function createFormModel(element: HTMLElement): FormModel {
+export function createFormModel(element: HTMLElement, signal?: AbortSignal): FormModel {
   const model = new FormModel({
     gateway: formsGateway(),
     report: storefront().report,
@@ -27,9 +28,10 @@ export function createFormModel(element: HTMLElement): FormModel {
       location.assign(url);
     },
   });
-  speakCounters(element, () => {
+  const getForm = () => {
     const content = model.$content.get();
     return content.state === 'filling' ? content.form : null;
-  });
+  };
+  speakCounters(element, getForm, signal);
   return model;
 }

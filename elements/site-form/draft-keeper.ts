@@ -35,6 +35,8 @@ export class DraftKeeper {
         if (!run.signal.aborted) this.#forget = keepDraft({ ...form, signal: run.signal });
       })
       .catch((error: unknown) => {
+        // The next time it may come.
+        run.abort();
         this.#report(error, 'site-form/draft');
       });
   }

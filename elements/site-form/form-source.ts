@@ -70,12 +70,13 @@ export class FormSource {
     this.#readAuthors = readAuthors;
     if (this.form) return;
     if (this.#place.formType === '') this.#openAuthors(readAuthors);
-    else if (!this.#loading) void this.load();
+    else if (!this.#loading && !this.#place.schema) void this.load();
   }
 
-  /** Ends when the loading that is under way has ended; begins one where there is none. */
+  /** Ends when the loading that is under way has ended; begins one where there is none, and the page gave no schema. */
   async whenLoaded(): Promise<void> {
-    await (this.#loading?.ended ?? this.load());
+    if (this.#place.schema) this.#open();
+    else await (this.#loading?.ended ?? this.load());
   }
 
   /** Asks the store, again after a failure. */

@@ -144,7 +144,10 @@ for (const provider of ['hcaptcha', 'turnstile', 'recaptcha-enterprise'] as cons
   test(`${provider} proves that its visitor is human, once`, async () => {
     await withProvider(provider, WIDTHS.desktop, async ({ page, fake, seen }) => {
       await fillIn(page);
-      if (provider === 'hcaptcha') await box(page).press('Space');
+      if (provider === 'hcaptcha') {
+        await box(page).press('Space');
+        await page.locator('iframe[title=captcha][data-response]').waitFor({ state: 'attached' });
+      }
       await send(page);
       await thanks(page);
       assert.deepEqual([fake.verdicts.length, seen.scripts.length], [1, 1]);

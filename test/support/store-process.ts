@@ -81,7 +81,15 @@ async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptio
   return spawn(process.execPath, ['--enable-source-maps', file, ...args], {
     cwd: ROOT,
     // An empty setting counts as none: what this machine has set must not reach the store.
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', OWNER_PASSWORD: '', PORT: '0', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: '',
+      OWNER_PASSWORD: '',
+      TRUSTED_PROXIES: '',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -21,7 +21,7 @@ export function createHttpServer(app: Hono<StoreEnv>): Server {
     autoCleanupIncoming: false,
     serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
   }) as Server;
-  // `Expect: 100-continue`: only a body that would be read is requested.
+  // `Expect: 100-continue`: a body that nobody would read is not requested.
   server.on('checkContinue', (incoming, outgoing) => {
     const length = Number(incoming.headers['content-length'] ?? 0);
     if (length <= MAX_FORM_BYTES) outgoing.writeContinue();

@@ -51,7 +51,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.contact, async (context) => {
-    const found = await findForm(db, CONTACT_FORM);
+    const found = await findForm(db, CONTACT_FORM, context.get('sessionId'));
     const form = printForVisitor(context, parts, emptyForm(found));
     return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found) });
   });

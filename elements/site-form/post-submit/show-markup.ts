@@ -18,5 +18,17 @@ export function showMarkup(place: HTMLElement, postSubmit: PostSubmit, nonce: st
   place.replaceChildren(sanitise(html));
   if (!hasScripts || ran.has(postSubmit)) return;
   ran.add(postSubmit);
-  place.append(...readScripts(html, nonce));
+  void runInOrder(place, readScripts(html, nonce));
+}
+
+/** A script without an address would run before those that are still on their way. */
+async function runInOrder(place: HTMLElement, scripts: readonly HTMLScriptElement[]): Promise<void> {
+  for (const script of scripts) {
+    const ended = new Promise((resolve) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', resolve);
+    });
+    place.append(script);
+    if (script.src !== '' && !script.async) await ended;
+  }
 }

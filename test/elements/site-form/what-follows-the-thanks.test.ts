@@ -81,6 +81,17 @@ describe("the owner's markup after the thanks", () => {
     expect(ran()).to.deep.equal([1]);
   });
 
+  it('runs its scripts in their order, also after one that has to be fetched', async () => {
+    const tag = await placeDrawn('allow-post-submit-scripts');
+    const scripts =
+      '<script src="/test/support/first-script.js"></script><script>ran.push("second")</script>';
+    Object.assign(tag, { schema: schema({ postSubmitHtml: `<h2>Until then</h2>${scripts}` }) });
+    await untilRole(tag, { role: 'button', name: 'Submit' });
+    await send(tag);
+    await waitUntil(() => (ran() as unknown[] | undefined)?.length === 2, 'both did not run');
+    expect(ran()).to.deep.equal(['first', 'second']);
+  });
+
   it("follows the author's own form, below its thanks", async () => {
     const tag: StoreTag = await fixture(
       `<site-form><form><input name="email" aria-label="Email"><button>Go</button></form><div data-part="sent">Done.</div></site-form>`,

@@ -54,6 +54,18 @@ describe('what a form asks', () => {
     assert.equal(form.reports.length, 1);
   });
 
+  it("of the page cannot be read, beside the author's own form: each press says so, and the store is not asked", async () => {
+    const form = openForm();
+    await form.look({ schema: { fields: 'none' } });
+    form.model.takeOver(authorsForm(LETTER));
+    const before = form.content();
+    form.model.actions.submit();
+    await Promise.resolve();
+    assert.deepEqual(form.content(), { state: 'unavailable', message: NOT_CONFIGURED, canRetry: false });
+    assert.notEqual(form.content(), before, 'told again');
+    assert.deepEqual(form.calls, []);
+  });
+
   it('of the store cannot be read, is not there, or cannot be had: it can be asked for again', async () => {
     for (const [schemas, failure, message] of [
       [{ letter: 'no schema' }, null, NOT_CONFIGURED],

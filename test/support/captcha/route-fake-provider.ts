@@ -112,12 +112,17 @@ function scriptOf(provider: HostedProvider): string {
       },
       reset(id) {
         const frame = boxes[id].node.querySelector('iframe');
+        delete frame.dataset.response;
         frame.src = String(frame.src);
       },
       ${provider === 'recaptcha' ? '' : 'remove(id) { boxes[id].node.replaceChildren(); boxes[id] = null; },'}
     };
     addEventListener('message', ({ origin, data }) => {
-      if (origin === new URL('${frame}').origin) boxes[data.box]?.options.callback(data.token);
+      const box = boxes[data.box];
+      if (origin !== new URL('${frame}').origin || !box) return;
+      box.options.callback(data.token);
+      // As hCaptcha notes the answer on its frame.
+      box.node.querySelector('iframe').dataset.response = data.token;
     });
     window['${global}'] = api;
     setTimeout(() => window[onload](), 20);

@@ -64,13 +64,14 @@ export async function saveSubmission(
 async function isKept(transaction: StoreTransaction, form: Form, answers: Answers): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${form.id}))`.execute(transaction);
   const address = addressIn(form, answers);
-  const kept = await matching(transaction, { formId: form.id, search: address }).select('answers').execute();
-  const all = JSON.stringify(answers).toLowerCase();
-  return kept.some((row) =>
-    address === ''
-      ? row.answers.toLowerCase() === all
-      : // Its words may stand anywhere in the answers.
-        addressIn(form, JSON.parse(row.answers) as Answers) === address,
+  const found = matching(transaction, { formId: form.id, search: address }).select('answers');
+  if (address === '') {
+    const isSame = sql<boolean>`lower(answers) = lower(${JSON.stringify(answers)})`;
+    return (await found.where(isSame).limit(1).execute()).length > 0;
+  }
+  // Its words may stand anywhere in the answers.
+  return (await found.execute()).some(
+    (row) => addressIn(form, JSON.parse(row.answers) as Answers) === address,
   );
 }
 
