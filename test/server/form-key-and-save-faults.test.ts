@@ -61,6 +61,14 @@ const CELLS: readonly Cell[] = [
   { name: 'Disk/DB dies after commit', call: SAVE, fault: 'commit-then-drop', sentence: UNCLEAR },
 ];
 
+/** What a page sends. */
+const submissionOf = (email: string, key: string) => ({
+  formId: 'contact',
+  key,
+  form: { name: ['Ada', 'Byron'], email, subject: 'A workshop', message: 'Hi' },
+  page: { pageUrl: '/contact' },
+});
+
 describe('Form key + Save', { concurrency: 4 }, () => {
   const store = startSuiteStore({
     faults: true,
@@ -186,12 +194,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
   it('Duplicate response / replayed: the same key is answered again, and one submission kept', async () => {
     const form = await openFilled();
     const key = await form.forms.createKey();
-    const submission = {
-      formId: 'contact',
-      key,
-      form: { name: ['Ada', 'Byron'], email: form.email, subject: 'A workshop', message: 'Hi' },
-      page: { pageUrl: '/contact' },
-    };
+    const submission = submissionOf(form.email, key);
     const idempotencyKey = randomUUID();
     await form.forms.save(submission, idempotencyKey);
     await form.forms.save(submission, idempotencyKey);
@@ -201,12 +204,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
   it('409 duplicate key in flight (two at once): one waits for the other, and one submission is kept', async () => {
     const form = await openFilled();
     const key = await form.forms.createKey();
-    const submission = {
-      formId: 'contact',
-      key,
-      form: { name: ['Ada', 'Byron'], email: form.email, subject: 'A workshop', message: 'Hi' },
-      page: { pageUrl: '/contact' },
-    };
+    const submission = submissionOf(form.email, key);
     const idempotencyKey = randomUUID();
     await Promise.all([1, 2, 3].map(() => form.forms.save(submission, idempotencyKey)));
     assert.equal(await form.countKept(), 1);
