@@ -4,15 +4,13 @@ import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts'
 import { FormCaptcha } from './form-captcha.ts';
 import { formsGateway } from './forms-gateway.ts';
 import { FormModel } from './model.ts';
-import { speakCounters } from './speak-counters.ts';
 
 /**
  * Creates the model of a form in the page.
  * @param element the tag, or the printed form: what the page hears of it comes from there
- * @param signal fires when a printed form is to be as it was
  */
-export function createFormModel(element: HTMLElement, signal?: AbortSignal): FormModel {
-  const model = new FormModel({
+export function createFormModel(element: HTMLElement): FormModel {
+  return new FormModel({
     gateway: formsGateway(),
     report: storefront().report,
     createId: randomId,
@@ -28,10 +26,4 @@ export function createFormModel(element: HTMLElement, signal?: AbortSignal): For
       location.assign(url);
     },
   });
-  const getForm = () => {
-    const content = model.$content.get();
-    return content.state === 'filling' ? content.form : null;
-  };
-  speakCounters(element, getForm, signal);
-  return model;
 }

@@ -1,5 +1,5 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
-import type { DraftedForm } from './draft/keep-draft.ts';
+import type { DraftedForm, Keeping } from './draft/keeping.ts';
 
 const later = retryable(() => import('./draft/keep-draft.ts'));
 
@@ -7,7 +7,8 @@ const later = retryable(() => import('./draft/keep-draft.ts'));
 export class DraftKeeper {
   readonly #report: Report;
   #run: AbortController | null = null;
-  #forget: (() => void) | null = null;
+  #keeping: Pick<Keeping, 'forget' | 'rename'> | null = null;
+  #formId = '';
 
   /**
    * Creates the keeper of a form that has no draft yet.
@@ -18,13 +19,26 @@ export class DraftKeeper {
   }
 
   /**
-   * Keeps what is typed from now on, and fills in what was typed before; does nothing where that is so already.
+   * Keeps what is typed from now on, and fills in what was typed before; where that is so already, only a new id counts.
    * @param form the form; its signal fires when it has left the page
    */
   keep(form: DraftedForm): void {
-    if (form.signal.aborted || this.#run?.signal.aborted === false) return;
+    this.#formId = form.formId;
+    if (this.#run?.signal.aborted === false) this.#keeping?.rename(form.formId);
+    else if (!form.signal.aborted) this.#start(form);
+  }
+
+  /** Keeps nothing any more, and deletes what was kept. */
+  drop(): void {
+    this.#run?.abort();
+    this.#keeping?.forget();
+    this.#keeping = null;
+  }
+
+  #start(form: DraftedForm): void {
     const run = new AbortController();
     this.#run = run;
+    this.#keeping = null;
     const stop = () => {
       run.abort();
     };
@@ -32,19 +46,13 @@ export class DraftKeeper {
     later
       .load()
       .then(({ keepDraft }) => {
-        if (!run.signal.aborted) this.#forget = keepDraft({ ...form, signal: run.signal });
+        if (run.signal.aborted) return;
+        this.#keeping = keepDraft({ ...form, formId: this.#formId, signal: run.signal });
       })
       .catch((error: unknown) => {
         // The next time it may come.
         run.abort();
         this.#report(error, 'site-form/draft');
       });
-  }
-
-  /** Keeps nothing any more, and deletes what was kept. */
-  drop(): void {
-    this.#run?.abort();
-    this.#forget?.();
-    this.#forget = null;
   }
 }

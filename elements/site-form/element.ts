@@ -6,6 +6,7 @@ import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } f
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { speakCounters } from './speak-counters.ts';
 import { formStyles } from './styles.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-form.ts'));
@@ -66,7 +67,12 @@ export class SiteFormElement extends StoreElement {
   protected override arrived(): void {
     // Later there may be one of our own.
     if (this.#authors === undefined) this.#authors = this.querySelector('form');
-    if (this.#authors) void this.#enhance(this.#authors, this.life);
+    const { life } = this;
+    if (this.#authors) void this.#enhance(this.#authors, life);
+    else
+      speakCounters(this.#model, (type, hear) => {
+        this.addEventListener(type, hear, { signal: life });
+      });
     this.listen(this.#model.$content, this.#hand);
     this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
     this.#keepDraft();

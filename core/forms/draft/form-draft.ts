@@ -5,8 +5,9 @@ import type { DraftedControl } from './drafted-control.ts';
 /** What a visitor has typed into one form, kept for as long as it is not sent. Source: docs/behaviour/forms.md §12 */
 export interface FormDraft {
   /**
-   * Fills in what was typed before. Where somebody has typed since, or the page says something else than then, that stays.
-   * @param controls the controls of the form
+   * Fills in what was typed before, once for as long as a control is there. Where somebody has typed since, or the page
+   * says something else than then, that stays.
+   * @param controls the controls of the form; to be told again when some have come or gone
    */
   restore(controls: readonly DraftedControl[]): void;
   /**
@@ -45,6 +46,25 @@ const MAX_LENGTH = 200_000;
  */
 export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): FormDraft {
   const entries = new Map<string, Entry>();
+  let isRead = false;
+  /** The controls that had what is kept for them on offer; all others wait. */
+  let offered: ReadonlySet<string> = new Set();
+
+  function read(): void {
+    isRead = true;
+    const stored = storage.get(key, readDraft);
+    if (stored?.isSent && !isRevisit()) forget();
+    else for (const entry of stored?.entries ?? []) entries.set(entry.key, entry);
+  }
+
+  function offer(control: DraftedControl): boolean {
+    const entry = entries.get(control.key);
+    if (!entry) return true;
+    // Its choices may come later, too.
+    if (!hasChoices(control, entry)) return false;
+    if (isUntouched(control, entry)) control.fill(entry.values);
+    return true;
+  }
 
   function forget(): void {
     entries.clear();
@@ -59,22 +79,14 @@ export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): Fo
 
   return {
     restore(controls) {
-      const stored = storage.get(key, readDraft);
-      if (!stored) return;
-      if (stored.isSent && !isRevisit()) {
-        forget();
-        return;
-      }
-      for (const entry of stored.entries) entries.set(entry.key, entry);
-      for (const control of controls) {
-        const entry = entries.get(control.key);
-        if (entry && isUntouched(control, entry)) control.fill(entry.values);
-      }
+      if (!isRead) read();
+      const settled = controls.filter((control) => offered.has(control.key) || offer(control));
+      offered = new Set(settled.map(({ key: name }) => name));
     },
     save(controls) {
       for (const { key: name, initialValues, values } of controls) {
-        if (isSame(values, initialValues)) entries.delete(name);
-        else entries.set(name, { key: name, initialValues, values });
+        if (!isSame(values, initialValues)) entries.set(name, { key: name, initialValues, values });
+        else if (offered.has(name)) entries.delete(name);
       }
       store(false);
     },
@@ -85,12 +97,12 @@ export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): Fo
   };
 }
 
-function isUntouched({ initialValues, values, choices }: DraftedControl, entry: Entry): boolean {
-  return (
-    isSame(values, initialValues) &&
-    isSame(initialValues, entry.initialValues) &&
-    (choices === null || entry.values.every((value) => choices.includes(value)))
-  );
+function isUntouched({ initialValues, values }: DraftedControl, entry: Entry): boolean {
+  return isSame(values, initialValues) && isSame(initialValues, entry.initialValues);
+}
+
+function hasChoices({ choices }: DraftedControl, { values }: Entry): boolean {
+  return choices === null || values.every((value) => choices.includes(value));
 }
 
 /** Choices may stand in another order each time. */

@@ -50,12 +50,13 @@ export function customNamesOf(form: HTMLFormElement): readonly string[] {
 export function listenToControls(
   form: HTMLFormElement,
   types: readonly string[],
-  hear: () => void,
+  hear: (event: Event) => void,
   signal: AbortSignal,
 ): void {
-  const listener = ({ target }: Event) => {
+  const listener = (event: Event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
-    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) hear();
+    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) hear(event);
   };
   const root = form.getRootNode();
   for (const type of types) root.addEventListener(type, listener, { capture: true, signal });

@@ -1,6 +1,7 @@
 import { summarise } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
+import { speakCounters } from '../speak-counters.ts';
 import { listenToControls } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
@@ -47,6 +48,9 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     model.refresh();
   };
   listenToControls(form, ['input', 'change'], refresh, signal);
+  speakCounters(model, (type, hear) => {
+    listenToControls(form, [type], hear, signal);
+  });
   form.addEventListener(
     'reset',
     (event) => {

@@ -20,7 +20,7 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
   signal.addEventListener('abort', () => {
     form.onsubmit = onsubmit;
   });
-  const model = createFormModel(form, signal);
+  const model = createFormModel(form);
   model.setLook({
     formType: formId,
     schema: null,

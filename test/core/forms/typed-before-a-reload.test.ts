@@ -89,6 +89,37 @@ describe('what was typed before a reload', () => {
     expect(reopened({ name: {}, step2: {} })).to.deep.equal({ name: ['Grace'], step2: ['Two'] });
   });
 
+  it('is filled into a control that comes later, once, and again when it was away', () => {
+    save({ name: { values: ['Ada'] }, step2: { values: ['Two'] } });
+    const draft = openDraft();
+    const first = formOf({ name: {} });
+    const both = formOf({ name: { values: ['Grace'] }, step2: {} });
+    draft.restore(first.controls());
+    draft.save(both.controls());
+    draft.restore(both.controls());
+    expect(both.values.get('step2')).to.deep.equal(['Two']);
+    both.type('step2');
+    draft.restore(both.controls());
+    expect(both.values.get('step2'), 'emptied by the visitor').to.deep.equal([]);
+    both.type('step2', 'Three');
+    draft.save(both.controls());
+    draft.restore(first.controls());
+    both.type('step2');
+    draft.restore(both.controls());
+    expect(both.values.get('step2')).to.deep.equal(['Three']);
+  });
+
+  it('waits for a list whose choices come later', () => {
+    save({ country: { values: ['NZ'], choices: ['NO', 'NZ'] } });
+    const draft = openDraft();
+    const empty = formOf({ country: { choices: [] } });
+    draft.restore(empty.controls());
+    draft.save(empty.controls());
+    const filled = formOf({ country: { choices: ['NO', 'NZ'] } });
+    draft.restore(filled.controls());
+    expect(filled.values.get('country')).to.deep.equal(['NZ']);
+  });
+
   it('is gone once the form is saved or reset, and once all is as it was', () => {
     save({ name: { values: ['Ada'] } });
     openDraft().forget();

@@ -5,18 +5,20 @@ import { byRole } from '../../support/by-role.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const AUTHORS = `<site-form form-id="contact"><form>
-  <label for="words">Message</label><textarea id="words" name="message"></textarea>
-  <p data-part="counter" data-field="message" role="status" hidden></p>
-  <button>Send</button>
-</form></site-form>`;
+const AUTHORS = `<div>
+  <label for="words">Message</label><textarea id="words" name="message" form="own"></textarea>
+  <site-form form-id="contact"><form id="own">
+    <p data-part="counter" data-field="message" role="status" hidden></p>
+    <button>Send</button>
+  </form></site-form>
+</div>`;
 
 const CROSSED = 'You have exceeded the character limit.';
 
 const placeAuthors = async () => {
-  const tag = await fixture<HTMLElement>(AUTHORS);
-  await waitUntil(() => tag.querySelector('[data-part="counter"]')?.textContent === '0 / 20', 'no counter');
-  return tag;
+  const page = await fixture<HTMLElement>(AUTHORS);
+  await waitUntil(() => page.querySelector('[data-part="counter"]')?.textContent === '0 / 20', 'no counter');
+  return page;
 };
 
 describe('the counter of a text area', () => {
@@ -44,7 +46,7 @@ describe('the counter of a text area', () => {
 
   const FORMS = [
     { whose: 'of a drawn form', place: () => placeForm() },
-    { whose: "of an author's form", place: placeAuthors },
+    { whose: "of an author's form, elsewhere in the page", place: placeAuthors },
   ] as const;
   for (const { whose, place } of FORMS) {
     it(`${whose}: is seen at every key, and heard near the limit, across it and back`, async () => {

@@ -119,6 +119,25 @@ describe('what a visitor has typed into a form that is drawn', () => {
     expect(kept()).to.equal('');
   });
 
+  it('is filled into a field that another schema of the form brings, and stays away from another form', async () => {
+    const field1 = { id: 'email', type: 'email', title: 'Email' };
+    const field2 = { id: 'later', type: 'text', title: 'Later' };
+    Object.assign(form, { schema: { id: 'contact', fields: [field1, field2] } });
+    await waitUntil(() => form.querySelector('[name=later]'), 'not drawn');
+    field(form, 'later').focus();
+    await sendKeys({ type: 'words' });
+    // Before the visitor has paused.
+    Object.assign(form, { schema: { id: 'other', fields: [field2] } });
+    await waitUntil(() => !form.querySelector('[name=email]'), 'not drawn');
+    await reload();
+    form = await placeForm();
+    Object.assign(form, { schema: { id: 'contact', fields: [field1] } });
+    await until(form, 'email', 'ada@example.com');
+    Object.assign(form, { schema: { id: 'contact', fields: [field1, field2] } });
+    await waitUntil(() => form.querySelector('[name=later]'), 'not drawn');
+    await until(form, 'later', 'words');
+  });
+
   it('does not include a password', async () => {
     field(form, 'word').focus();
     await sendKeys({ type: 'swordfish' });
@@ -150,6 +169,40 @@ describe("what a visitor has typed into the author's own form", () => {
     await until(form, 'who', 'Ada');
     expect(new FormData(form).getAll('glaze')).to.deep.equal(['Ash']);
     expect(Object.fromEntries(new FormData(form))).to.include({ from: '', size: 'S', weight: '80', pin: '' });
+  });
+
+  it('is there again in a control that comes later, also after another step of the form', async () => {
+    const place = await fixture(`<div>${OWN.replace('<form>', '<form id="own">')}</div>`);
+    form = place.querySelector('form')!;
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    const add = (to: Element) => {
+      to.insertAdjacentHTML('beforeend', '<input name="step2" aria-label="Two" form="own">');
+      return to.lastElementChild as HTMLInputElement;
+    };
+    const leave = () => field(place, 'step2').dispatchEvent(new Event('change', { bubbles: true }));
+    for (const where of [form, place]) {
+      let control = add(where);
+      typeInto(place, 'step2', where.localName);
+      leave();
+      control.remove();
+      // The form has noticed that it is gone.
+      await new Promise<void>(queueMicrotask);
+      control = add(where);
+      await until(place, 'step2', where.localName);
+      control.remove();
+    }
+  });
+
+  it('goes with its form to another id', async () => {
+    const tag = form.closest('site-form')!;
+    typeInto(form, 'who', 'Ada');
+    await waitUntil(() => kept().includes('Ada'), 'not kept');
+    tag.setAttribute('form-id', 'other');
+    await waitUntil(() => Object.keys(sessionStorage).join().includes(':other:'), 'not kept');
+    expect(Object.keys(sessionStorage)).to.have.length(1);
+    await reload();
+    form = await placeOwn(OWN.replace('enquiry', 'other'));
+    await until(form, 'who', 'Ada');
   });
 
   it('gives way to what the page prints otherwise than before, and to what was typed before the script came', async () => {
