@@ -33,6 +33,7 @@ export class FormSource {
   #json: unknown = null;
   #readAuthors: (() => unknown) | null = null;
   #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
+  #askedCount = 0;
 
   /**
    * Creates the source of one form.
@@ -91,19 +92,17 @@ export class FormSource {
   }
 
   async #ask(type: string): Promise<void> {
+    const asked = (this.#askedCount += 1);
+    // The page may have named another form meanwhile, or given the schema itself, or asked again.
+    const isWanted = () => asked === this.#askedCount && type === this.#place.formType && !this.#place.schema;
     try {
       const json = await this.#gateway.loadSchema(type);
-      if (!this.#isWanted(type)) return;
+      if (!isWanted()) return;
       this.#json = json;
       this.#open();
     } catch (error) {
-      if (this.#isWanted(type)) this.#fail(error);
+      if (isWanted()) this.#fail(error);
     }
-  }
-
-  /** The page may have named another form meanwhile, or given the schema itself. */
-  #isWanted(type: string): boolean {
-    return type === this.#place.formType && !this.#place.schema;
   }
 
   #fail(error: unknown): void {

@@ -165,6 +165,27 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     });
   }
 
+  it('401/403 crumb (one that the store no longer takes): replaced by the client, nobody reads of it', async () => {
+    const form = await openFilled();
+    form.visitor.cookies.set('crumb', 'stale');
+    await form.send();
+    assert.equal(form.model.$content.get().state, 'sent');
+    const key = await form.forms.createKey();
+    form.visitor.cookies.set('crumb', 'stale');
+    const idempotencyKey = randomUUID();
+    await form.forms.save(submissionOf(form.email, key), idempotencyKey);
+    assert.deepEqual(form.keysOfSaves().slice(-2), [idempotencyKey, idempotencyKey]);
+    assert.equal(await form.countKept(), 2);
+  });
+
+  it('401/403 crumb (the visitor’s cookies are gone): a new session sends it', async () => {
+    const form = await openFilled();
+    form.visitor.cookies.clear();
+    await form.send();
+    assert.equal(form.model.$content.get().state, 'sent');
+    assert.equal(await form.countKept(), 1);
+  });
+
   it('400 / 422 (a map of fields): each message at its field, and the next try is a new action', async () => {
     const form = await openFilled();
     form.fill({ email: 'nobody', message: '' });

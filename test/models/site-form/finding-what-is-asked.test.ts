@@ -107,6 +107,37 @@ describe('what a form asks', () => {
     }
   });
 
+  it('is that of the form named before, named again while slow answers come in any order', async () => {
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    for (const order of orders) {
+      for (const end of ['resolve', 'reject'] as const) {
+        const form = openForm({ letter: LETTER, other: OTHER });
+        const answers = [LETTER, OTHER, LETTER];
+        const held: ReturnType<typeof form.hold>[] = [];
+        for (const formType of ['letter', 'other', 'letter']) {
+          held.push(form.hold('loadSchema'));
+          await form.look({ formType });
+        }
+        for (const one of order) {
+          if (one === 2 || end === 'resolve') await held[one]!.resolve(answers[one]);
+          else await held[one]!.reject(new StorefrontError(FAILURE_KINDS.server));
+          const content = form.content();
+          if (content.state === 'filling') assert.equal(content.form.id, 'letter', order.join());
+          else assert.equal(content.state, 'loading', order.join());
+        }
+        assert.equal(form.filling().form.id, 'letter');
+        assert.deepEqual(form.reports, []);
+      }
+    }
+  });
+
   it('is given by the page while the store is asked: the answer of the store is not waited for', async () => {
     const form = openForm();
     const held = form.hold('loadSchema');
