@@ -2,7 +2,7 @@ import { EDITABLE_PROPERTIES, type EditableProperty } from '../forms/index.ts';
 import { fieldsOf } from '../json/index.ts';
 import { fill, isEmailAddress, isLinkAddress, isWebUrl } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, sentValuesOf } from './choices.ts';
 import type { MailingList } from './gateway.ts';
 import { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
 import { storageOf } from './storage.ts';
@@ -63,17 +63,25 @@ function problemOfChoices(field: FieldSchema): SchemaProblem | null {
   const kind = kindOf(field);
   const editable: readonly EditableProperty[] = kind ? EDITABLE_PROPERTIES[kind] : [];
   if (!editable.includes('options')) return null;
-  const message = messageOfChoices(choicesOf(field));
+  const message = messageOfChoices(choicesOf(field), sentValuesOf(field));
   return message === null ? null : { tab: 'build', fieldId: field.id, property: 'options', message };
 }
 
-function messageOfChoices(choices: readonly string[]): string | null {
+function messageOfChoices(choices: readonly string[], values: readonly string[]): string | null {
   if (choices.length === 0) return EDITOR_WORDS.rowMissing;
   const texts = choices.map((choice) => choice.trim());
   if (texts.includes('')) return EDITOR_WORDS.rowDataMissing;
-  return new Set(texts).size < texts.length
-    ? fill(EDITOR_WORDS.tagExists, { tagType: FORM_EDITOR_WORDS.choice })
-    : null;
+  if (repeatedIn(texts) !== undefined)
+    return fill(EDITOR_WORDS.tagExists, { tagType: FORM_EDITOR_WORDS.choice });
+  // Nobody could tell from a submission which of them was chosen.
+  const value = repeatedIn(values.filter((sent) => sent !== ''));
+  return value === undefined
+    ? null
+    : fill(EDITOR_WORDS.tagExists, { tagType: fill(FORM_EDITOR_WORDS.sentValue, { value }) });
+}
+
+function repeatedIn(texts: readonly string[]): string | undefined {
+  return texts.find((text, index) => texts.indexOf(text) < index);
 }
 
 function problemOfEmail(email: string): string | null {

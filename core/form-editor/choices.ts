@@ -16,6 +16,18 @@ export function choicesOf(field: FieldSchema): readonly string[] {
 }
 
 /**
+ * Lists what the choices of a field send.
+ * @param field a field with choices, or the statements of a survey
+ * @returns a value for each choice, empty for one that sends nothing
+ * Source: docs/behaviour/form-editor.md §2.5
+ */
+export function sentValuesOf(field: FieldSchema): readonly string[] {
+  return optionsOf(field).map((option) =>
+    typeof option === 'string' ? option : (fieldsOf(option).text('value') ?? ''),
+  );
+}
+
+/**
  * Renames a choice; one that sends another value than its text keeps that value.
  * @param field the field
  * @param index which choice, from 0

@@ -45,6 +45,7 @@ export const FORM_EDITOR_WORDS = words({
   propertyValue: 'Value',
   propertyMaxLength: 'Maximum length',
   choice: 'choice',
+  sentValue: 'value “{value}”',
   choiceNumber: 'Choice {n}',
   newChoice: 'New choice',
   addChoice: 'Add choice',

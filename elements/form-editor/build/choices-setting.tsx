@@ -6,6 +6,7 @@ import {
   kindOf,
   removeChoice,
   renameChoice,
+  sentValuesOf,
   type FieldSchema,
 } from '../../../core/form-editor/index.ts';
 import { fill } from '../../../core/text/index.ts';
@@ -30,6 +31,11 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useFocusLater(place);
   const choices = choicesOf(field);
+  const values = sentValuesOf(field);
+  const isWrong = (text: string, index: number) =>
+    text.trim() === '' ||
+    choices.indexOf(text) < index ||
+    (values[index] !== '' && values.indexOf(values[index] ?? '') < index);
   const isSurvey = kindOf(field) === 'likert';
   return (
     <fieldset ref={place} data-editor="choices">
@@ -41,7 +47,7 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
           key={index}
           number={index + 1}
           text={choice}
-          isWrong={problem !== undefined && (choice.trim() === '' || choices.indexOf(choice) < index)}
+          isWrong={problem !== undefined && isWrong(choice, index)}
           describedBy={describe(id, undefined, problem)}
           rename={(text) => {
             change(renameChoice(field, index, text));

@@ -13,6 +13,17 @@ const CASES: readonly (readonly [situation: string, json: object, messages: read
   ['no choices', choices(), ['Your dataset must have at least one row']],
   ['a choice without a text', choices('a', ' '), ['One or more rows was missing data']],
   ['two choices alike', choices('a', { value: 'x', label: 'a ' }), ['This choice already exists']],
+  [
+    'two choices that send the same',
+    choices('a', { value: 'x', label: 'b' }, { value: 'x', label: 'c' }, { value: 'x', label: 'd' }),
+    ['This value “x” already exists'],
+  ],
+  [
+    'a choice that sends the text of another',
+    choices({ value: 'a', label: 'b' }, 'a'),
+    ['This value “a” already exists'],
+  ],
+  ['choices that send nothing of their own', choices({ label: 'b' }, { label: 'c' }), []],
   ['choices of a field that has none', { fields: [{ id: 't', type: 'text', options: [] }] }, []],
   ['good addresses', { storage: { emails: ['a@b.c', 'd@e.f'] } }, []],
   ['a word for an address', { storage: { emails: ['a@b.c', 'ann'] } }, ['Please enter a valid email']],
