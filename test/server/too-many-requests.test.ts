@@ -12,6 +12,7 @@ const LIMITS = {
   write: { burst: 3, perSecond: 0.5 },
   order: { burst: 1, perSecond: 0.1 },
   login: { burst: 2, perSecond: 0.1 },
+  refused: { burst: 3, perSecond: 0.1 },
   visitorsPerAddress: 2,
 };
 
@@ -21,6 +22,7 @@ const SLOW_LIMITS = {
   write: { burst: 3, perSecond: 0.001 },
   order: { burst: 1, perSecond: 0.001 },
   login: { burst: 2, perSecond: 0.001 },
+  refused: { burst: 3, perSecond: 0.001 },
 };
 
 describe('too many requests', () => {
@@ -148,6 +150,38 @@ describe('too many requests', () => {
         removeFolder(dataDir);
       }
     });
+
+  test('that are refused for where they come from: they have a limit of their own, and take nothing of the visitor’s', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS, captcha: null });
+    try {
+      const [visitor, other] = [await Visitor.arrive(store.url), new Visitor(store.url)];
+      const strangers = { headers: { 'sec-fetch-site': 'cross-site' } };
+      const own = { headers: { 'sec-fetch-site': 'same-origin' } };
+      const seen = [
+        await visitor.post('/forms/newsletter', { email: 'ada@example.com' }, strangers),
+        // Nobody says where it comes from, and the crumb is wrong.
+        await other.request('POST', '/forms/newsletter', { body: new URLSearchParams({ crumb: 'x' }) }),
+        await visitor.post('/owner/login', { crumb: 'x' }, own),
+        await visitor.post('/forms/newsletter', { email: 'ada@example.com' }, strangers),
+        await visitor.post('/forms/newsletter', { email: 'ada@example.com' }, strangers),
+        await visitor.add({ itemId: 'print' }, strangers),
+        await visitor.post('/checkout', {}, strangers),
+        await visitor.post('/owner/login', {}, strangers),
+      ];
+      assert.deepEqual(
+        seen.map(({ status }) => status),
+        [403, 403, 403, 429, 429, 429, 429, 429],
+      );
+      for (const email of ['ada@example.com', 'eve@example.com'])
+        assert.equal((await visitor.post('/forms/newsletter', { email }, own)).status, 303);
+      assert.equal((await visitor.add({ itemId: 'print' })).status, 200);
+      assert.equal((await visitor.post('/owner/login', { name: 'ann', password: 'x' })).status, 422);
+    } finally {
+      await store.close();
+      removeFolder(dataDir);
+    }
+  });
 
   test('over the wire: 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
     const dataDir = await makeEmbeddedFolder();

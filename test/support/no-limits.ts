@@ -8,5 +8,6 @@ export const NO_LIMITS: RateLimits = {
   write: UNMET,
   order: UNMET,
   login: UNMET,
+  refused: UNMET,
   visitorsPerAddress: 1,
 };

@@ -10,10 +10,10 @@ import type { RateLimiter, RequestKind } from './rate-limiter.ts';
  */
 export function limitRate(
   limiter: RateLimiter,
-  kindOf: (method: string, path: string) => RequestKind | undefined,
+  kindOf: (context: StoreContext) => RequestKind | undefined,
 ): StoreMiddleware {
   return async (context, next) => {
-    const kind = kindOf(context.req.method, context.req.path);
+    const kind = kindOf(context);
     if (kind !== undefined) await countRequest(context, limiter, kind);
     await next();
   };

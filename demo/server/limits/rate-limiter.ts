@@ -9,11 +9,11 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'order' | 'login';
+export type RequestKind = 'read' | 'write' | 'order' | 'login' | 'refused';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
-  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins. */
+  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins and refused posts. */
   readonly visitorsPerAddress: number;
 }
 
@@ -23,6 +23,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   write: { burst: 80, perSecond: 8 },
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
+  refused: { burst: 20, perSecond: 1 },
   visitorsPerAddress: 20,
 };
 
@@ -62,13 +63,15 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf({ read, write, order, login }: RateLimits, times: number): Counters {
+function countersOf({ read, write, order, login, refused }: RateLimits, times: number): Counters {
   return {
     read: counterOf(read, times),
     write: counterOf(write, times),
     order: counterOf(order, times),
     // A shop has one owner, however many visitors share the address.
     login: counterOf(login, 1),
+    // Who has sent it is not to be believed.
+    refused: counterOf(refused, 1),
   };
 }
 

@@ -13,6 +13,7 @@ import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts'
 import type { Refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
+import { countRefused } from './count-refused.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
@@ -35,7 +36,9 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.post(PAGE_URLS.checkout, async (context) => {
     const form = await readForm(context);
     // Values posted by another site are not shown.
-    if (!isOwnSite(context)) throw crumbFailure();
+    await countRefused(context, parts, () => {
+      if (!isOwnSite(context)) throw crumbFailure();
+    });
     try {
       await countRequest(context, parts.limiter, 'order');
       checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));

@@ -11,10 +11,12 @@ import { countRequest } from '../limits/limit-rate.ts';
 import { emptyForm } from '../rendering/printed-form.ts';
 import { safeMarkup } from '../rendering/safe-markup.ts';
 import { checkSender } from '../sessions/check-crumb.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
 import { type Refusal, refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
+import { countRefused } from './count-refused.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { type PostedForm, toPostedForm } from './posted-form.ts';
 import { readEntries } from './read-form.ts';
@@ -51,10 +53,12 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
   });
   routes.post(PAGE_URLS.form, async (context) => {
     const entries = await readEntries(context);
+    // Values posted by another site are not shown.
+    await countRefused(context, parts, () => {
+      checkSender(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
+    });
     const form = await findForm(db, context.req.param('formId'), context.get('sessionId'));
     const posted = toPostedForm(context, form, entries);
-    // Values posted by another site are not shown.
-    checkSender(context, parts.secret, posted.crumb);
     try {
       await countRequest(context, parts.limiter, 'write');
       // What a script would have to solve.

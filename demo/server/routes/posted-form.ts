@@ -4,7 +4,6 @@ import { FORM_KEYS } from '../shared/form-keys.ts';
 
 /** A form as a browser has posted it. */
 export interface PostedForm {
-  readonly crumb: string;
   /** What the page was printed with. */
   readonly idempotencyKey: string;
   /** Path and query of the page that it was first sent from; '' for an unknown one. */
@@ -30,7 +29,6 @@ export function toPostedForm(context: StoreContext, form: Form, posted: URLSearc
   const query = new URL(pageUrl, 'http://page').searchParams;
   const controls = controlsByName(form);
   return {
-    crumb: posted.get(FORM_KEYS.crumb) ?? '',
     idempotencyKey: posted.get(FORM_KEYS.key) ?? '',
     pageUrl,
     entries: [...posted].filter(([name]) => !keys.includes(name)),

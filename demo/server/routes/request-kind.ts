@@ -1,16 +1,20 @@
+import type { StoreContext } from '../http/store-env.ts';
 import { OWNER_URLS, PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
+import { isOwnSite } from '../sessions/check-crumb.ts';
 
 const FORMS = PAGE_URLS.form.replace(':formId', '');
 
 /**
  * Chooses the limit that a request counts against.
- * @param method HTTP method
- * @param path the path
+ * @param context the request
  * @returns the kind; undefined for an order, a login and a form of the site, which their routes count, to be able to show the form again
+ * Source: docs/behaviour/reference-store.md §4.1, §4.2
  */
-export function requestKind(method: string, path: string): RequestKind | undefined {
+export function requestKind(context: StoreContext): RequestKind | undefined {
+  const { method, path } = context.req;
   if (method === 'GET' || method === 'HEAD') return 'read';
   const isShownAgain = path === PAGE_URLS.checkout || path === OWNER_URLS.login || path.startsWith(FORMS);
-  return isShownAgain ? undefined : 'write';
+  if (isShownAgain) return undefined;
+  return isOwnSite(context) ? 'write' : 'refused';
 }

@@ -11,6 +11,7 @@ import { type Refusal, refusal } from '../../shared/refusal.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { toRefusal } from '../answer-error.ts';
 import { answerStandalone } from '../answer-page.ts';
+import { countRefused } from '../count-refused.ts';
 import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { ownerPathOf } from './owner-path.ts';
@@ -30,7 +31,9 @@ export function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   routes.post(OWNER_URLS.login, async (context) => {
     const form = await readForm(context);
-    checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    await countRefused(context, parts, () => {
+      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    });
     const next = ownerPathOf(fieldOf(form, 'next'));
     try {
       await countRequest(context, parts.limiter, 'login');
