@@ -11,9 +11,9 @@ type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
 export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React declares its JSX in one
+  // oxlint-disable-next-line typescript/no-namespace -- React declares its JSX in one
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
+    // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
     interface IntrinsicElements extends StoreTags {}
   }
 }

@@ -11,6 +11,6 @@ type Props<Element extends EventTarget> = HTMLAttributes<Element> &
 export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
 
 declare module 'svelte/elements' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
   interface SvelteHTMLElements extends StoreTags {}
 }

@@ -23,6 +23,6 @@ type AsComponent<Element> = new () => {
 export type StoreTags = { readonly [Tag in keyof TagElements]: AsComponent<TagElements[Tag]> };
 
 declare module 'vue' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
   interface GlobalComponents extends StoreTags {}
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { BROWSERS } from './browsers.mjs';
-import { fingerprint, isBuilt } from './build.mjs';
+import { isBuilt } from './build.mjs';
 import { closed, closingLine, emptyResult, slowestOf, totalOf } from './results.mjs';
 import { outcomeOfRunner, runSteps } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
@@ -63,18 +63,9 @@ export function stepsIn(browsers) {
   return [
     BUILD,
     { name: `${BROWSER_SUITES.join(', ')} in ${browsers}`, run: (file) => runInBrowsers(browsers, file) },
-    check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', lintCache()),
+    check('types and lint', 'oxlint'),
+    check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
     ...NODE_SUITES.map(nodeSuite),
-    check(
-      'types',
-      'tsc',
-      '--project',
-      '.',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${CACHE}/types.json`,
-    ),
     check('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
     afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
     afterBuild(check('package', 'publint', '--strict')),
@@ -111,15 +102,6 @@ function close(results, lines) {
   for (const line of lines) console.log(line);
   console.log(closingLine(results));
   return totalOf(results).failed > 0 ? 1 : 0;
-}
-
-// What typed rules find in a file depends on all others: what was found holds until any of them changes.
-function lintCache() {
-  const sources = fingerprint(
-    ['{core,elements,demo,test,bench}/**/*.{ts,tsx}', 'tsconfig.json', 'package-lock.json'],
-    readFileSync,
-  );
-  return `${CACHE}/eslint/${sources}`;
 }
 
 function afterBuild(step) {

@@ -47,8 +47,10 @@ export function createWire({ settings, products, report }: WireParts): Wire {
   const { $settings, $program } = settings;
   const now = () => $settings.get();
   // The program's own gateway of the cart, the name of one, or null; it may change.
-  const getOwnCart = (): CartGateway | Settings['gateway'] =>
-    ($program.get().gateway as Gateways | null)?.cart ?? now().gateway;
+  const getOwnCart = (): CartGateway | Settings['gateway'] => {
+    const own: Gateways | null = $program.get().gateway;
+    return own?.cart ?? now().gateway;
+  };
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const api = createApi({
     getApiRoot: () => now().apiRoot,

@@ -21,7 +21,8 @@ export async function chooseFormsBackend<Gateway>(
   backends: FormsBackends<Gateway>,
 ): Promise<Gateway> {
   const { $program, $settings } = shop.settings;
-  const own: unknown = ($program.get().gateway as Gateways | null)?.forms;
+  const gateways: Gateways | null = $program.get().gateway;
+  const own: unknown = gateways?.forms;
   if (own !== undefined) {
     backends.check(own);
     return own;

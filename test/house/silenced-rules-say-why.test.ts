@@ -6,7 +6,7 @@ import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 
 /** A comment that silences the lint, but not one in quotes. The reason stands behind two dashes. */
-const SILENCING = /(?<!['"`])\/[/*]\s*eslint-disable.*/g;
+const SILENCING = /(?<!['"`])\/[/*]\s*(?:es|ox)lint-disable.*/g;
 const WITH_REASON = / -- \S/;
 
 const unexplainedIn = (text: string): readonly string[] =>
@@ -17,7 +17,7 @@ describe('a comment that silences a rule of the lint', () => {
 
   it('is recognised, on a line of its own and behind code', () => {
     for (const before of ['', '  ', 'one(); ', '{', '/* eslint-env */ ']) {
-      const comment = `${slashes} eslint-disable-line complexity`;
+      const comment = `${slashes} oxlint-disable-line complexity`;
       assert.deepEqual(unexplainedIn(`${before}${comment}\n`), [comment]);
       assert.deepEqual(unexplainedIn(`${before}${comment} -- a table\n`), []);
     }

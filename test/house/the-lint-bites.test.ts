@@ -1,30 +1,67 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
-import { ROOT } from '../../tools/run.mjs';
+import { ROOT, run } from '../../tools/run.mjs';
 import { BREACHES, GOOD_FILES } from './fixtures/lint-breaches.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
+/** What both lints read. */
+const CONFIGURATIONS = [
+  '.oxlintrc.json',
+  'eslint.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'tools/tsconfig.json',
+];
+
+interface Finding {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What oxlint says; a code is `eslint(no-console)`, `typescript(TS2322)`, or lacks for a comment that silences nothing. */
+interface OxlintOutput {
+  readonly diagnostics: readonly {
+    readonly code?: string;
+    readonly message: string;
+    readonly help?: string;
+    readonly filename: string;
+  }[];
+}
+
+const findingsOfEslint = async (folder: string): Promise<readonly (readonly [string, Finding])[]> => {
+  const results = await new ESLint({ cwd: folder }).lintFiles('.');
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ ruleId, message }) =>
+        [path.relative(folder, filePath), { rule: ruleId ?? 'unused-disable', message }] as const,
+    ),
+  );
+};
+
+const findingsOfOxlint = async (folder: string): Promise<readonly (readonly [string, Finding])[]> => {
+  const { output } = await run('oxlint', ['--format', 'json'], { cwd: folder });
+  const { diagnostics } = JSON.parse(output) as OxlintOutput;
+  return diagnostics.map(({ code = 'unused-disable', message, help, filename }) => {
+    const rule = code.replace(/^eslint\((.+)\)$/, '$1').replace(/^([\w-]+)\((.+)\)$/, '$1/$2');
+    return [filename, { rule, message: `${message} ${help ?? ''}` }] as const;
+  });
+};
+
 describe('the lint of the house', () => {
   let folder: string;
-  const found = new Map<string, readonly { readonly rule: string; readonly message: string }[]>();
+  const found = new Map<string, Finding[]>();
 
   before(async () => {
     const planted = Object.fromEntries(Object.values(BREACHES).map(({ file, text }) => [file, text]));
     folder = makeTemporaryFolder({ ...planted, ...GOOD_FILES });
-    for (const file of ['eslint.config.mjs', 'tsconfig.json', 'package.json']) {
-      copyFileSync(path.join(ROOT, file), path.join(folder, file));
-    }
+    mkdirSync(path.join(folder, 'tools'), { recursive: true });
+    for (const file of CONFIGURATIONS) copyFileSync(path.join(ROOT, file), path.join(folder, file));
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-    for (const { filePath, messages } of await new ESLint({ cwd: folder }).lintFiles('.')) {
-      const complaints = messages.map(({ ruleId, message }) => ({
-        rule: ruleId ?? 'unused-disable',
-        message,
-      }));
-      found.set(path.relative(folder, filePath), complaints);
-    }
+    const findings = [...(await findingsOfEslint(folder)), ...(await findingsOfOxlint(folder))];
+    for (const [file, finding] of findings) found.set(file, [...(found.get(file) ?? []), finding]);
   });
   after(() => {
     removeFolder(folder);
@@ -32,17 +69,15 @@ describe('the lint of the house', () => {
 
   for (const [name, { file, rule, message = /./ }] of Object.entries(BREACHES)) {
     it(`refuses ${name}`, () => {
-      const complaints = found.get(file) ?? [];
-      const isRefused = complaints.some(
-        (complaint) => complaint.rule === rule && message.test(complaint.message),
-      );
-      assert.ok(isRefused, `${rule} expected in ${file}, got ${JSON.stringify(complaints)}`);
+      const findings = found.get(file) ?? [];
+      const isRefused = findings.some((finding) => finding.rule === rule && message.test(finding.message));
+      assert.ok(isRefused, `${rule} expected in ${file}, got ${JSON.stringify(findings)}`);
     });
   }
 
   for (const file of Object.keys(GOOD_FILES)) {
     it(`accepts good manners in ${file}`, () => {
-      assert.deepEqual(found.get(file), []);
+      assert.equal(found.get(file), undefined);
     });
   }
 });

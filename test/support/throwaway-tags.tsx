@@ -69,7 +69,7 @@ function define<Content>(
 }
 
 /** Finds a node of a kind; a field where no kind is said. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the test promises the kind: a selector says nothing to the types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test promises the kind: a selector says nothing to the types
 export type Find = <Found extends HTMLElement = HTMLInputElement>(selector: string) => Found;
 
 /** A throw-away tag in the page. */

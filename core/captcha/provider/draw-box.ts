@@ -61,7 +61,8 @@ export function drawBox(
       api.reset(id);
     },
     destroy: () => {
-      (api.remove ?? api.reset).call(api, id);
+      if (api.remove) api.remove(id);
+      else api.reset(id);
     },
   };
 }

@@ -79,7 +79,7 @@ function always(block: Block): Choose {
 }
 
 /** Compiles one instruction; a string is text, undefined prints nothing. */
-// eslint-disable-next-line complexity -- one arm per instruction of the language; splitting the table would hide it
+// oxlint-disable-next-line complexity -- one arm per instruction of the language; splitting the table would hide it
 function compileNode(
   compilation: Compilation,
   node: Exclude<TreeNode, number>,

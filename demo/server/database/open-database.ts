@@ -90,7 +90,7 @@ function openPostgres(connectionString: string, onLostConnection: (error: Error)
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- pg's own signature returns `any`
+  // oxlint-disable-next-line typescript/no-unsafe-return -- pg's own signature returns `any`
   (oid as number) === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format);
 
 function toOpenDatabase(dialect: PostgresDialect, unlock: () => void): OpenDatabase {

@@ -196,6 +196,6 @@ async function finish(target: Document): Promise<void> {
 }
 
 function write(target: Document, markup: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else feeds the real parser piece by piece
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else feeds the real parser piece by piece
   target.write(markup);
 }

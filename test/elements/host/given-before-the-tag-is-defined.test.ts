@@ -61,9 +61,9 @@ describe('what is given before the tag is defined', () => {
   it('as an object that is lost, is told of in one sentence, with what to do', async () => {
     const said = await catchWarnings(async (soFar) => {
       for (const [framework, render] of Object.entries(FRAMEWORKS)) {
-        const { element, define } = defineLate('store-add-to-cart');
-        render(element.localName, { product: mugProduct, id: framework }, container);
-        define();
+        const lost = defineLate('store-add-to-cart');
+        render(lost.element.localName, { product: mugProduct, id: framework }, container);
+        lost.define();
         expect(container.firstElementChild!.getAttribute('product')).to.equal('[object Object]');
         await waitUntil(() => soFar.some(isOurs), `nothing was said of ${framework}`);
         container.replaceChildren();

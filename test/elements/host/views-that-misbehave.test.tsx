@@ -123,7 +123,7 @@ describe('a view that', () => {
 
   it('React cannot take over is not ready, and its author is shown', async () => {
     const tag = defineTag(() => <Button>{BY_VIEW.name}</Button>);
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- applied below
+    // oxlint-disable-next-line typescript/unbound-method -- applied below
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
