@@ -1,6 +1,7 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { configureStore } from '../../../core/storefront/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
@@ -191,6 +192,15 @@ describe("what a visitor has typed into the author's own form", () => {
       await until(place, 'step2', where.localName);
       control.remove();
     }
+  });
+
+  it('stays in the tab, also where the visitor has agreed to nothing', async () => {
+    configureStore({ consent: 'denied' });
+    typeInto(form, 'who', 'Ada');
+    await waitUntil(() => kept().includes('Ada'), 'not kept');
+    configureStore({ consent: 'granted' });
+    const outlives = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    expect(outlives.join() + document.cookie).not.to.contain('Ada');
   });
 
   it('goes with its form to another id', async () => {
