@@ -4,8 +4,12 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe } from 'node:test';
+import { after, describe } from 'node:test';
+import { keepLending } from '../test/support/lender.ts';
 import { ROOT } from './run.mjs';
+
+// A browser or a database is opened for the first file that needs it and closed after the last.
+after(keepLending());
 
 for (const file of process.argv.slice(2)) {
   // What a file declares at its top level belongs to the suite that imports it, hooks too.

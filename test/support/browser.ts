@@ -12,7 +12,11 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** The one browser of this process; visitors have contexts of their own in it. */
-export const BROWSER = createLender(launchBrowser, (browser) => browser.close());
+export const BROWSER = createLender(
+  launchBrowser,
+  (browser) => browser.close(),
+  (browser) => browser.isConnected(),
+);
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { after, before, describe } from 'node:test';
 
-import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { describeWithPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { startPrivatePostgres } from './private-postgres.ts';
 import { removeFolder } from './temporary-folder.ts';
 
 /** Starts stores on one kind of database. */
@@ -27,8 +27,18 @@ export interface OpenStore extends StoreServer {
   readonly log: readonly string[];
 }
 
-/** The one PostgreSQL of this process; every store has a database of its own in it. */
-const POSTGRES = createLender(startPrivatePostgres, (postgres) => postgres.close());
+/** The one PostgreSQL of this process; every store has a database of its own in it, copied from one that is filled. */
+const POSTGRES = createLender(
+  async () => {
+    const postgres = await startPrivatePostgres();
+    const filled = await postgres.createDatabase();
+    const { db, close } = await openPlace({ databaseUrl: filled });
+    await prepareDatabase(db, false);
+    await close();
+    return { createFilled: () => postgres.createDatabase(filled), close: () => postgres.close() };
+  },
+  (postgres) => postgres.close(),
+);
 
 /**
  * Runs one suite on the embedded database and on a private PostgreSQL.
@@ -50,11 +60,11 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
     });
   });
   describeWithPostgres(`${name}, on PostgreSQL`, () => {
-    let postgres: PrivatePostgres;
+    let postgres: { readonly createFilled: () => Promise<string> };
     before(async () => {
       postgres = await POSTGRES.borrow();
     });
-    const maker = makeMaker(async () => ({ databaseUrl: await postgres.createDatabase() }));
+    const maker = makeMaker(async () => ({ databaseUrl: await postgres.createFilled() }));
     suite(maker);
     after(async () => {
       await maker.closeAll();
@@ -63,17 +73,16 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
   });
 }
 
+function openPlace({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<OpenDatabase> {
+  return openDatabase({ databaseUrl, dataDir, reset: false, onLostConnection: () => undefined });
+}
+
 function makeMaker(
   place: () => Promise<OpenStore['place']>,
 ): StoreMaker & { readonly closeAll: () => Promise<void> } {
   const open: { readonly close: () => Promise<void> }[] = [];
-  const read = async ({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<Database> => {
-    const opened = await openDatabase({
-      databaseUrl,
-      dataDir,
-      reset: false,
-      onLostConnection: () => undefined,
-    });
+  const read = async (dataPlace: OpenStore['place']): Promise<Database> => {
+    const opened = await openPlace(dataPlace);
     open.push(opened);
     return opened.db;
   };

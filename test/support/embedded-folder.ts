@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -10,6 +10,8 @@ import { ROOT } from '../../tools/run.mjs';
 import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
+/** Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of what it takes. */
+const BUFFERS = '8MB';
 
 /**
  * Makes a data folder with an embedded database inside, copied from one that was made before: making one anew takes
@@ -34,9 +36,11 @@ export function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 function keptEmpty(): Promise<string> {
-  return keep(`empty-${versionOfPglite()}`, async (dataDir) => {
+  return keep(`empty-${BUFFERS}-${versionOfPglite()}`, async (dataDir) => {
     mkdirSync(dataDir);
-    await (await PGlite.create(path.join(dataDir, 'pglite'))).close();
+    const folder = path.join(dataDir, 'pglite');
+    await (await PGlite.create(folder)).close();
+    appendFileSync(path.join(folder, 'postgresql.conf'), `\nshared_buffers = ${BUFFERS}\n`);
   });
 }
 
@@ -80,7 +84,10 @@ function stateOfSeeds(): string {
 }
 
 function hashOfSeeds(): string {
-  const hash = createHash('sha256').update(versionOfPglite()).update(new Date().toDateString());
+  const hash = createHash('sha256')
+    .update(versionOfPglite())
+    .update(BUFFERS)
+    .update(new Date().toDateString());
   for (const file of globSync('demo/server/**', { cwd: ROOT, absolute: true }).sort())
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);

@@ -15,8 +15,8 @@ const READY = 'ready to accept connections';
 
 /** A PostgreSQL of this test alone: its own folder, reachable through a socket in that folder only. */
 export interface PrivatePostgres {
-  /** Makes an empty database and answers its address. */
-  readonly createDatabase: () => Promise<string>;
+  /** Makes a database, empty or a copy of the one at an address that nobody is connected to; answers its address. */
+  readonly createDatabase: (original?: string) => Promise<string>;
   /** Ends the server at once as a crash would, and starts it again. */
   readonly crashAndRestart: () => Promise<void>;
   /** Ends it as an administrator would. */
@@ -78,7 +78,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   process.once('exit', endWithTest);
   await start();
   return {
-    createDatabase: () => createDatabase(folder),
+    createDatabase: (original) => createDatabase(folder, original),
     start,
     stop: () => end('SIGINT'),
     crashAndRestart: async () => {
@@ -133,12 +133,13 @@ async function untilReady(server: ChildProcess): Promise<void> {
 
 let databaseCount = 0;
 
-async function createDatabase(folder: string): Promise<string> {
+async function createDatabase(folder: string, original?: string): Promise<string> {
   databaseCount += 1;
   const name = `store${databaseCount}`;
   const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const template = original === undefined ? '' : `template ${new URL(original).pathname.slice(1)}`;
+  await client.query(`create database ${name} ${template}`);
   await client.end();
   return addressOf(folder, name);
 }
