@@ -25,6 +25,7 @@ import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { placeApi } from './routes/place-api.ts';
 import { plainForms } from './routes/plain-forms.ts';
 import { requestKind } from './routes/request-kind.ts';
 import { staticRoutes } from './routes/static-routes.ts';
@@ -56,6 +57,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', cartApi(parts));
   app.route('/', catalogueApi(parts));
   app.route('/', formApi(parts));
+  app.route('/', placeApi(parts));
   app.route('/', formPosts(parts));
   app.route('/', plainForms(parts));
   app.route('/', checkoutRoutes(parts));

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 
+import { createAddresses } from './create-addresses.ts';
 import { createCaptcha } from './create-captcha.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-owners': { up: createOwners },
   '005-submissions': { up: describeSubmissions },
   '006-captcha': { up: createCaptcha },
+  '007-addresses': { up: createAddresses },
 };

@@ -166,6 +166,14 @@ export interface OwnerSessionsTable {
   expires_at: Date;
 }
 
+/** An address that forms are completed from; `details` is JSON text, `words` what it is found by. */
+export interface AddressesTable {
+  id: string;
+  position: number;
+  details: string;
+  words: string;
+}
+
 /** A challenge that was solved and sent. */
 export interface CaptchaUsesTable {
   signature: string;
@@ -192,6 +200,7 @@ export interface Tables {
   form_keys: FormKeysTable;
   form_submissions: FormSubmissionsTable;
   captcha_uses: CaptchaUsesTable;
+  addresses: AddressesTable;
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
 }
@@ -215,6 +224,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   form_keys: true,
   form_submissions: true,
   captcha_uses: true,
+  addresses: true,
   owners: true,
   owner_sessions: true,
 };

@@ -11,6 +11,8 @@ export const API_URLS = {
   formValidation: '/api/rest/forms/validate/:formId',
   formKey: '/api/form/FormSubmissionKey',
   formSubmission: '/api/form/SaveFormSubmission',
+  placesAutocomplete: '/api/google-maps/places/autocomplete',
+  placeDetails: '/api/google-maps/places/details',
   captchaChallenge: '/api/captcha/challenge',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',

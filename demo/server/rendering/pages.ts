@@ -38,7 +38,12 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
-  readonly contact: { readonly form: PrintedForm; readonly captcha: CaptchaNotice | undefined };
+  readonly contact: {
+    readonly form: PrintedForm;
+    readonly captcha: CaptchaNotice | undefined;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
+  };
   readonly playground: {
     /** HTML, as the author of a page would write it. */
     readonly example: string;

@@ -53,7 +53,9 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.contact, async (context) => {
     const found = await findForm(db, CONTACT_FORM, context.get('sessionId'));
     const form = printForVisitor(context, parts, emptyForm(found));
-    return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found) });
+    // Its address is completed while it is typed.
+    const storeConfig = JSON.stringify({ places: true });
+    return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found), storeConfig });
   });
   pages.get(PAGE_URLS.playground, async (context) =>
     answerPage(context, parts, 'playground', {

@@ -5,6 +5,7 @@ import { ALL_TABLES, type Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { seedCaptcha } from '../domains/captcha/index.ts';
 import { type OwnerLogin, seedOwner } from '../domains/owner/index.ts';
+import { seedAddresses } from './seed-addresses.ts';
 import { seedContent, seedForms } from './seed-content.ts';
 import { SEED_PRODUCTS } from './seed-products.ts';
 import { seed } from './seed.ts';
@@ -34,6 +35,7 @@ export async function prepareDatabase(
     await seed(transaction, SEED_PRODUCTS);
     await seedContent(transaction, Date.now());
     await seedForms(transaction);
+    await seedAddresses(transaction);
     await seedCaptcha(transaction);
     return seedOwner(transaction, ownerPassword);
   });

@@ -69,6 +69,7 @@ export const MESSAGES = {
   invalid: CART_WORDS.updateInformation,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
+  unknownPlace: 'We do not know that place.',
   unknownPage: 'We could not find that page.',
   wrongMethod: 'That address cannot be used in that way.',
   subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+
+import { findPlace, findPlaces } from '../domains/places/index.ts';
+import { answerJson } from '../http/answer-json.ts';
+import { check } from '../http/read-json.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
+import { MESSAGES } from '../shared/strings.ts';
+import type { StoreParts } from './store-parts.ts';
+
+const MAX_INPUT_LENGTH = 200;
+const MAX_NAME_LENGTH = 100;
+const MAX_PAGE_LENGTH = 300;
+
+const text = (maxLength: number) =>
+  v.pipe(v.string(MESSAGES.required), v.trim(), v.minLength(1, MESSAGES.required), shortText(maxLength));
+const shortText = (maxLength: number) => v.maxLength<string, number, string>(maxLength, MESSAGES.tooLong);
+
+/** What the page says of itself; nothing of it is kept. */
+const CONTEXT = {
+  sessionToken: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
+  language: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
+  productPage: v.optional(v.pipe(v.string(), shortText(MAX_PAGE_LENGTH))),
+  productSection: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
+};
+const SEARCH = v.object({ ...CONTEXT, input: text(MAX_INPUT_LENGTH) });
+const CHOICE = v.object({ ...CONTEXT, placeId: text(MAX_NAME_LENGTH) });
+
+/**
+ * The API of places, in the shapes of their provider.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §8
+ */
+export function placeApi({ db }: StoreParts): Hono<StoreEnv> {
+  const api = new Hono<StoreEnv>();
+  api.get(API_URLS.placesAutocomplete, async (context) => {
+    const { input } = check(SEARCH, context.req.query());
+    const predictions = await findPlaces(db, input);
+    const status = predictions.length === 0 ? 'ZERO_RESULTS' : 'OK';
+    return answerJson(context, { status, predictions });
+  });
+  api.get(API_URLS.placeDetails, async (context) => {
+    const { placeId } = check(CHOICE, context.req.query());
+    return answerJson(context, { status: 'OK', result: await findPlace(db, placeId) });
+  });
+  return api;
+}

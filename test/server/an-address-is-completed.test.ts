@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const SEARCH = '/api/google-maps/places/autocomplete';
+const DETAILS = '/api/google-maps/places/details';
+
+interface Prediction {
+  readonly place_id: string;
+  readonly description: string;
+  readonly matched_substrings: readonly { readonly offset: number; readonly length: number }[];
+}
+
+describeOnEachDatabase('an address is completed', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open({ captcha: null });
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  const search = async (input: string) => {
+    const query = new URLSearchParams({ input, sessionToken: 't', productPage: '/contact' });
+    const { status, predictions } = (await visitor.get(`${SEARCH}?${query.toString()}`)).json() as {
+      status: string;
+      predictions: readonly Prediction[];
+    };
+    assert.equal(status, predictions.length > 0 ? 'OK' : 'ZERO_RESULTS');
+    return predictions;
+  };
+  const textsOf = async (input: string) => (await search(input)).map(({ description }) => description);
+
+  test('by the beginnings of its words, in any order, without accents', async () => {
+    assert.deepEqual(await textsOf('12 slipw'), ['12 Slipway Lane, Portland, ME, United States']);
+    assert.deepEqual(await textsOf('portland 12 slip la'), await textsOf('12 slipw'));
+    assert.deepEqual(await textsOf('TOPFERWEG 12'), ['Töpferweg 12, Hamburg, Germany']);
+    assert.deepEqual(await textsOf('hafenstrasse 12'), ['Hafenstraße 12, Hamburg, Germany']);
+    const streets = await textsOf('harbo');
+    assert.equal(streets.length, 5, 'at most five');
+    assert.equal(streets[0], 'Harbor Street, Portland, ME, United States');
+  });
+
+  test('of a house that is not known the street is found', async () => {
+    assert.equal((await textsOf('99 slipway'))[0], 'Slipway Lane, Portland, ME, United States');
+    assert.deepEqual(await textsOf('99'), []);
+  });
+
+  test('what agrees with the typing is named', async () => {
+    const [prediction] = await search('12 slipw');
+    const pieces = prediction?.matched_substrings.map(({ offset, length }) =>
+      prediction.description.slice(offset, offset + length),
+    );
+    assert.deepEqual(pieces, ['12', 'Slipw']);
+  });
+
+  test('nothing that is typed is an operator', async () => {
+    for (const input of ["' & !", '%', '_____', 'zq:*|slipway', "x'); drop table addresses; --", '\\', '💥'])
+      assert.deepEqual(await textsOf(input), [], input);
+  });
+
+  test('its parts are answered as the provider of places has them', async () => {
+    const [prediction] = await search('12 slipw');
+    const answer = (await visitor.get(`${DETAILS}?placeId=${prediction?.place_id ?? ''}`)).json() as {
+      result: { address_components: readonly Record<string, unknown>[] };
+    };
+    const components = answer.result.address_components;
+    assert.deepEqual(components[3], {
+      long_name: 'Maine',
+      short_name: 'ME',
+      types: ['administrative_area_level_1'],
+    });
+    assert.deepEqual(
+      components.map((component) => component['long_name']),
+      ['12', 'Slipway Lane', 'Portland', 'Maine', 'United States', '04101'],
+    );
+  });
+
+  test('what is missing, too long or unknown is refused, and nothing is cached', async () => {
+    const long = 'x'.repeat(301);
+    for (const [path, status] of [
+      [SEARCH, 400],
+      [`${SEARCH}?input=%20`, 400],
+      [`${SEARCH}?input=${long}`, 400],
+      [`${SEARCH}?input=ash&productPage=${long}`, 400],
+      [`${SEARCH}?input=ash%00`, 400],
+      [DETAILS, 400],
+      [`${DETAILS}?placeId=nowhere`, 404],
+    ] as const) {
+      const answer = await visitor.get(path);
+      assert.deepEqual(
+        [answer.status, typeof (answer.json() as { message: unknown }).message],
+        [status, 'string'],
+      );
+    }
+    assert.equal((await visitor.get(`${SEARCH}?input=ash`)).headers.get('cache-control'), 'no-store');
+  });
+});
