@@ -37,6 +37,7 @@ const rooms = {
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
+  places: ['shared', 'api', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };

@@ -25,13 +25,15 @@ const WIRE = new RegExp(
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|create-form-model|define|draft-keeper|element|form-(captcha|source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(control-styles|forms-backend))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(captcha|source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(choose-backend|control-styles))\\.ts',
   ].join('|'),
 );
 // What draws captchas comes when a visitor comes to a form that has one.
 const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modules\/altcha/;
 // What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
+// What completes addresses comes when a visitor comes to one, where the page is to complete it.
+const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // What a developer reads in the console.
@@ -48,6 +50,7 @@ export function laterChunk(id) {
   if (FORMS.test(id)) return 'site-form';
   if (MARKUP.test(id)) return 'post-submit';
   if (DRAFTS.test(id)) return 'form-draft';
+  if (PLACES.test(id)) return 'places';
   if (CAPTCHA.test(id)) return 'captcha';
   return WIRE.test(id) ? 'wire' : undefined;
 }

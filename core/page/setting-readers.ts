@@ -15,7 +15,14 @@ import type { CurrencyCode } from '../money/index.ts';
 import { type Word } from '../words/index.ts';
 import { readCurrency, readLocale, readWord } from './first-settings.ts';
 import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
-import { type Experiment, type MerchandisingContext, type PageSubject } from './settings.ts';
+import {
+  type CompletionSettings,
+  type Experiment,
+  type MerchandisingContext,
+  type PageSubject,
+} from './settings.ts';
+
+const DEFAULT_PRODUCT_SECTION = 'form';
 
 /** Reads the value of a setting. Source: docs/behaviour/settings.md §2.1. */
 export interface SettingReader<Value> {
@@ -155,6 +162,20 @@ export const EXPERIMENTS: SettingReader<readonly Experiment[]> = {
       const [name, variant, status] = [fields.text('name'), fields.text('variant'), fields.text('status')];
       return name === null || variant === null || status === null ? undefined : { name, variant, status };
     }),
+};
+
+/** How addresses are completed; what cannot be used counts as not stated. Source: docs/behaviour/settings.md §3.2. */
+export const COMPLETION: SettingReader<CompletionSettings | null> = {
+  expected: 'true, false, or an object with productPage and productSection',
+  read: (value) => {
+    if (value === false) return null;
+    if (value !== true && !isJsonObject(value)) return undefined;
+    const fields = fieldsOf(value);
+    return {
+      productPage: fields.trimmed('productPage'),
+      productSection: fields.trimmed('productSection') ?? DEFAULT_PRODUCT_SECTION,
+    };
+  },
 };
 
 /** A URL of the site. Source: docs/behaviour/settings.md §4. */

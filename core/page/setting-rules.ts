@@ -2,6 +2,7 @@ import { SOURCE_ENVIRONMENTS } from '../enumerations/index.ts';
 import {
   API_ROOT,
   CODES,
+  COMPLETION,
   COOKIE_NAME,
   COUNT,
   CURRENCY,
@@ -46,7 +47,7 @@ type RuleOf<Value> = [Value] extends [readonly unknown[]]
     : SettingReader<Value>;
 
 /** Every setting, and how it is read. Source: docs/behaviour/settings.md §2, §3. */
-export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]> } = {
+export const SETTING_RULES: { readonly [K in keyof Settings]-?: RuleOf<Required<Settings>[K]> } = {
   apiRoot: API_ROOT,
   gateway: oneOf(['memory']),
   websiteId: OPTIONAL_TEXT,
@@ -56,6 +57,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: RuleOf<Settings[K]
   locale: LOCALE,
   captchaSiteKey: OPTIONAL_TEXT,
   captchaProvider: oneOf(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile', 'altcha']),
+  places: COMPLETION,
   pageType: PAGE_TYPE,
   collection: SUBJECT,
   item: SUBJECT,

@@ -109,6 +109,14 @@ export interface CookieNames {
   readonly census: string;
 }
 
+/** How addresses are completed in forms. Source: docs/behaviour/settings.md §3.2 */
+export interface CompletionSettings {
+  /** What the places calls say of the page. Default: null, its path. */
+  readonly productPage: string | null;
+  /** What the places calls say of the part of the page. Default: `form`. */
+  readonly productSection: string;
+}
+
 /** All settings of a page and its store, checked. Source: docs/behaviour/settings.md §3. */
 export interface Settings {
   /** The API root: absolute, without a trailing slash. Default: the document's origin. */
@@ -129,6 +137,8 @@ export interface Settings {
   readonly captchaSiteKey: string | null;
   /** Default: `recaptcha`. */
   readonly captchaProvider: CaptchaProvider;
+  /** How addresses are completed in forms; null for not at all. Without a default, which every page would carry. */
+  readonly places?: CompletionSettings | null;
   /** Code of the page type; may also be given by name, such as `show-cart`. Default: null, unknown. */
   readonly pageType: PageTypeCode | null;
   /** Default: null. */

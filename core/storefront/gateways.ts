@@ -6,9 +6,11 @@ export interface Gateways {
   readonly cart?: CartGateway;
   /** Checked by the tag that needs it: most pages have no form. */
   readonly forms?: object;
+  /** Checked when a visitor comes to an address that can be completed. */
+  readonly places?: object;
 }
 
-const ROOMS: readonly string[] = ['cart', 'forms'] satisfies (keyof Gateways)[];
+const ROOMS: readonly string[] = ['cart', 'forms', 'places'] satisfies (keyof Gateways)[];
 
 /**
  * Checks the `gateway` setting of a program.
@@ -19,7 +21,7 @@ const ROOMS: readonly string[] = ['cart', 'forms'] satisfies (keyof Gateways)[];
 export function checkGateways(gateways: unknown): void {
   if (typeof gateways !== 'object' || gateways === null) return;
   for (const [room, gateway] of Object.entries(gateways)) {
-    assert(ROOMS.includes(room), 'configureStore: gateway', `backends named ${ROOMS.join(', ')}`, room);
+    assert(ROOMS.includes(room), 'configureStore: gateway', `rooms ${ROOMS.join(', ')}`, room);
     if (gateway !== undefined && room === 'cart') assertCartGateway(gateway);
   }
 }

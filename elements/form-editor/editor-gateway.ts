@@ -5,7 +5,7 @@ import {
   type FormEditorGateway,
 } from '../../core/form-editor/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { chooseFormsBackend } from '../parts/forms-backend.ts';
+import { chooseBackend } from '../parts/choose-backend.ts';
 
 /** A page without a store has no forms of an owner's. */
 const memory = createMemoryFormEditorGateway({});
@@ -17,7 +17,7 @@ const memory = createMemoryFormEditorGateway({});
 export function editorGateway(): FormEditorGateway {
   const shop = storefront();
   const backends = { check: assertFormEditorGateway, memory, rest: restFormEditorGateway(shop.api) };
-  const current = () => chooseFormsBackend<FormEditorGateway>(shop, backends);
+  const current = () => chooseBackend<FormEditorGateway>(shop, 'forms', backends);
   return {
     loadForm: async (...call) => (await current()).loadForm(...call),
     saveForm: async (...call) => (await current()).saveForm(...call),

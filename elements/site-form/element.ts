@@ -3,6 +3,7 @@ import { parseJson } from '../../core/json/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
@@ -69,10 +70,12 @@ export class SiteFormElement extends StoreElement {
     if (this.#authors === undefined) this.#authors = this.querySelector('form');
     const { life } = this;
     if (this.#authors) void this.#enhance(this.#authors, life);
-    else
+    else {
       speakCounters(this.#model, (type, hear) => {
         this.addEventListener(type, hear, { signal: life });
       });
+      this.addEventListener('focusin', completeAddresses(life), { signal: life });
+    }
     this.listen(this.#model.$content, this.#hand);
     this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
     this.#keepDraft();

@@ -5,7 +5,7 @@ import {
   type FormsGateway,
 } from '../../core/forms/index.ts';
 import { storefront, type Storefront } from '../../core/storefront/index.ts';
-import { chooseFormsBackend } from '../parts/forms-backend.ts';
+import { chooseBackend } from '../parts/choose-backend.ts';
 
 /** One for the page: a form that is taken out and put back finds what was sent. */
 const memory = createMemoryFormsGateway();
@@ -17,7 +17,7 @@ const memory = createMemoryFormsGateway();
  */
 export function formsGateway(shop: Storefront = storefront()): FormsGateway {
   const backends = { check: assertFormsGateway, memory, rest: restFormsGateway(shop.api) };
-  const current = () => chooseFormsBackend<FormsGateway>(shop, backends);
+  const current = () => chooseBackend<FormsGateway>(shop, 'forms', backends);
   return {
     loadSchema: async (...call) => (await current()).loadSchema(...call),
     validate: async (...call) => (await current()).validate(...call),

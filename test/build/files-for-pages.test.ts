@@ -78,7 +78,7 @@ describe('the first file', () => {
 });
 
 /** What comes once a form is used, and once it was sent. */
-const BESIDE_FORMS = ['captcha', 'form-draft', 'post-submit'];
+const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {

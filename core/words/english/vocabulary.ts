@@ -3,6 +3,7 @@ import type { CART_WORDS } from './cart.ts';
 import type { COUNTER_WORDS } from './counter.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
+import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
 
@@ -12,6 +13,7 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof COUNTER_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
+  typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS;
 

@@ -1,8 +1,9 @@
 import { summarise } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
+import { completeAddresses } from '../complete-addresses.ts';
 import { speakCounters } from '../speak-counters.ts';
-import { listenToControls } from './controls.ts';
+import { controlsOf, listenToControls } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
@@ -51,6 +52,10 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   speakCounters(model, (type, hear) => {
     listenToControls(form, [type], hear, signal);
   });
+  const come = completeAddresses(signal);
+  listenToControls(form, ['focusin'], come, signal);
+  // The visitor may have been here before the script.
+  for (const target of controlsOf(form)) if (target.matches(':focus')) come({ target });
   form.addEventListener(
     'reset',
     (event) => {

@@ -1,7 +1,7 @@
 import type { Gateways, Storefront } from '../../core/storefront/index.ts';
 
-/** The backends that forms may have. */
-export interface FormsBackends<Gateway> {
+/** The backends that a room of forms may have. */
+export interface Backends<Gateway> {
   /** Tells the program what its own backend lacks. */
   readonly check: (own: unknown) => asserts own is Gateway;
   /** For a page without a store. */
@@ -10,19 +10,21 @@ export interface FormsBackends<Gateway> {
 }
 
 /**
- * Chooses where forms are kept: with the program's own backend, nowhere, or in the store.
+ * Chooses whom forms speak to: the program's own backend, nobody outside the page, or the store.
  * @param shop the page's shop
+ * @param room what the program's own backend is named
  * @param backends what there is
  * @returns the backend of this call: settings may change
  * Source: docs/behaviour/forms.md §6.5
  */
-export async function chooseFormsBackend<Gateway>(
+export async function chooseBackend<Gateway>(
   shop: Storefront,
-  backends: FormsBackends<Gateway>,
+  room: Exclude<keyof Gateways, 'cart'>,
+  backends: Backends<Gateway>,
 ): Promise<Gateway> {
   const { $program, $settings } = shop.settings;
   const gateways: Gateways | null = $program.get().gateway;
-  const own: unknown = gateways?.forms;
+  const own: unknown = gateways?.[room];
   if (own !== undefined) {
     backends.check(own);
     return own;

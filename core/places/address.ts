@@ -1,0 +1,16 @@
+/** The parts of an address, as a form's address field has them. Source: docs/behaviour/forms.md §3.1 */
+export const ADDRESS_PARTS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'] as const;
+
+/** The name of a part. */
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+
+/** A part of an address in words. */
+export interface AddressText {
+  /** As it stands on a letter. */
+  readonly text: string;
+  /** Other ways to write it, such as the code of a country: a list may hold one of these. */
+  readonly others: readonly string[];
+}
+
+/** An address; a part is null where the address has none. Source: docs/behaviour/forms.md §13.5 */
+export type Address = Readonly<Record<AddressPart, AddressText | null>>;

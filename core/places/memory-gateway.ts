@@ -1,0 +1,49 @@
+import type { AddressPart } from './address.ts';
+import type { PlacesGateway } from './gateway.ts';
+
+/** An address that a page knows by itself; every part is a text. */
+export type KnownAddress = Readonly<Partial<Record<AddressPart, string>>>;
+
+/** Which component of the provider's answer each part is read from. */
+const TYPES: Readonly<Record<AddressPart, string>> = {
+  Line1: 'route',
+  Line2: 'subpremise',
+  City: 'locality',
+  State: 'administrative_area_level_1',
+  Zip: 'postal_code',
+  Country: 'country',
+};
+
+/**
+ * Creates a directory of places in the page itself, which answers as the provider does.
+ * @param addresses what it knows; nothing by default
+ * Source: docs/behaviour/forms.md §13.9
+ */
+export function createMemoryPlacesGateway(addresses: readonly KnownAddress[] = []): PlacesGateway {
+  return {
+    complete(text) {
+      const wanted = text.trim().toLowerCase();
+      const predictions = addresses
+        .map((address, index) => predictionOf(address, String(index)))
+        .filter(({ description }) => description.toLowerCase().includes(wanted));
+      return Promise.resolve({ predictions });
+    },
+    details(placeId) {
+      const components = Object.entries(addresses[Number(placeId)] ?? {}).map(([part, text]) => ({
+        long_name: text,
+        short_name: text,
+        types: [TYPES[part as AddressPart]],
+      }));
+      return Promise.resolve({ result: { address_components: components } });
+    },
+  };
+}
+
+function predictionOf({ Line1 = '', City = '', State = '', Country = '' }: KnownAddress, placeId: string) {
+  const around = [City, State, Country].filter((part) => part !== '').join(', ');
+  return {
+    place_id: placeId,
+    description: [Line1, around].filter((part) => part !== '').join(', '),
+    structured_formatting: { main_text: Line1, secondary_text: around },
+  };
+}

@@ -1,0 +1,103 @@
+import { fieldsOf, readEvery, readText } from '../json/index.ts';
+import type { Address, AddressText } from './address.ts';
+import { checkStatus } from './check-status.ts';
+
+/** A component of an address, as the provider names it. */
+interface Component {
+  readonly types: readonly string[];
+  readonly long: string;
+  readonly short: string;
+}
+
+/** From which components each part is read, the best first. */
+const TYPES = {
+  number: ['street_number'],
+  route: ['route'],
+  // What stands for a street where there is none.
+  place: ['premise', 'neighborhood', 'sublocality_level_2', 'point_of_interest', 'establishment'],
+  unit: ['subpremise'],
+  city: ['locality', 'postal_town', 'sublocality_level_1', 'sublocality', 'administrative_area_level_3'],
+  state: ['administrative_area_level_1'],
+  zip: ['postal_code'],
+  zipSuffix: ['postal_code_suffix'],
+  country: ['country'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Where letters name the state by its short name. */
+const COUNTRIES_WITH_SHORT_STATES: readonly string[] = ['US', 'CA', 'AU'];
+
+/**
+ * Parses the details of a place. What an address lacks is null, and a component that cannot be read is left out.
+ * @param json the answer, or anything else
+ * @param typed what was typed into the line: a house number that the place does not have stays
+ * @throws StorefrontError of the kind that the answer's status says; `unknown-outcome` for what is no answer
+ * Source: docs/behaviour/forms.md §13.5, §13.7
+ */
+export function parseAddress(json: unknown, typed: string): Address {
+  const answer = fieldsOf(json);
+  checkStatus(answer, 'result');
+  const result = fieldsOf(answer.raw('result'));
+  const components = result.list('address_components', readComponent);
+  const find: Find = (types) =>
+    types.flatMap((type) => components.find((component) => component.types.includes(type)) ?? [])[0] ?? null;
+  const country = find(TYPES.country);
+  const zip = zipOf(find(TYPES.zip), find(TYPES.zipSuffix));
+  const formatted = result.text('formatted_address') ?? '';
+  // A postal code is not the number of a house.
+  const line = lineOf(find, formatted, zip === null ? typed : typed.replace(zip.text, ''));
+  return {
+    Line1: line === null ? null : { text: line, others: [] },
+    Line2: named(find(TYPES.unit)),
+    City: named(find(TYPES.city)),
+    State: named(find(TYPES.state), COUNTRIES_WITH_SHORT_STATES.includes(country?.short ?? '')),
+    Zip: zip,
+    Country: named(country),
+  };
+}
+
+/** Finds a component by its types, the best first. */
+type Find = (types: readonly string[]) => Component | null;
+
+function readComponent(json: unknown): Component | undefined {
+  const fields = fieldsOf(json);
+  const long = fields.trimmed('long_name') ?? fields.trimmed('short_name');
+  const types = fields.read('types', (value) => readEvery(value, readText));
+  if (long === null || types === null) return undefined;
+  return { types, long, short: fields.trimmed('short_name') ?? long };
+}
+
+/**
+ * Writes the line of a street in the order of its country.
+ * @param formatted the whole address, as letters of its country have it
+ */
+function lineOf(find: Find, formatted: string, typed: string): string | null {
+  const number = find(TYPES.number)?.long;
+  const route = (find(TYPES.route) ?? find(TYPES.place))?.long;
+  if (route === undefined) return null;
+  if (number === undefined) return withTypedNumber(route, typed);
+  const isBehind = formatted.includes(`${route} ${number}`);
+  return isBehind ? `${route} ${number}` : `${number} ${route}`;
+}
+
+/** A number of a house: 12, 12b, 12-14, 12/3. */
+const NUMBER_BEFORE = /^\s*(\d+[a-z]?(?:[-/]\d+[a-z]?)?)[\s,]+\p{L}/iu;
+const NUMBER_BEHIND = /\p{L}[.\s,]+(\d+[a-z]?(?:[-/]\d+[a-z]?)?)\s*$/iu;
+
+/** The provider does not know every house, the visitor does. */
+function withTypedNumber(route: string, typed: string): string {
+  const [before, behind] = [NUMBER_BEFORE.exec(typed)?.[1], NUMBER_BEHIND.exec(typed)?.[1]];
+  const has = (number: string) => route.split(/\s+/).includes(number);
+  if (before !== undefined && !has(before)) return `${before} ${route}`;
+  return behind !== undefined && !has(behind) ? `${route} ${behind}` : route;
+}
+
+function zipOf(zip: Component | null, suffix: Component | null): AddressText | null {
+  if (zip === null || suffix === null) return named(zip);
+  return { text: `${zip.long}-${suffix.long}`, others: [zip.long] };
+}
+
+function named(component: Component | null, isShort = false): AddressText | null {
+  if (component === null) return null;
+  const { long, short } = component;
+  return isShort ? { text: short, others: [long] } : { text: long, others: [short] };
+}

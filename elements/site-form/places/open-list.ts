@@ -1,0 +1,144 @@
+import type { Suggestion, SuggestionRun, Suggestions } from '../../../core/places/index.ts';
+import { randomId } from '../../../core/session/index.ts';
+import { PLACES_WORDS } from '../../../core/words/index.ts';
+import { adoptLightStyles } from '../../host/index.ts';
+import { placeAtLine } from './place-at-line.ts';
+import { suggestionStyles } from './suggestion-styles.ts';
+
+/**
+ * A listbox that is open at a line of text, above everything else in the page. The focus stays in the line, which names the
+ * active option.
+ * Source: docs/behaviour/forms.md §13.3, §13.4
+ */
+export class OpenList {
+  readonly #line: HTMLInputElement;
+  readonly #choose: (index: number) => void;
+  readonly #options: readonly HTMLElement[];
+  readonly #popup: HTMLElement;
+  readonly #life = new AbortController();
+  #active = -1;
+
+  /**
+   * Opens a list.
+   * @param line has the focus
+   * @param suggestions at least one
+   * @param choose takes what is chosen
+   */
+  constructor(
+    line: HTMLInputElement,
+    { items, attributions }: Suggestions,
+    choose: (suggestion: Suggestion) => void,
+  ) {
+    this.#line = line;
+    this.#choose = (index) => {
+      const chosen = items[index];
+      if (chosen) choose(chosen);
+    };
+    const listbox = createPart('suggestion-list');
+    listbox.id = `suggestions-${randomId()}`;
+    listbox.role = 'listbox';
+    listbox.ariaLabel = PLACES_WORDS.addressSuggestions;
+    this.#options = items.map((item, index) => optionOf(item, `${listbox.id}-${index}`));
+    listbox.append(...this.#options);
+    this.#popup = createPart('suggestions');
+    this.#popup.append(listbox, ...attributions.map(attributionOf));
+    this.#listen();
+    this.#show();
+    line.setAttribute('aria-expanded', 'true');
+    line.setAttribute('aria-controls', listbox.id);
+  }
+
+  /**
+   * Makes the next or the last option the active one; beyond the first and the last one stands the line itself.
+   * @param by in which direction
+   */
+  move(by: 1 | -1): void {
+    const places = this.#options.length + 1;
+    this.activate(((this.#active + 1 + by + places) % places) - 1);
+  }
+
+  /**
+   * Makes an option the active one.
+   * @param index which one; −1 for none
+   */
+  activate(index: number): void {
+    this.#active = index;
+    for (const [at, option] of this.#options.entries()) option.ariaSelected = String(at === index);
+    const active = this.#options[index];
+    if (active) this.#line.setAttribute('aria-activedescendant', active.id);
+    else this.#line.removeAttribute('aria-activedescendant');
+    active?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Chooses the active option; false if there is none. */
+  chooseActive(): boolean {
+    if (this.#active === -1) return false;
+    this.#choose(this.#active);
+    return true;
+  }
+
+  /** Takes it out of the page. */
+  close(): void {
+    this.#life.abort();
+    this.#popup.remove();
+    this.#line.setAttribute('aria-expanded', 'false');
+    this.#line.removeAttribute('aria-controls');
+    this.#line.removeAttribute('aria-activedescendant');
+  }
+
+  #listen(): void {
+    const { signal } = this.#life;
+    const stay = (event: Event) => {
+      event.preventDefault();
+    };
+    // A press would take the focus out of the line.
+    this.#popup.addEventListener('mousedown', stay, { signal });
+    for (const [index, option] of this.#options.entries()) {
+      const choose = () => {
+        this.#choose(index);
+      };
+      option.addEventListener('click', choose, { signal });
+    }
+  }
+
+  #show(): void {
+    this.#popup.popover = 'manual';
+    // Not in a label, whose words it would become.
+    (this.#line.closest('label') ?? this.#line).after(this.#popup);
+    adoptLightStyles(this.#popup, [suggestionStyles]);
+    this.#popup.showPopover();
+    placeAtLine(this.#popup, this.#line, this.#life.signal);
+  }
+}
+
+function optionOf({ runs }: Suggestion, id: string): HTMLElement {
+  const option = createPart('suggestion');
+  option.id = id;
+  option.role = 'option';
+  option.ariaSelected = 'false';
+  const text = document.createElement('span');
+  // Addresses are not always in the page's script.
+  text.dir = 'auto';
+  text.append(...runs.map(nodeOf));
+  option.append(text);
+  return option;
+}
+
+function nodeOf({ text, isMatched, isMain }: SuggestionRun): Node {
+  const node = document.createElement(isMatched ? 'b' : 'span');
+  node.textContent = text;
+  if (!isMain) node.dataset['part'] = 'whereabouts';
+  return node;
+}
+
+function attributionOf(text: string): HTMLElement {
+  const node = createPart('attribution');
+  node.textContent = text;
+  return node;
+}
+
+function createPart(name: string): HTMLElement {
+  const node = document.createElement('div');
+  node.dataset['part'] = name;
+  return node;
+}

@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import type { Address } from '../../../core/places/index.ts';
+import { CHOSEN, openSearch, refusal } from './search.ts';
+
+const component = (type: string, long: string, short = long) => ({
+  long_name: long,
+  short_name: short,
+  types: [type, 'political'],
+});
+
+const PORTLAND = [
+  component('subpremise', '4'),
+  component('street_number', '12'),
+  component('route', 'Slipway Lane', 'Slipway Ln'),
+  component('locality', 'Portland'),
+  component('administrative_area_level_1', 'Maine', 'ME'),
+  component('country', 'United States', 'US'),
+  component('postal_code', '04101'),
+  component('postal_code_suffix', '1234'),
+];
+
+const detailsOf = (components: readonly unknown[], formatted = '') => ({
+  status: 'OK',
+  result: { address_components: components, formatted_address: formatted },
+});
+
+const textsOf = (address: Address | null) =>
+  address && Object.fromEntries(Object.entries(address).map(([part, text]) => [part, text?.text ?? null]));
+
+async function choose(details: unknown, typed = '') {
+  const { search, reports } = openSearch(() => details);
+  const address = await search.choose(CHOSEN, typed);
+  return { address, texts: textsOf(address), reports };
+}
+
+const NOTHING = { Line1: null, Line2: null, City: null, State: null, Zip: null, Country: null };
+
+describe('an address that was chosen', () => {
+  it('is read into the parts of the field, with other ways to write them', async () => {
+    const { address, texts } = await choose(detailsOf(PORTLAND));
+    expect(texts).to.deep.equal({
+      Line1: '12 Slipway Lane',
+      Line2: '4',
+      City: 'Portland',
+      State: 'ME',
+      Zip: '04101-1234',
+      Country: 'United States',
+    });
+    expect(address?.State?.others).to.deep.equal(['Maine']);
+    expect(address?.Country?.others).to.deep.equal(['US']);
+  });
+
+  it('has its number where its country writes it, and its state in full', async () => {
+    const hamburg = [
+      component('street_number', '5b'),
+      component('route', 'Töpferweg'),
+      component('sublocality_level_1', 'Ottensen'),
+      component('locality', 'Hamburg'),
+      component('administrative_area_level_1', 'Hamburg', 'HH'),
+      component('country', 'Deutschland', 'DE'),
+      component('postal_code', '22765'),
+    ];
+    const { texts } = await choose(detailsOf(hamburg, 'Töpferweg 5b, 22765 Hamburg, Deutschland'));
+    expect(texts).to.deep.equal({
+      ...NOTHING,
+      Line1: 'Töpferweg 5b',
+      City: 'Hamburg',
+      State: 'Hamburg',
+      Zip: '22765',
+      Country: 'Deutschland',
+    });
+  });
+
+  const NUMBERS = [
+    ['12 slipw', '12 Slipway Lane'],
+    ['12b/3, slipway', '12b/3 Slipway Lane'],
+    ['slipway lane 7-9', 'Slipway Lane 7-9'],
+    ['slipway lane 04101', 'Slipway Lane'],
+    ['slipway', 'Slipway Lane'],
+    ['', 'Slipway Lane'],
+  ] as const;
+  for (const [typed, line] of NUMBERS) {
+    it(`without a number, after "${typed}", reads "${line}"`, async () => {
+      const street = [component('route', 'Slipway Lane'), component('postal_code', '04101')];
+      expect((await choose(detailsOf(street), typed)).texts?.Line1).to.equal(line);
+    });
+  }
+
+  it('does not repeat a number that is a part of the name', async () => {
+    const highway = detailsOf([component('route', 'Highway 61')]);
+    expect((await choose(highway, 'highway 61')).texts?.Line1).to.equal('Highway 61');
+  });
+
+  it('without a country, or with components that cannot be read, lacks just those', async () => {
+    const odd = [
+      null,
+      7,
+      { types: ['country'] },
+      { long_name: 'Atlantis', types: 'country' },
+      { long_name: ' ', short_name: 7, types: ['locality'] },
+      component('postal_town', 'Bath'),
+    ];
+    const { texts, reports } = await choose(detailsOf(odd));
+    expect(texts).to.deep.equal({ ...NOTHING, City: 'Bath' });
+    expect(reports).to.deep.equal([]);
+    expect((await choose({ result: {} })).texts).to.deep.equal(NOTHING);
+  });
+
+  for (const [what, details] of [
+    ['no result', { status: 'OK' }],
+    ['a place that is gone', { status: 'NOT_FOUND', result: {} }],
+    ['no object', '<html>'],
+  ] as const) {
+    it(`${what}: is not known, and that is reported`, async () => {
+      const { address, reports } = await choose(details);
+      expect([address, reports.length]).to.deep.equal([null, 1]);
+    });
+  }
+
+  it('is forgotten when the visitor types on meanwhile, and when the store refuses', async () => {
+    const { search, calls, reports } = openSearch(() => detailsOf(PORTLAND));
+    const chosen = search.choose(CHOSEN, '');
+    search.type('');
+    expect(await chosen).to.equal(null);
+    expect([calls[0]?.signal.aborted, reports.length]).to.deep.equal([true, 0]);
+    const refused = openSearch(refusal());
+    expect(await refused.search.choose(CHOSEN, '')).to.equal(null);
+    expect(refused.reports.length).to.equal(1);
+  });
+
+  it('is still wanted when the line is left', async () => {
+    const { search } = openSearch(() => detailsOf(PORTLAND));
+    const chosen = search.choose(CHOSEN, '');
+    search.stop();
+    expect((await chosen)?.City?.text).to.equal('Portland');
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import axe from 'axe-core';
+import '../../../elements/all.ts';
+import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import { createMemoryPlacesGateway, type PlacesContext } from '../../../core/places/index.ts';
+import { configureStore } from '../../../core/storefront/index.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { paleIn } from '../../support/contrast.ts';
+import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { commitComposition, compose, tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const PORTLAND = { City: 'Portland', State: 'ME', Zip: '04101', Country: 'United States' };
+const ADDRESSES = [
+  { Line1: 'Slipway Lane', ...PORTLAND },
+  { Line1: 'Slip House', City: 'Bath', Country: 'United Kingdom' },
+  { Line1: 'Slip-Ufer 12', City: 'Hamburg', Zip: '22765', Country: 'Germany' },
+];
+
+const PARTS = `<label>Street <input name="ship.Line1" autocomplete="shipping address-line1"></label>
+  <label>Flat <input name="ship.Line2" autocomplete="shipping address-line2"></label>
+  <label>Town <input name="ship.City" autocomplete="shipping address-level2"></label>`;
+const AUTHORS = `<site-form form-id="order"><form>${PARTS}
+  <label>Other town <input name="bill.City" autocomplete="billing address-level2"></label>
+  <button>Send</button></form></site-form>`;
+const TOKENS = `<form data-form-id="order">
+  <input name="street" aria-label="Street" autocomplete="section-a shipping address-line1">
+  <input name="flat" aria-label="Flat" autocomplete="section-a shipping address-line2">
+  <input name="town" aria-label="Town" autocomplete="section-a shipping address-level2">
+  <input name="region" aria-label="Region" autocomplete="section-a shipping address-level1" readonly>
+  <select name="country" aria-label="Country" autocomplete="section-a shipping country">
+    <option value="">?</option><option value="GB">united kingdom</option><option value="US">USA</option></select>
+  <input name="other" aria-label="Other town" autocomplete="billing address-level2">
+  <button>Send</button></form>`;
+
+const place = async (html: string) => (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild!;
+const KINDS = [
+  {
+    kind: 'that is drawn',
+    open: () => placeForm(),
+    line: 'Address line 1',
+    flat: 'Address line 2',
+    town: 'City',
+  },
+  { kind: 'of the author', open: () => place(AUTHORS), line: 'Street', flat: 'Flat', town: 'Town' },
+  { kind: 'that was printed', open: () => place(TOKENS), line: 'Street', flat: 'Flat', town: 'Town' },
+] as const;
+
+const field = (root: ParentNode, name: string | RegExp, role = 'textbox') =>
+  byRole(root, { role, name }) as HTMLInputElement;
+
+describe('an address in a form', () => {
+  let forms: MemoryFormsGateway;
+  let asked: (readonly [text: string, context: PlacesContext])[];
+  const reports: unknown[] = [];
+  const memory = createMemoryPlacesGateway(ADDRESSES);
+  const places = {
+    complete: (...call: Parameters<typeof memory.complete>) => {
+      asked.push([call[0], call[1]]);
+      return memory.complete(...call);
+    },
+    details: (...call: Parameters<typeof memory.details>) => memory.details(...call),
+  };
+
+  beforeEach(() => {
+    forms = useMemoryForms();
+    asked = [];
+    reports.length = 0;
+    const reportError = (error: unknown) => reports.push(error);
+    configureStore({ gateway: { forms, places }, places: { productSection: 'test' }, reportError });
+  });
+
+  /** Types into the line of an address, until something is suggested. */
+  async function suggest(form: ParentNode, line: string, text = 'Slip'): Promise<HTMLInputElement> {
+    field(form, line).focus();
+    const combobox = await untilRole(form, { role: 'combobox', name: line });
+    await sendKeys({ type: text });
+    await untilRole(form, { role: 'listbox', name: 'Suggested addresses' });
+    return combobox as HTMLInputElement;
+  }
+  const options = (form: ParentNode) => allByRole(form, { role: 'option', name: /./ });
+  const active = (line: Element) => line.getAttribute('aria-activedescendant');
+
+  for (const { kind, open, line, flat, town } of KINDS) {
+    it(`${kind}: is suggested, and its parts are filled in by keyboard alone`, async () => {
+      const form = await open();
+      field(form, flat).focus();
+      await sendKeys({ type: 'Room 4' });
+      const combobox = await suggest(form, line);
+      expect(options(form).length).to.equal(3);
+      expect(combobox.getAttribute('aria-expanded')).to.equal('true');
+      expect(active(combobox)).to.equal(null);
+      await sendKeys({ press: 'ArrowDown' });
+      expect(active(combobox)).to.equal(options(form)[0]?.id);
+      expect(options(form)[0]?.ariaSelected).to.equal('true');
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => field(form, town).value === 'Portland', 'not filled in');
+      expect(combobox.value).to.equal('Slipway Lane');
+      expect(field(form, flat).value).to.equal('Room 4');
+      expect(document.activeElement).to.equal(combobox);
+      expect(options(form)).to.deep.equal([]);
+      expect(combobox.getAttribute('aria-controls')).to.equal(null);
+      await waitUntil(() => document.querySelector('[aria-live]')?.textContent === 'Address filled in');
+      // Whoever draws or reads the form has learned of it.
+      field(form, flat).focus();
+      await sendKeys({ type: '!' });
+      expect(field(form, town).value).to.equal('Portland');
+      expect(forms.submissions.length, 'sent by Enter').to.equal(0);
+      expect(asked.at(-1)?.[1]).to.deep.include({ productPage: location.pathname, productSection: 'test' });
+    });
+  }
+
+  it('goes into a list by the name or the code, and not where nobody may write, nor into another address', async () => {
+    const form = await place(TOKENS);
+    await suggest(form, 'Street');
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => field(form, 'Country', 'combobox').value === 'GB', 'not chosen');
+    expect([field(form, 'Region').value, field(form, 'Other town').value]).to.deep.equal(['', '']);
+  });
+
+  it('that has no part which an earlier one had empties it, but nothing that was typed', async () => {
+    const form = await placeForm();
+    const line = await suggest(form, 'Address line 1');
+    await tap(options(form)[0]!);
+    await waitUntil(() => field(form, 'Postal code').value === '04101', 'not filled in');
+    field(form, 'State or region').focus();
+    field(form, 'State or region').select();
+    await sendKeys({ type: 'Somerset' });
+    line.focus();
+    line.select();
+    await sendKeys({ type: 'Slip H' });
+    await waitUntil(() => options(form).length === 1, 'not suggested');
+    await tap(options(form)[0]!);
+    await waitUntil(() => field(form, 'City').value === 'Bath', 'not filled in');
+    const values = ['State or region', 'Postal code', 'Country'].map((name) => field(form, name).value);
+    expect(values).to.deep.equal(['Somerset', '', 'United Kingdom']);
+  });
+
+  it('leaves other keys to the line, and the list goes with Escape, Tab and the last letters', async () => {
+    const form = await placeForm();
+    const line = await suggest(form, 'Address line 1');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Home' });
+    expect([active(line), line.selectionStart]).to.deep.equal([null, 0]);
+    await sendKeys({ press: 'End' });
+    let heard = 0;
+    document.addEventListener('keydown', () => (heard += 1), { once: true });
+    await sendKeys({ press: 'Escape' });
+    expect([options(form).length, line.value, heard]).to.deep.equal([0, 'Slip', 0]);
+    await sendKeys({ type: 'w' });
+    await waitUntil(() => options(form).length === 1, 'not suggested again');
+    await sendKeys({ press: 'Tab' });
+    expect(options(form)).to.deep.equal([]);
+    expect(document.activeElement).to.equal(field(form, 'Address line 2'));
+    expect([line.value, line.autocomplete]).to.deep.equal(['Slipw', 'address-line1']);
+  });
+
+  it('is not searched for while a method of input composes it, or when the browser fills it in', async () => {
+    const form = await placeForm();
+    field(form, 'Address line 1').focus();
+    const line = (await untilRole(form, { role: 'combobox', name: 'Address line 1' })) as HTMLInputElement;
+    if (!(await compose('Slip'))) return;
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).to.deep.equal([]);
+    await commitComposition('Slip');
+    await waitUntil(() => options(form).length === 3, 'not suggested');
+  });
+
+  it('that cannot be read is typed on: nobody is told but the owner', async () => {
+    const details = () => Promise.reject(new Error('gone'));
+    configureStore({ gateway: { forms, places: { ...places, details } } });
+    const form = await placeForm();
+    const line = await suggest(form, 'Address line 1');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => reports.length === 1, 'not reported');
+    expect([line.value, field(form, 'City').value]).to.deep.equal(['Slipway Lane', '']);
+  });
+
+  it('stays a plain line where the page does not want it completed', async () => {
+    configureStore({ places: false });
+    const form = await placeForm();
+    field(form, 'Address line 1').focus();
+    await sendKeys({ type: 'Slipway' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).to.deep.equal([]);
+    expect(allByRole(form, { role: 'combobox', name: 'Address line 1' })).to.deep.equal([]);
+  });
+
+  for (const [background, direction] of [
+    ['white', 'ltr'],
+    ['#111', 'rtl'],
+  ] as const) {
+    it(`is suggested in sight at 320 px on ${background}, ${direction}: legible, large enough, axe finds nothing`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      const page = await fixture<HTMLElement>('<div style="padding: 1rem; overflow: hidden"></div>');
+      Object.assign(page.style, { background, color: background === 'white' ? '#222' : '#eee', direction });
+      const form = await placeForm();
+      page.append(form);
+      await untilRole(form, { role: 'textbox', name: 'Address line 1' });
+      await suggest(form, 'Address line 1');
+      await sendKeys({ press: 'ArrowDown' });
+      const boxes = options(form).map((option) => option.getBoundingClientRect());
+      for (const { left, right, height, top, bottom } of boxes) {
+        expect(left, 'cut at the left').to.be.at.least(8);
+        expect(right, 'cut at the right').to.be.at.most(312);
+        expect(height).to.be.at.least(44);
+        expect(top).to.be.at.least(0);
+        expect(bottom).to.be.at.most(640);
+      }
+      const list = byRole(form, { role: 'listbox', name: 'Suggested addresses' });
+      expect(paleIn(list).faults).to.deep.equal([]);
+      expect(paleIn(list).measured).to.be.greaterThan(5);
+      const { violations } = await axe.run(form, { rules: { 'target-size': { enabled: true } } });
+      expect(violations.map(({ id }) => id)).to.deep.equal([]);
+      await setViewport({ width: 800, height: 600 });
+    });
+  }
+});
