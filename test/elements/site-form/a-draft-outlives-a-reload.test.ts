@@ -30,10 +30,8 @@ const field = (root: ParentNode, name: string) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 const until = (root: ParentNode, name: string, value: string) =>
   waitUntil(() => field(root, name).value === value, `${name} is ${field(root, name).value}`);
-const kept = () =>
-  Object.keys(sessionStorage)
-    .map((key) => sessionStorage.getItem(key))
-    .join();
+const heldBy = (storage: Storage) => Object.keys(storage).map((key) => storage.getItem(key));
+const kept = () => heldBy(sessionStorage).join();
 
 function typeInto(root: ParentNode, name: string, text: string): void {
   const control = field(root, name);
@@ -199,8 +197,7 @@ describe("what a visitor has typed into the author's own form", () => {
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
     configureStore({ consent: 'granted' });
-    const outlives = Object.keys(localStorage).map((key) => localStorage.getItem(key));
-    expect(outlives.join() + document.cookie).not.to.contain('Ada');
+    expect(heldBy(localStorage).join() + document.cookie).not.to.contain('Ada');
   });
 
   it('goes with its form to another id', async () => {
