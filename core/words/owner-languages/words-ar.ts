@@ -111,7 +111,7 @@ export const WORDS: OwnerVocabulary = {
   submitTextLabel: 'نص الزر',
   submissionTextLabel: 'النص بعد الإرسال',
   successUrlLabel: 'الصفحة بعد الإرسال',
-  successUrlHint: 'تحل محل النص، مثل {host} أو {path}.',
+  successUrlHint: 'تحل محل النص، مثل {host} أو \u2066{path}\u2069.',
   postSubmitHtmlLabel: 'HTML بعد الإرسال',
   captchaSwitch: 'مطالبة الزوار بحل كابتشا',
   captchaHint: 'يمنع البرامج التي تملأ النماذج.',

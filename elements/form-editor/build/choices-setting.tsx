@@ -88,6 +88,7 @@ function ChoiceRow({ number, text, isWrong, describedBy, rename, remove }: RowPr
     <div data-editor="choice">
       <input
         value={text}
+        dir="auto"
         autoComplete="off"
         aria-label={fill(FORM_EDITOR_WORDS.choiceNumber, { n: number })}
         aria-invalid={isWrong || undefined}
@@ -133,6 +134,7 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
         <input
           data-editor="new-choice"
           value={text}
+          dir="auto"
           autoComplete="off"
           aria-label={FORM_EDITOR_WORDS.newChoice}
           placeholder={FORM_EDITOR_WORDS.newChoice}

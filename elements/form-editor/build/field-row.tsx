@@ -90,7 +90,7 @@ function RowTitle({ field, content, actions, panelId }: RowProps & { readonly pa
       }}
     >
       <span data-editor="title">
-        {titleOf(field)}
+        <bdi>{titleOf(field)}</bdi>
         {fieldsOf(field).flag('required') && <span aria-hidden="true"> *</span>}
       </span>
       <span data-editor="kind">{kindName(kindOf(field))}</span>

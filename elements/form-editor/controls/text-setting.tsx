@@ -38,6 +38,8 @@ export function TextSetting(props: TextSettingProps): ReactNode {
     placeholder,
     readOnly: isReadOnly,
     spellCheck: isCode ? false : undefined,
+    // Whatever the page's direction: addresses and code begin at the left, and what an owner says where its letters do.
+    dir: isCode || inputMode === 'url' || inputMode === 'email' ? 'ltr' : 'auto',
     // An owner's settings are nobody's personal data.
     autoComplete: 'off',
     'aria-invalid': problem === undefined ? undefined : true,

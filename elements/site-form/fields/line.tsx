@@ -3,13 +3,14 @@ import type { LineControl } from '../../../core/forms/index.ts';
 import type { ControlProps } from './control-props.ts';
 import { useValidity } from './use-validity.ts';
 
-// The browser's own rules for addresses would speak beside ours, and number fields lose what they cannot read.
+// The browser's own rules for addresses would speak beside ours, and number fields lose what they cannot read. Addresses
+// go from left to right in every language.
 const LINE_LOOKS = {
   text: { type: 'text' },
-  email: { type: 'text', autoCapitalize: 'off', spellCheck: false },
-  url: { type: 'text', autoCapitalize: 'off', spellCheck: false },
+  email: { type: 'text', dir: 'ltr', autoCapitalize: 'off', spellCheck: false },
+  url: { type: 'text', dir: 'ltr', autoCapitalize: 'off', spellCheck: false },
   tel: { type: 'tel' },
-  password: { type: 'password', autoCapitalize: 'off', spellCheck: false },
+  password: { type: 'password', dir: 'ltr', autoCapitalize: 'off', spellCheck: false },
 } as const satisfies Record<LineControl['type'], object>;
 
 /**

@@ -52,3 +52,31 @@ describe('the editor of a page in German', () => {
     }
   });
 });
+
+describe('the editor of a page from right to left', () => {
+  it('writes addresses and code from left to right, and what an owner says as its letters go', async () => {
+    useEditableForms();
+    configureStore({ locale: 'ar' });
+    try {
+      const place = await fixture('<div dir="rtl"><form-editor form-id="contact"></form-editor></div>');
+      const editor = place.querySelector<StoreTag>('form-editor')!;
+      await untilTakenOver(editor);
+      const email = () => editor.querySelector('site-form [name=email]');
+      await waitUntil(email, 'no preview');
+      await tap(await untilRole(editor, { role: 'tab', name: 'متقدم' }));
+      await untilRole(editor, { role: 'textbox', name: 'HTML بعد الإرسال' });
+      const directionOf = (name: string, text: string) => {
+        const input = byRole(editor, { role: 'textbox', name }) as HTMLInputElement;
+        input.value = text;
+        return getComputedStyle(input).direction;
+      };
+      expect(directionOf('HTML بعد الإرسال', '<p>شكرًا</p>')).to.equal('ltr');
+      expect(directionOf('الصفحة بعد الإرسال', '/thank-you')).to.equal('ltr');
+      expect(directionOf('نص الزر', 'Send!')).to.equal('ltr');
+      expect(directionOf('نص الزر', 'إرسال')).to.equal('rtl');
+      expect(getComputedStyle(email()!).direction).to.equal('ltr');
+    } finally {
+      configureStore({ locale: 'en-US' });
+    }
+  });
+});
