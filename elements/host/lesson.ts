@@ -15,6 +15,8 @@ export type Lesson =
   | { readonly about: 'names'; readonly names: readonly string[]; readonly known: readonly string[] }
   /** A tag that has had no product for a while. */
   | { readonly about: 'absence' }
+  /** A tag in another of its kind. */
+  | { readonly about: 'nesting' }
   /** A tag that nobody defines, by a name like ours. */
   | { readonly about: 'tag' }
   /** A product's JSON, as text or value, that is not as promised or could be meant in two ways. */

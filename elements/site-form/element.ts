@@ -2,7 +2,7 @@ import { gatherValues } from '../../core/forms/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { booleanAttribute, StoreElement, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import { booleanAttribute, StoreElement, teach, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
@@ -67,7 +67,7 @@ export class SiteFormElement extends StoreElement {
 
   protected override arrived(): void {
     // Later there may be one of our own.
-    if (this.#authors === undefined) this.#authors = this.querySelector('form');
+    if (this.#authors === undefined) this.#authors = this.#findAuthors();
     const { life } = this;
     if (this.#authors) void this.#enhance(this.#authors, life);
     else {
@@ -79,6 +79,14 @@ export class SiteFormElement extends StoreElement {
     this.listen(this.#model.$content, this.#hand);
     this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
     this.#keepDraft();
+  }
+
+  /** Forms in another of these tags are that one's. */
+  #findAuthors(): HTMLFormElement | null {
+    const { localName } = this;
+    if (this.parentElement?.closest(`${localName}, form`)?.localName === localName)
+      teach(this, { about: 'nesting' });
+    return [...this.querySelectorAll('form')].find((form) => form.closest(localName) === this) ?? null;
   }
 
   #keepDraft(): void {

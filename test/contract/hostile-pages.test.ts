@@ -66,6 +66,32 @@ describe('in a hostile page', () => {
     await waitUntil(() => page.troubles.violations.length === 1, 'the policy does not bite');
   });
 
+  it('that trusts no markup and no script (Trusted Types): a form is sent, and what cannot be shown says so', async () => {
+    const schema = (id: string, rest: object) =>
+      JSON.stringify({ id, fields: [{ id: 'who', type: 'text', title: id }], ...rest }).replaceAll(
+        '"',
+        '&quot;',
+      );
+    const page = await openFreshPage<Modules>({
+      modules: MODULES,
+      body: `<site-form schema="${schema('Plain', { captcha: false, submissionText: 'Thanks.', postSubmitHtml: '<b>Bold</b>' })}"></site-form>
+        <site-form schema="${schema('Guarded', {})}"></site-form>`,
+      policy: "require-trusted-types-for 'script'; trusted-types 'none'",
+    });
+    const { document, modules, troubles } = page;
+    modules.all.configureStore({ gateway: 'memory', captchaSiteKey: 'key', captchaProvider: 'turnstile' });
+    const [plain, guarded] = document.querySelectorAll('site-form');
+    await untilRole(plain!, { role: 'textbox', name: /Plain/ });
+    (await untilRole(plain!, { role: 'button', name: 'Submit' })).click();
+    const thanks = await untilRole(plain!, { role: 'status', name: '' });
+    expect(thanks.textContent).to.equal('Thanks.');
+    (await untilRole(guarded!, { role: 'textbox', name: /Guarded/ })).focus();
+    await untilRole(guarded!, { role: 'button', name: 'Try again' });
+    await waitUntil(() => troubles.said.some((text) => text.includes('site-form/post-submit')), 'not told');
+    expect(plain!.querySelector('b')).to.equal(null);
+    expect(troubles.uncaught).to.deep.equal([]);
+  });
+
   it('with forms and pictures named like what belongs to the document', async () => {
     const names = ['location', 'cookie', 'baseURI', 'readyState', 'body', 'activeElement', 'visibilityState'];
     const ids = ['grecaptcha', 'scheduler', 'requestIdleCallback', 'BroadcastChannel', 'storefront'];

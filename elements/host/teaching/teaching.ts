@@ -50,6 +50,8 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
         .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
     case 'absence':
       return aboutPlaces('absence', absenceSentence(element));
+    case 'nesting':
+      return aboutPlaces('nesting', nestingSentence(localName));
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':
@@ -58,6 +60,11 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
         ...finding,
       }));
   }
+}
+
+function nestingSentence(tag: string): string {
+  const rule = 'HTML knows no form in a form: the fields of each belong to the nearest one around them';
+  return `it stands in another <${tag}>, and ${rule}. Put it beside the other.`;
 }
 
 function aboutPlaces(subject: string, sentence: string | null): readonly Sentence[] {

@@ -43,6 +43,22 @@ describe("an author's form in an odd page", () => {
     forms = useMemoryForms();
   });
 
+  it('belongs to the nearest tag around it alone, and so does its draft', async () => {
+    const { form } = await place(`<site-form form-id="outer"><p>Write to us</p>${LETTER}</site-form>`);
+    const sent: string[] = [];
+    form.closest('div')!.addEventListener('store-form-submitted', ({ formId }) => sent.push(formId));
+    const name = byRole(form, { role: 'textbox', name: 'Name' }) as HTMLInputElement;
+    name.value = 'Ada';
+    name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
+    await waitUntil(() => drafts().length > 0, 'not kept');
+    press(form);
+    await waitUntil(() => sent.length > 0, 'not sent');
+    expect(sent).to.deep.equal(['letter']);
+    expect(drafts()).to.deep.equal([]);
+    expect(forms.submissions.map(({ formId }) => formId)).to.deep.equal(['letter']);
+  });
+
   it('that is taken out while it is sent can be sent when it is put back, and says what was wrong', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const save = forms.save.bind(forms);
