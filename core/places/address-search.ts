@@ -61,7 +61,6 @@ export class AddressSearch {
   type(typed: string): void {
     const text = typed.trim();
     const { minCharacters, maxCharacters } = this.#limits;
-    this.#reading.abort();
     this.#searching.abort();
     if (text.length < minCharacters || text.length > maxCharacters) this.#parts.show(NO_SUGGESTIONS);
     else {
@@ -80,7 +79,7 @@ export class AddressSearch {
    * Reads the address of a suggestion, which ends the search.
    * @param suggestion what was chosen
    * @param typed what was typed
-   * @returns the address; null if it cannot be known, or if something else is typed meanwhile
+   * @returns the address; null if it cannot be known, or if another one is chosen meanwhile
    */
   async choose({ placeId }: Suggestion, typed: string): Promise<Address | null> {
     const { gateway } = this.#parts;
@@ -130,7 +129,7 @@ export class AddressSearch {
     run.abort();
     const askedMs = isStorefrontError(error) ? (error.retryAfterMs ?? 0) : 0;
     this.#restsUntilMs = nowMs() + Math.max(this.#limits.restMs, askedMs);
-    if (!this.#hasReported) report(error, 'places');
+    if (!this.#hasReported) report(error, 'places.ask');
     this.#hasReported = true;
     return true;
   }

@@ -4,4 +4,5 @@ export type { PlacesContext, PlacesGateway } from './gateway.ts';
 export { createMemoryPlacesGateway } from './memory-gateway.ts';
 export { assertPlacesGateway } from './own-gateway.ts';
 export { type Suggestion, type SuggestionRun, type Suggestions } from './parse-suggestions.ts';
+export { withTypedNumber } from './with-typed-number.ts';
 export { restPlacesGateway } from './rest-gateway.ts';

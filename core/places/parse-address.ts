@@ -1,6 +1,7 @@
 import { fieldsOf, readEvery, readText } from '../json/index.ts';
 import type { Address, AddressText } from './address.ts';
 import { checkStatus } from './check-status.ts';
+import { withTypedNumber } from './with-typed-number.ts';
 
 /** A component of an address, as the provider names it. */
 interface Component {
@@ -77,18 +78,6 @@ function lineOf(find: Find, formatted: string, typed: string): string | null {
   if (number === undefined) return withTypedNumber(route, typed);
   const isBehind = formatted.includes(`${route} ${number}`);
   return isBehind ? `${route} ${number}` : `${number} ${route}`;
-}
-
-/** A number of a house: 12, 12b, 12-14, 12/3. */
-const NUMBER_BEFORE = /^\s*(\d+[a-z]?(?:[-/]\d+[a-z]?)?)[\s,]+\p{L}/iu;
-const NUMBER_BEHIND = /\p{L}[.\s,]+(\d+[a-z]?(?:[-/]\d+[a-z]?)?)\s*$/iu;
-
-/** The provider does not know every house, the visitor does. */
-function withTypedNumber(route: string, typed: string): string {
-  const [before, behind] = [NUMBER_BEFORE.exec(typed)?.[1], NUMBER_BEHIND.exec(typed)?.[1]];
-  const has = (number: string) => route.split(/\s+/).includes(number);
-  if (before !== undefined && !has(before)) return `${before} ${route}`;
-  return behind !== undefined && !has(behind) ? `${route} ${behind}` : route;
 }
 
 function zipOf(zip: Component | null, suffix: Component | null): AddressText | null {

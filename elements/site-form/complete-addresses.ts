@@ -16,6 +16,7 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
   const known = new WeakSet<HTMLInputElement>();
 
   async function complete(line: HTMLInputElement): Promise<void> {
+    const { value: initialText } = line;
     known.add(line);
     try {
       // Whether addresses are completed is a setting that is read with what talks to the store.
@@ -27,7 +28,7 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
         return;
       }
       const { completeAddress } = await later.load();
-      if (!signal.aborted) completeAddress({ line, settings, shop, signal });
+      if (!signal.aborted) completeAddress({ line, initialText, settings, shop, signal });
     } catch (error) {
       known.delete(line);
       shop.report(error, 'site-form/places');

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { arriveAsOwner } from '../support/owner.ts';
+import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const KEY = '**/api/form/FormSubmissionKey?*';
@@ -50,6 +51,28 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
 }
+
+test('an address is completed from the store, in the form that it has printed', async () => {
+  const page = await openForm();
+  const complaints = complaintsOf(page);
+  const line = page.getByLabel('Address line 1');
+  await line.click();
+  // The code of the list comes with the first focus.
+  await page.getByRole('combobox', { name: 'Address line 1' }).waitFor();
+  await page.keyboard.type('99 slipway');
+  const option = page.getByRole('option', { name: 'Slipway Lane Portland, ME, United States', exact: true });
+  await option.waitFor();
+  await page.keyboard.press('ArrowDown');
+  assert.deepEqual(await barriersIn(page), []);
+  assert.equal(await page.evaluate(sidewaysScroll), 0);
+  await option.click();
+  const valueOf = (name: string) => page.getByLabel(name, { exact: true }).inputValue();
+  await page.getByRole('status').filter({ hasText: 'Address filled in' }).waitFor({ state: 'attached' });
+  const parts = ['Address line 1', 'Address line 2', 'City', 'State or region', 'Postal code', 'Country'];
+  const values = ['99 Slipway Lane', '', 'Portland', 'ME', '04101', 'United States'];
+  assert.deepEqual(await Promise.all(parts.map(valueOf)), values);
+  assert.deepEqual(complaints, []);
+});
 
 test('a form is filled in by keyboard alone, sent, and gives way to its thanks', async () => {
   const page = await openForm();

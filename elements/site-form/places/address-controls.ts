@@ -73,7 +73,7 @@ function fillIn(one: AddressControl, found: AddressText | null): void {
   const { control, part } = one;
   if (!isFree(one)) return;
   if (control instanceof HTMLSelectElement) choose(control, found);
-  else if (found) write(control, found.text);
+  else if (found) write(control, textFor(control, found));
   // What an earlier address had, and this one has not, would make a third one.
   else if (part !== 'Line1' && isOurs(control)) write(control, '');
 }
@@ -88,6 +88,11 @@ function isFree({ control, part, before }: AddressControl): boolean {
 
 function isOurs(control: AuthorsControl): boolean {
   return control.value === written.get(control);
+}
+
+/** A country's code, where the control asks for one. */
+function textFor({ autocomplete }: AuthorsControl, { text, others }: AddressText): string {
+  return /\bcountry$/i.test(autocomplete.trim()) ? (others[0] ?? text) : text;
 }
 
 /** An address that is not on the list leaves the list as it is. */

@@ -1,9 +1,10 @@
-import { AddressSearch, type Suggestion } from '../../../core/places/index.ts';
+import { AddressSearch, withTypedNumber, type Suggestion } from '../../../core/places/index.ts';
 import { randomId } from '../../../core/session/index.ts';
 import type { Storefront } from '../../../core/storefront/index.ts';
 import { counted, PLACES_WORDS } from '../../../core/words/index.ts';
 import { announce } from '../../parts/announce.ts';
-import { FILLED_IN, openAddress, write } from './address-controls.ts';
+import { openAddress, write } from './address-controls.ts';
+import { hearTyping } from './hear-typing.ts';
 import { placesGateway } from './places-gateway.ts';
 import { SuggestionList } from './suggestion-list.ts';
 
@@ -11,6 +12,8 @@ import { SuggestionList } from './suggestion-list.ts';
 export interface CompletedLine {
   /** Its first line. */
   readonly line: HTMLInputElement;
+  /** What stood in it when the visitor came. */
+  readonly initialText: string;
   readonly settings: { readonly productPage: string | null; readonly productSection: string };
   readonly shop: Storefront;
   /** Fires when the form is to be as it was. */
@@ -26,7 +29,7 @@ const SPOKEN_AFTER_MS = 500;
  * @param completed the line, and where it stands
  * Source: docs/behaviour/forms.md §13
  */
-export function completeAddress({ line, settings, shop, signal }: CompletedLine): void {
+export function completeAddress({ line, initialText, settings, shop, signal }: CompletedLine): void {
   const { productPage, productSection } = settings;
   const list = new SuggestionList(line, (suggestion) => void choose(suggestion));
   const search = new AddressSearch({
@@ -49,7 +52,7 @@ export function completeAddress({ line, settings, shop, signal }: CompletedLine)
     const typed = line.value;
     list.close();
     // At once: the rest is on its way.
-    write(line, suggestion.line);
+    write(line, withTypedNumber(suggestion.line, typed));
     const fill = openAddress(line);
     const address = await search.choose(suggestion, typed);
     if (!address || !line.isConnected) return;
@@ -57,25 +60,17 @@ export function completeAddress({ line, settings, shop, signal }: CompletedLine)
     announce(PLACES_WORDS.addressFilledIn, TOPIC);
   }
 
-  const type = (event: Event) => {
-    // What the browser or a script fills in is complete, and a method of input knows first what it writes.
-    const isTyped = event instanceof InputEvent && event.inputType !== '' && event.inputType !== FILLED_IN;
-    if (isTyped && !event.isComposing) typed();
-    else if (!isTyped) search.stop();
-  };
-  line.addEventListener('input', type, { signal });
   const typed = () => {
     search.type(line.value);
   };
-  line.addEventListener('compositionend', typed, { signal });
-  const leave = () => {
+  const left = () => {
     search.stop();
   };
-  line.addEventListener('blur', leave, { signal });
+  hearTyping(line, { typed, left, signal });
   signal.addEventListener('abort', () => {
-    search.stop();
+    left();
     list.release();
   });
   // Typed while this code was on its way.
-  if (line.value !== line.defaultValue && line.matches(':focus')) typed();
+  if (line.value !== initialText && line.matches(':focus')) typed();
 }

@@ -116,18 +116,27 @@ function optionOf({ runs }: Suggestion, id: string): HTMLElement {
   option.id = id;
   option.role = 'option';
   option.ariaSelected = 'false';
-  const text = document.createElement('span');
-  // Addresses are not always in the page's script.
-  text.dir = 'auto';
-  text.append(...runs.map(nodeOf));
-  option.append(text);
+  const whereabouts = createPart('whereabouts');
+  whereabouts.append(textOf(runs.filter(({ isMain }) => !isMain)));
+  const line = document.createElement('div');
+  line.append(textOf(runs.filter(({ isMain }) => isMain)));
+  option.append(line, ' ', whereabouts);
   return option;
 }
 
-function nodeOf({ text, isMatched, isMain }: SuggestionRun): Node {
+/** Addresses are not always in the page's script, and stand on the page's side all the same. */
+function textOf(runs: readonly SuggestionRun[]): HTMLElement {
+  const text = document.createElement('bdi');
+  text.append(...runs.map(nodeOf));
+  // In a line of its own: without what parts it from the other.
+  const { firstChild } = text;
+  if (firstChild) firstChild.textContent = firstChild.textContent?.replace(/^[\s,]+/, '') ?? '';
+  return text;
+}
+
+function nodeOf({ text, isMatched }: SuggestionRun): Node {
   const node = document.createElement(isMatched ? 'b' : 'span');
   node.textContent = text;
-  if (!isMain) node.dataset['part'] = 'whereabouts';
   return node;
 }
 

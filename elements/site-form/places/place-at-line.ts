@@ -1,7 +1,7 @@
 /** How far the list keeps away from the edges of what is seen, in pixels. */
 const MARGIN_PX = 8;
-/** How far below the line it stands, in pixels. */
-const GAP_PX = 4;
+/** How far below the line it stands, in pixels: behind the ring of what has the focus. */
+const GAP_PX = 8;
 /** Narrower than this it is only in a narrower window. */
 const MIN_WIDTH_PX = 320;
 /** With less room below it stands above, if there is more. */

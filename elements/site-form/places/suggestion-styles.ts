@@ -34,11 +34,12 @@ const sheet = css`
       cursor: pointer;
     }
     the-list [data-part='suggestion'][aria-selected='true'] {
-      background: var(--_alert);
+      background: color-mix(in srgb, var(--_opposite) 88%, currentColor);
       outline: 0.125rem solid var(--store-focus, currentColor);
       outline-offset: -0.125rem;
     }
     the-list [data-part='whereabouts'] {
+      font-size: 0.9375rem;
       color: color-mix(in srgb, currentColor 80%, var(--_opposite));
     }
     the-list b {

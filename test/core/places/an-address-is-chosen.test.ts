@@ -86,9 +86,11 @@ describe('an address that was chosen', () => {
     });
   }
 
-  it('does not repeat a number that is a part of the name', async () => {
-    const highway = detailsOf([component('route', 'Highway 61')]);
-    expect((await choose(highway, 'highway 61')).texts?.Line1).to.equal('Highway 61');
+  it('does not repeat a number that is a part of the name, and adds one to a name with an ordinal', async () => {
+    const lineAfter = async (route: string, typed: string) =>
+      (await choose(detailsOf([component('route', route)]), typed)).texts?.Line1;
+    expect(await lineAfter('Highway 61', 'highway 61')).to.equal('Highway 61');
+    expect(await lineAfter('5th Avenue', '12 5th av')).to.equal('12 5th Avenue');
   });
 
   it('without a country, or with components that cannot be read, lacks just those', async () => {
@@ -117,20 +119,20 @@ describe('an address that was chosen', () => {
     });
   }
 
-  it('is forgotten when the visitor types on meanwhile, and when the store refuses', async () => {
+  it('is forgotten when another one is chosen meanwhile, and when the store refuses', async () => {
     const { search, calls, reports } = openSearch(() => detailsOf(PORTLAND));
-    const chosen = search.choose(CHOSEN, '');
-    search.type('');
-    expect(await chosen).to.equal(null);
+    const [former, latter] = [search.choose(CHOSEN, ''), search.choose(CHOSEN, '')];
+    expect([await former, (await latter)?.City?.text]).to.deep.equal([null, 'Portland']);
     expect([calls[0]?.signal.aborted, reports.length]).to.deep.equal([true, 0]);
     const refused = openSearch(refusal());
     expect(await refused.search.choose(CHOSEN, '')).to.equal(null);
     expect(refused.reports.length).to.equal(1);
   });
 
-  it('is still wanted when the line is left', async () => {
+  it('is still wanted when the visitor types on, and when the line is left', async () => {
     const { search } = openSearch(() => detailsOf(PORTLAND));
     const chosen = search.choose(CHOSEN, '');
+    search.type('');
     search.stop();
     expect((await chosen)?.City?.text).to.equal('Portland');
   });

@@ -168,6 +168,10 @@ describe('an address in a form', () => {
     expect(asked).to.deep.equal([]);
     await commitComposition('Slip');
     await waitUntil(() => options(form).length === 3, 'not suggested');
+    // As keyboards on a screen do with every word.
+    line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
+    await compose('w');
+    await waitUntil(() => options(form).length === 1, 'not suggested for what is composed');
   });
 
   it('that cannot be read is typed on: nobody is told but the owner', async () => {
