@@ -24,3 +24,16 @@ export async function placeForm(html = '<site-form form-id="contact"></site-form
   await untilTakenOver(form);
   return form;
 }
+
+/**
+ * Fills in a form as browsers do: all at once, without a key, and past whatever a script has put before a value.
+ * @param form the form, or a node around it
+ * @param values name → text
+ */
+export function autofill(form: Element, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.querySelector(`[name="${name}"]`)!;
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}

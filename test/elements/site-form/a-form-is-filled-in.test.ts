@@ -5,7 +5,7 @@ import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
 import type { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
-import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { autofill, placeForm, useMemoryForms } from '../../support/forms.ts';
 import { tap } from '../../support/visitor-input.ts';
 
 const reach = async (node: Element) => {
@@ -96,6 +96,14 @@ describe('a form', () => {
     expect((byRole(form, { role: 'textbox', name: 'Message' }) as HTMLTextAreaElement).value).to.equal(
       'Hello',
     );
+  });
+
+  it('is sent with what the browser fills in, all at once', async () => {
+    const same = { email: 'ada@example.com', subject: 'A piece', message: 'Hello' };
+    autofill(form, { 'name.First': 'Ada', 'name.Last': 'Byron', ...same });
+    await submit(form);
+    await untilRole(form, { role: 'status', name: '' });
+    expect(forms.submissions[0]?.form).to.deep.include({ name: ['Ada', 'Byron'], ...same });
   });
 
   it('is sent by Enter in a field', async () => {

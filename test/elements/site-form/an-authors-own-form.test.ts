@@ -5,7 +5,7 @@ import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
 import type { StoreFormSubmittedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
-import { useMemoryForms } from '../../support/forms.ts';
+import { autofill, useMemoryForms } from '../../support/forms.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -101,6 +101,15 @@ describe("an author's own form", () => {
     expect(document.activeElement).to.equal(mail);
     byRole(form, { role: 'group', name: /Required.*Who are you/ });
     expect(forms.submissions).to.deep.equal([]);
+  });
+
+  it('is sent with what the browser fills in, all at once', async () => {
+    const { form } = await placeOwn(OWN);
+    const filled = { who: 'Ada', mail: 'ada@example.com', code: '12', size: 'S' };
+    autofill(form, filled);
+    await press(form, 'Send');
+    await waitUntil(() => forms.submissions.length > 0, 'not sent');
+    expect(forms.submissions[0]?.form).to.include(filled);
   });
 
   it('is sent by Enter once what was wrong is right', async () => {
