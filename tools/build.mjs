@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
-import { writeManifests } from './build-manifests.mjs';
 
 const SOURCES = [
   'core/**',
@@ -35,6 +34,8 @@ export async function build(args = []) {
     stdio: 'inherit',
   });
   if (failed) return false;
+  // Only now: it brings the whole compiler, and most who ask whether dist/ is built need nothing of it.
+  const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
   mkdirSync(path.dirname(MEMORY), { recursive: true });
   writeFileSync(MEMORY, JSON.stringify({ sources, output: fingerprintOfOutput() }));

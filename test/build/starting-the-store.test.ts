@@ -8,6 +8,7 @@ import { START_FAILURES } from '../../demo/server/shared/strings.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runTool } from '../support/run-tool.ts';
+import { COMPILED_ONCE } from '../support/store-process.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const START = path.join(ROOT, 'tools/start.mjs');
@@ -41,7 +42,8 @@ describe('npm start', () => {
   }
 
   async function start(dataDir: string, ...args: string[]): Promise<StartedStore> {
-    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+    const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${COMPILED_ONCE}`;
+    const env = { ...process.env, NODE_OPTIONS, PORT: '0', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [START, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     started.push(child);
     let said = '';
