@@ -185,6 +185,26 @@ describe('an address in a form', () => {
     expect([line.value, field(form, 'City').value]).to.deep.equal(['Slipway Lane', '']);
   });
 
+  it('that comes when the form has gone is dropped; the line is what it was, and completed again once it is back', async () => {
+    const tag = await place(AUTHORS);
+    const [page, town] = [tag.parentElement!, field(tag, 'Town')];
+    let answers = 0;
+    const details = async (...call: Parameters<typeof memory.details>) => {
+      await waitUntil(() => !tag.isConnected);
+      answers += 1;
+      return memory.details(...call);
+    };
+    configureStore({ gateway: { forms, places: { ...places, details } } });
+    const line = await suggest(tag, 'Street');
+    await tap(options(tag)[0]!);
+    tag.remove();
+    await waitUntil(() => answers === 1 && !line.hasAttribute('role'), 'still a combobox');
+    expect(line.hasAttribute('aria-expanded')).to.equal(false);
+    page.append(tag);
+    await suggest(tag, 'Street', ' ');
+    expect([options(tag).length, town.value, reports]).to.deep.equal([1, '', []]);
+  });
+
   it('stays a plain line where the page does not want it completed', async () => {
     configureStore({ places: false });
     const form = await placeForm();

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { AssertionError } from '../../../core/errors/index.ts';
 import { createStorefront, type Storefront } from '../../../core/storefront/index.ts';
 import { formsGateway } from '../../../elements/site-form/forms-gateway.ts';
+import { placesGateway } from '../../../elements/site-form/places/places-gateway.ts';
 
 describe('the forms of a page', () => {
   let shop: Storefront;
@@ -24,5 +25,24 @@ describe('the forms of a page', () => {
       .catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(AssertionError);
     expect(String(refused)).to.contain('gateway.forms: expected a method validate');
+  });
+});
+
+describe('the places that addresses are completed from', () => {
+  const CONTEXT = { sessionToken: 't', language: 'en', productPage: '/', productSection: 'form' };
+  const { signal } = new AbortController();
+
+  it('are none without a store, and those of the program where it has some', async () => {
+    const shop = createStorefront();
+    shop.settings.setElementSettings({ gateway: 'memory' });
+    expect(await placesGateway(shop).complete('Ash', CONTEXT, signal)).to.deep.equal({ predictions: [] });
+    shop.settings.configure({
+      gateway: { places: { complete: () => Promise.resolve('mine'), details: null } },
+    });
+    const refused: unknown = await placesGateway(shop)
+      .complete('Ash', CONTEXT, signal)
+      .catch((error: unknown) => error);
+    expect(String(refused)).to.contain('gateway.places: expected a method details');
+    shop.close();
   });
 });
