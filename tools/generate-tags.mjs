@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { ENTRIES, TAG_TABLE } from './build-entries.mjs';
+import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
 
 const ORIGIN = 'Generated from tags.json by `npm run generate`';
@@ -44,7 +44,7 @@ export async function generateTags(rows = TAG_TABLE) {
   const files = Object.entries(WRITERS).map(async ([file, write]) => {
     const place = path.join(ROOT, file);
     const text = write(rows, readFileSync(place, 'utf8'));
-    return [file, await format(text, { ...(await resolveConfig(place)), filepath: place })];
+    return [file, await formatted(file, text)];
   });
   return Object.fromEntries(await Promise.all(files));
 }

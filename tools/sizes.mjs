@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { format } from 'prettier';
 import { globSync } from 'tinyglobby';
+import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
 
 const README = path.join(ROOT, 'README.md');
@@ -70,7 +70,7 @@ async function drawTable(sizes) {
     ({ name, gzipBytes, brotliBytes }) => `| ${name} | ${toKb(gzipBytes)} | ${toKb(brotliBytes)} |`,
   );
   const table = ['| What | gzip kB | brotli kB |', '| - | -: | -: |', ...rows].join('\n');
-  return (await format(table, { parser: 'markdown' })).trim();
+  return (await formatted('README.md', table)).trim();
 }
 
 function toKb(bytes) {

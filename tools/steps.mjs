@@ -66,7 +66,7 @@ export function stepsIn(browsers) {
     check('types and lint', 'oxlint'),
     check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
     ...NODE_SUITES.map(nodeSuite),
-    check('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
+    check('format', 'oxfmt', '--check'),
     afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
     afterBuild(check('package', 'publint', '--strict')),
     check('plan', process.execPath, 'tools/plan.mjs'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../tools/formatted.mjs';
 
 const README = path.resolve(import.meta.dirname, '../../core/template/README.md');
 const START = '<!-- measured by `npm run bench:template -- --write` -->';
@@ -16,6 +16,5 @@ export async function writeIntoReadme(tables: string): Promise<void> {
   const [before = '', rest = ''] = whole.split(START);
   const after = rest.slice(rest.indexOf(END) + END.length);
   const next = `${before}${START}\n\n${tables}\n\n${END}${after}`;
-  const config = await resolveConfig(README);
-  writeFileSync(README, await format(next, { ...config, filepath: README }));
+  writeFileSync(README, await formatted(README, next));
 }

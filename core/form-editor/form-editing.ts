@@ -28,7 +28,9 @@ export interface OpenForm {
 
 /** Where the editing of a form stands. */
 export type FormEditingState =
-  { readonly state: 'loading' } | { readonly state: 'unavailable'; readonly message: string } | OpenForm;
+  | { readonly state: 'loading' }
+  | { readonly state: 'unavailable'; readonly message: string }
+  | OpenForm;
 
 /** What editing needs. */
 export interface FormEditingParts {

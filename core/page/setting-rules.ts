@@ -35,7 +35,9 @@ interface RecordRule<Value> {
 
 /** How a setting is read: as a whole or key by key. Source: docs/behaviour/settings.md §2.1. */
 export type SettingRule =
-  SettingReader<unknown> | GroupRule<Readonly<Record<string, unknown>>> | RecordRule<unknown>;
+  | SettingReader<unknown>
+  | GroupRule<Readonly<Record<string, unknown>>>
+  | RecordRule<unknown>;
 
 // In tuples, so that "or null" stays a part of the value.
 type RuleOf<Value> = [Value] extends [readonly unknown[]]

@@ -8,7 +8,9 @@ interface ImageJson {
   readonly assetUrl?: string | undefined;
   readonly altText?: string | undefined;
   readonly mainImage?:
-    { readonly assetUrl: string; readonly altText?: string | undefined } | null | undefined;
+    | { readonly assetUrl: string; readonly altText?: string | undefined }
+    | null
+    | undefined;
 }
 
 /** What a price is written as; each in one of its two notations. Source: docs/behaviour/money.md §1.2 */

@@ -19,7 +19,8 @@ export const ADDING: PurchaseState = { state: 'adding', isSlow: false };
 
 /** The control with which a visitor can correct a failure. */
 export type FailureField =
-  { readonly type: 'option'; readonly names: readonly string[] } | { readonly type: 'quantity' };
+  | { readonly type: 'option'; readonly names: readonly string[] }
+  | { readonly type: 'quantity' };
 
 /** Why a purchase failed: a check on the page, or the kind of a store failure. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
 export type PurchaseFailureCode =

@@ -8,7 +8,7 @@ export const NAMING_LOCALES = ['en-US', 'en-ZA', 'en-GB', 'en-CA', 'en-AU', 'en-
  * The abbreviations to use; versions of `Intl` know more, but not the same ones.
  * Source: docs/behaviour/time.md §1.2
  */
-// prettier-ignore
+// oxfmt-ignore
 const USED: readonly string[] = [
   'ACDT', 'ACST', 'ADT', 'AEDT', 'AEST', 'AKDT', 'AKST', 'AST', 'AWST', 'BST',
   'CAT', 'CDT', 'CEST', 'CET', 'CST', 'EAT', 'EDT', 'EEST', 'EET', 'EST',

@@ -2,7 +2,12 @@ import type { PropertyDeclaration } from '@lit/reactive-element';
 
 /** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
 export type Expected =
-  'switch' | 'text' | 'locale' | 'url' | readonly string[] | { readonly min: number; readonly max: number };
+  | 'switch'
+  | 'text'
+  | 'locale'
+  | 'url'
+  | readonly string[]
+  | { readonly min: number; readonly max: number };
 
 /** What an attribute amounts to. */
 export type Taken = string | number | boolean | null;

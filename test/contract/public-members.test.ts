@@ -34,7 +34,9 @@ const PROTECTED = [
 ];
 
 type Documented<Tag extends TagName> =
-  (typeof DOCUMENTED_PROPERTIES)[Tag][number] | 'ready' | 'connectedMoveCallback';
+  | (typeof DOCUMENTED_PROPERTIES)[Tag][number]
+  | 'ready'
+  | 'connectedMoveCallback';
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
 // The compiler refuses the list of a tag whose public types are not those of the list.

@@ -2,7 +2,10 @@ import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 
 /** Media features for the visitor's preferences. */
 export type MediaFeature =
-  'prefers-color-scheme' | 'prefers-reduced-motion' | 'forced-colors' | 'prefers-contrast';
+  | 'prefers-color-scheme'
+  | 'prefers-reduced-motion'
+  | 'forced-colors'
+  | 'prefers-contrast';
 
 /**
  * Emulates the visitor's preferences, replacing earlier ones.

@@ -32,4 +32,5 @@ type ValueOf<Table> = Table[keyof Table];
 
 /** A property of a field that an owner can edit. */
 export type EditableProperty =
-  ValueOf<typeof EDITABLE_PROPERTIES>[number] | ValueOf<ValueOf<typeof SWITCHED_PROPERTIES>>[number];
+  | ValueOf<typeof EDITABLE_PROPERTIES>[number]
+  | ValueOf<ValueOf<typeof SWITCHED_PROPERTIES>>[number];

@@ -3,7 +3,14 @@ import { readOptions, takeWord, type Draft, type Warn, type Words } from './read
 
 /** Styles of a bare number. Source: docs/behaviour/locale-data.md §2.4. */
 export type DecimalStyle =
-  'decimal' | 'short' | 'long' | 'scientific' | 'percent' | 'percent-scaled' | 'permille' | 'permille-scaled';
+  | 'decimal'
+  | 'short'
+  | 'long'
+  | 'scientific'
+  | 'percent'
+  | 'percent-scaled'
+  | 'permille'
+  | 'permille-scaled';
 
 /** Styles of an amount of money. Source: docs/behaviour/locale-data.md §3.2. */
 export type CurrencyStyle = 'symbol' | 'accounting' | 'code' | 'name' | 'short';

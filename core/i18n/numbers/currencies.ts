@@ -4,7 +4,7 @@ import { isRegionCurrency } from './region-currencies.ts';
  * Codes of ISO 4217 that are no region's currency: past currencies, metals, funds and units of account. Browsers know
  * fewer of these than servers do. Source: docs/behaviour/locale-data.md §1.3.
  */
-// prettier-ignore
+// oxfmt-ignore
 const OTHER_CURRENCIES: readonly string[] = [
   'ADP', 'AFA', 'ALK', 'ANG', 'AOK', 'AON', 'AOR', 'ARA', 'ARL', 'ARM', 'ARP', 'ATS', 'AZM',
   'BAD', 'BAN', 'BEC', 'BEF', 'BEL', 'BGL', 'BGM', 'BGN', 'BGO', 'BOL', 'BOP', 'BOV', 'BRB',
@@ -21,7 +21,7 @@ const OTHER_CURRENCIES: readonly string[] = [
 ];
 
 /** Currencies with more or fewer than two fraction digits; `Intl` differs for some, and between platforms. */
-// prettier-ignore
+// oxfmt-ignore
 const FRACTION_DIGITS: Readonly<Record<string, number>> = {
   ADP: 0, AFN: 0, ALL: 0, BIF: 0, BYR: 0, CLP: 0, COP: 0, DJF: 0, ESP: 0, GNF: 0, HUF: 0,
   IDR: 0, IQD: 0, IRR: 0, ISK: 0, ITL: 0, JPY: 0, KMF: 0, KPW: 0, KRW: 0, LAK: 0, LBP: 0,

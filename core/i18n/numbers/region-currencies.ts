@@ -2,7 +2,7 @@
 const DEFAULT_CURRENCY = 'USD';
 
 /** Regions of ISO 3166-1 and their currencies of ISO 4217. */
-// prettier-ignore
+// oxfmt-ignore
 const REGION_CURRENCIES: Readonly<Record<string, string>> = {
   AC: 'SHP', AD: 'EUR', AE: 'AED', AF: 'AFN', AG: 'XCD', AI: 'XCD', AL: 'ALL', AM: 'AMD', AO: 'AOA',
   AR: 'ARS', AT: 'EUR', AU: 'AUD', AW: 'AWG', AX: 'EUR', AZ: 'AZN',

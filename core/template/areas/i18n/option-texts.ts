@@ -26,7 +26,9 @@ export type DecimalOptionText = DigitOptionText | `style:${DecimalStyle | 'stand
 
 /** An option of `money` and of prices, as a template writes it. Source: docs/behaviour/template-language.md §11.2. */
 export type MoneyOptionText =
-  DigitOptionText | `style:${CurrencyStyle | 'standard'}` | `symbol:${'narrow' | 'default'}`;
+  | DigitOptionText
+  | `style:${CurrencyStyle | 'standard'}`
+  | `symbol:${'narrow' | 'default'}`;
 
 /** Skeleton letters that no option starts with. */
 type Letter =
@@ -77,7 +79,10 @@ export type DateOptionText =
 
 /** An option of `datetime-interval`, as a template writes it. Source: docs/behaviour/template-language.md §10.4. */
 export type IntervalOptionText =
-  SkeletonText | `skeleton:${string}` | `${'date' | 'time'}:${SkeletonText}` | ContextText;
+  | SkeletonText
+  | `skeleton:${string}`
+  | `${'date' | 'time'}:${SkeletonText}`
+  | ContextText;
 
 /** An option of `relative-time`, as a template writes it. Source: docs/behaviour/template-language.md §10.5. */
 export type RelativeOptionText =
