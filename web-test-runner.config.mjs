@@ -1,10 +1,14 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
-import { BROWSER_SUITES } from './tools/steps.mjs';
+import { BROWSER_SUITES, testFilesOf } from './tools/steps.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
-import { wtrResults } from './tools/wtr-results.mjs';
+import { pagesOf } from './tools/wtr-pages.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
+import { wtrResults } from './tools/wtr-results.mjs';
+
+// As many as keep two cores busy to the end.
+const CORE_PAGES = 4;
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
@@ -28,7 +32,10 @@ const packages = {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: BROWSER_SUITES.map((suite) => `test/${suite}/**/*.test.{ts,tsx}`),
+  files: BROWSER_SUITES.flatMap((suite) => {
+    const files = testFilesOf(suite);
+    return suite === 'core' ? pagesOf(suite, files, CORE_PAGES) : files;
+  }),
   nodeResolve: { exportConditions: ['production', 'browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   // BROWSERS=chromium,firefox,webkit for more than one
   browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),
