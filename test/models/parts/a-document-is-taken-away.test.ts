@@ -1,9 +1,35 @@
 import assert from 'node:assert/strict';
 import { afterEach, it, mock } from 'node:test';
 import { JSDOM } from 'jsdom';
+import { autoload } from '../../../elements/autoload.ts';
 import { liveRegion } from '../../../elements/parts/live-region.ts';
 
-const TAKEN = ['document', 'HTMLBodyElement'] as const;
+const TAKEN = [
+  'document',
+  'AbortController',
+  'AbortSignal',
+  'Element',
+  'HTMLBodyElement',
+  'HTMLElement',
+  'MutationObserver',
+  'addEventListener',
+] as const;
+
+/** Gives this process the document of a test; the answer takes it away. */
+function giveDocument(markup: string): { readonly document: Document; readonly takeAway: () => void } {
+  const own = TAKEN.map((name) => [name, Reflect.get(globalThis, name) as unknown] as const);
+  const { window } = new JSDOM(`<!doctype html><body>${markup}</body>`);
+  for (const name of TAKEN) {
+    const value: unknown = window[name];
+    Reflect.set(globalThis, name, name === 'addEventListener' ? window.addEventListener.bind(window) : value);
+  }
+  const takeAway = () => {
+    for (const [name, value] of own)
+      if (value === undefined) Reflect.deleteProperty(globalThis, name);
+      else Reflect.set(globalThis, name, value);
+  };
+  return { document: window.document, takeAway };
+}
 
 afterEach(() => {
   mock.timers.reset();
@@ -11,16 +37,25 @@ afterEach(() => {
 });
 
 it('an announcement that waits when a test takes its document away is dropped without a word', () => {
-  const { window } = new JSDOM('<!doctype html><body></body>');
-  for (const name of TAKEN) Reflect.set(globalThis, name, window[name]);
+  const { document, takeAway } = giveDocument('');
   let nowMs = 0;
   mock.method(performance, 'now', () => nowMs);
   mock.timers.enable({ apis: ['setTimeout'] });
   const region = liveRegion();
-  const shown = window.document.querySelector('[role=status]');
+  const shown = document.querySelector('[role=status]');
   region.announce('Added!', 'cart');
-  for (const name of TAKEN) Reflect.deleteProperty(globalThis, name);
+  takeAway();
   nowMs = 10_000;
   mock.timers.tick(10_000);
   assert.equal(shown?.textContent, '');
+});
+
+it('the look for tags with nearly our names is left out when the document is gone', () => {
+  const { takeAway } = giveDocument('<store-cat></store-cat>');
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const reported: unknown[] = [];
+  void autoload({}, (error) => reported.push(error));
+  takeAway();
+  mock.timers.tick(10_000);
+  assert.deepEqual(reported, []);
 });
