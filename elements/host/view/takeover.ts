@@ -39,6 +39,10 @@ export class Takeover {
       this.#parts.onReady();
     },
   };
+  /** Tells when a page wipes the view, until React does. */
+  readonly #wipes = new MutationObserver(() => {
+    this.comeBack();
+  });
   #returnCount = 0;
 
   constructor(parts: TakeoverParts) {
@@ -74,7 +78,7 @@ export class Takeover {
     const { host, stage } = this.#parts;
     const enqueue = () => {
       if (signal?.aborted || stage.phase === 'mounted') return;
-      // Until React is there, nobody tells when a page wipes the view.
+      // It may have been wiped while the tag was out of the page.
       this.comeBack();
       mountQueue()?.enqueueMount(this.#target);
     };
@@ -84,13 +88,16 @@ export class Takeover {
 
   /** Gives up its turn. */
   dequeue(): void {
+    this.#wipes.disconnect();
     mountQueue()?.dequeueMount(this.#target);
   }
 
   /** Puts the view back when the page has wiped it out of a tag that is still there. */
   comeBack(): void {
     const { host, root, stage, report } = this.#parts;
-    if (stage.view.isConnected || !host.isConnected || this.#returnCount > MAX_RETURNS) return;
+    if (!host.isConnected) return;
+    if (stage.phase !== 'mounted') this.#wipes.observe(root, { childList: true });
+    if (stage.view.isConnected || this.#returnCount > MAX_RETURNS) return;
     this.#returnCount += 1;
     if (this.#returnCount <= MAX_RETURNS) root.append(stage.view);
     else report(new Error(`<${host.localName}> was emptied by its page ${this.#returnCount} times.`));
@@ -121,6 +128,7 @@ export class Takeover {
     // Under a view the author's fields have stood until now.
     if (phase === 'far' || !drawing.face) adoptControls();
     stage.phase = 'mounted';
+    this.#wipes.disconnect();
     // Where nothing of ours stands and nobody is, React may as well make the nodes itself.
     if (!drawing.face || (!stage.isPainted && !isVisitorHere)) return false;
     stage.settle();

@@ -6,14 +6,14 @@ import { createTag, untilTakenOver, type StoreTag } from '../../support/elements
 
 const Drawn = ({ content }: { readonly content: string }) => <button type="button">{content}</button>;
 
-function defineLightTag(tag: string, drawing: ReturnType<typeof viewOf<string, null>>) {
+function defineTag(tag: string, drawing: ReturnType<typeof viewOf<string, null>>, isLight = true) {
   const $content = atom('Before');
-  class LightElement extends StoreElement {
-    static override readonly isLight = true;
+  class LateElement extends StoreElement {
+    static override readonly isLight = isLight;
     static override readonly drawing = drawing;
     protected readonly model = this.show(drawing, { $content, actions: null });
   }
-  customElements.define(tag, LightElement);
+  customElements.define(tag, LateElement);
   return $content;
 }
 
@@ -25,9 +25,23 @@ function placeEmptied(tag: string): StoreTag {
   return element;
 }
 
-describe('a tag without a shadow root, emptied by its page before React is there', () => {
+describe('a tag, emptied by its page before React is there', () => {
+  // First, while this page has no React.
+  for (const isLight of [true, false]) {
+    it(`that is painted ${isLight ? 'into the page' : 'into its shadow root'} comes back by itself`, async () => {
+      const tag = isLight ? 'wiped-light' : 'wiped-shadow';
+      defineTag(tag, faceOf(Drawn), isLight);
+      const element = createTag(tag);
+      document.body.append(element);
+      await untilRole(element, { role: 'button', name: 'Before' });
+      (isLight ? element : element.shadowRoot!).replaceChildren();
+      await untilRole(element, { role: 'button', name: 'Before' });
+      element.remove();
+    });
+  }
+
   it('that has a face is painted', async () => {
-    const $content = defineLightTag('emptied-face', faceOf(Drawn));
+    const $content = defineTag('emptied-face', faceOf(Drawn));
     const element = placeEmptied('emptied-face');
     await untilRole(element, { role: 'button', name: 'Before' });
     element.replaceChildren();
@@ -37,7 +51,7 @@ describe('a tag without a shadow root, emptied by its page before React is there
   });
 
   it('that has a view shows it', async () => {
-    defineLightTag(
+    defineTag(
       'emptied-view',
       viewOf(() => Promise.resolve({ View: Drawn })),
     );
