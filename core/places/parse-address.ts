@@ -24,6 +24,8 @@ const TYPES = {
   country: ['country'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+const MAX_TEXT_LENGTH = 300;
+
 /** Where letters name the state by its short name. */
 const COUNTRIES_WITH_SHORT_STATES: readonly string[] = ['US', 'CA', 'AU'];
 
@@ -63,8 +65,11 @@ function readComponent(json: unknown): Component | undefined {
   const fields = fieldsOf(json);
   const long = fields.trimmed('long_name') ?? fields.trimmed('short_name');
   const types = fields.read('types', (value) => readEvery(value, readText));
-  if (long === null || types === null) return undefined;
-  return { types, long, short: fields.trimmed('short_name') ?? long };
+  const short = fields.trimmed('short_name') ?? long;
+  if (long === null || short === null || types === null) return undefined;
+  // Nobody's street.
+  if (Math.max(long.length, short.length) > MAX_TEXT_LENGTH) return undefined;
+  return { types, long, short };
 }
 
 /**

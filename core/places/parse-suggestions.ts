@@ -48,7 +48,9 @@ export function parseSuggestions(json: unknown): Suggestions {
   const attributions = answer.list('html_attributions', readText).map(plainText);
   return {
     items: firstOf(answer.read('predictions', readArray) ?? [], MAX_SUGGESTIONS, readSuggestion),
-    attributions: attributions.filter((text) => text !== '').slice(0, MAX_ATTRIBUTIONS),
+    attributions: attributions
+      .filter((text) => text !== '' && text.length <= MAX_TEXT_LENGTH)
+      .slice(0, MAX_ATTRIBUTIONS),
   };
 }
 

@@ -14,9 +14,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * @returns its text in one line
  */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      // Up to the next one only: the time grows with the length, whatever is sent.
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

@@ -68,6 +68,14 @@ describe('while an address is typed', () => {
     expect(shown.at(-1)?.attributions).to.deep.equal(['Listings by B & Sons']);
   });
 
+  it('whom the provider names is read in no time, however odd it is, and a book is no name', async () => {
+    const html_attributions = ['<'.repeat(500_000), 'x'.repeat(301), 'Listings <b>by <i>B</i>'];
+    const { search, shown } = openSearch(() => ({ predictions: [], html_attributions }));
+    search.type('Ash');
+    await waitUntil(() => shown.length > 0);
+    expect(shown.at(-1)?.attributions).to.deep.equal(['Listings by B']);
+  });
+
   it('what agrees with the typing is told apart, and where the address is', async () => {
     const prediction = {
       place_id: 'p',
