@@ -102,11 +102,12 @@ export class OpenList {
   }
 
   #show(): void {
-    this.#popup.popover = 'manual';
+    this.#popup.setAttribute('popover', 'manual');
     // Not in a label, whose words it would become.
     (this.#line.closest('label') ?? this.#line).after(this.#popup);
     adoptLightStyles(this.#popup, [suggestionStyles]);
-    this.#popup.showPopover();
+    // An older browser shows it where it stands.
+    (this.#popup as Partial<HTMLElement>).showPopover?.();
     placeAtLine(this.#popup, this.#line, this.#life.signal);
   }
 }

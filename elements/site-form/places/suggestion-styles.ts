@@ -5,6 +5,9 @@ import { colorStyles } from '../../parts/color-styles.ts';
 const sheet = css`
   @layer store {
     the-list {
+      /* Also where the browser knows no popovers. */
+      display: block;
+      z-index: 2147483647;
       position: fixed;
       inset: auto;
       box-sizing: border-box;
