@@ -75,11 +75,17 @@ export class AddressSearch {
     this.#parts.show(NO_SUGGESTIONS);
   }
 
+  /** Suggests nothing any more, and drops the address that is being read. */
+  reset(): void {
+    this.#reading.abort();
+    this.stop();
+  }
+
   /**
    * Reads the address of a suggestion, which ends the search.
    * @param suggestion what was chosen
    * @param typed what was typed
-   * @returns the address; null if it cannot be known, or if another one is chosen meanwhile
+   * @returns the address; null if it cannot be known, or if another one is chosen or the search is reset meanwhile
    */
   async choose({ placeId }: Suggestion, typed: string): Promise<Address | null> {
     const { gateway } = this.#parts;

@@ -36,7 +36,7 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
   }
 
   return ({ target }) => {
-    if (target instanceof HTMLInputElement && isFirstLine(target) && !known.has(target))
+    if (target instanceof HTMLInputElement && isFirstLine(target) && !target.readOnly && !known.has(target))
       void complete(target);
   };
 }

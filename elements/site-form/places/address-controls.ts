@@ -62,7 +62,7 @@ export function write(control: AuthorsControl, text: string): void {
   if (control.value !== text) {
     // React's own property, which lies before this one, would take it for what it knows already.
     const prototype = Object.getPrototypeOf(control) as object;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+    Reflect.set(prototype, 'value', text, control);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: FILLED_IN }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -51,6 +51,8 @@ export function completeAddress({ line, initialText, settings, shop, signal }: C
   async function choose(suggestion: Suggestion): Promise<void> {
     const typed = line.value;
     list.close();
+    // Locked meanwhile.
+    if (line.matches(':disabled, :read-only')) return;
     // At once: the rest is on its way.
     write(line, withTypedNumber(suggestion.line, typed));
     const fill = openAddress(line);
@@ -66,7 +68,10 @@ export function completeAddress({ line, initialText, settings, shop, signal }: C
   const left = () => {
     search.stop();
   };
-  hearTyping(line, { typed, left, signal });
+  const emptied = () => {
+    search.reset();
+  };
+  hearTyping(line, { typed, left, emptied, signal });
   signal.addEventListener('abort', () => {
     left();
     list.release();

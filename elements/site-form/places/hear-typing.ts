@@ -6,6 +6,8 @@ export interface TypingListener {
   readonly typed: () => void;
   /** The line was left, or filled in by somebody else: the browser, or a script. */
   readonly left: () => void;
+  /** The form is emptied. */
+  readonly emptied: () => void;
   /** Ends it. */
   readonly signal: AbortSignal;
 }
@@ -17,7 +19,7 @@ export interface TypingListener {
  * @param listener who hears
  * Source: docs/behaviour/forms.md §13.2
  */
-export function hearTyping(line: HTMLInputElement, { typed, left, signal }: TypingListener): void {
+export function hearTyping(line: HTMLInputElement, { typed, left, emptied, signal }: TypingListener): void {
   let key = '';
   const note = (event: KeyboardEvent) => {
     ({ key } = event);
@@ -31,4 +33,7 @@ export function hearTyping(line: HTMLInputElement, { typed, left, signal }: Typi
   line.addEventListener('input', hear, { signal });
   line.addEventListener('compositionend', typed, { signal });
   line.addEventListener('blur', left, { signal });
+  // Enter sends the form, and the focus stays.
+  line.form?.addEventListener('submit', left, { signal });
+  line.form?.addEventListener('reset', emptied, { signal });
 }

@@ -100,6 +100,7 @@ describe('an address that was chosen', () => {
       { types: ['country'] },
       { long_name: 'Atlantis', types: 'country' },
       { long_name: ' ', short_name: 7, types: ['locality'] },
+      component('locality', 'B'.repeat(301)),
       component('postal_town', 'Bath'),
     ];
     const { texts, reports } = await choose(detailsOf(odd));
@@ -127,6 +128,13 @@ describe('an address that was chosen', () => {
     const refused = openSearch(refusal());
     expect(await refused.search.choose(CHOSEN, '')).to.equal(null);
     expect(refused.reports.length).to.equal(1);
+  });
+
+  it('is not wanted any more when its form is emptied', async () => {
+    const { search, calls, shown } = openSearch(() => detailsOf(PORTLAND));
+    const chosen = search.choose(CHOSEN, '');
+    search.reset();
+    expect([await chosen, calls[0]?.signal.aborted, shown.length]).to.deep.equal([null, true, 1]);
   });
 
   it('is still wanted when the visitor types on, and when the line is left', async () => {

@@ -1,0 +1,147 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { createMemoryPlacesGateway } from '../../../core/places/index.ts';
+import { configureStore } from '../../../core/storefront/index.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { useMemoryForms } from '../../support/forms.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const FORM = `<site-form form-id="order"><form>
+  <label>Street <input name="ship.Line1"></label>
+  <label>Town <input name="ship.City"></label>
+  <label>Code <input name="ship.Zip" is="own-input"></label>
+  <button>Send</button></form></site-form>`;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('an address in an odd page', () => {
+  let asked: string[];
+  let answer: () => void;
+  let waits: Promise<void> | null;
+  const reports: unknown[] = [];
+  const memory = createMemoryPlacesGateway([{ Line1: 'Slipway Lane', City: 'Portland', Zip: '04101' }]);
+  const places = {
+    complete: (...call: Parameters<typeof memory.complete>) => {
+      asked.push(call[0]);
+      return memory.complete(...call);
+    },
+    details: async (...call: Parameters<typeof memory.details>) => {
+      await waits;
+      return memory.details(...call);
+    },
+  };
+
+  before(() => {
+    customElements.define('own-input', class extends HTMLInputElement {}, { extends: 'input' });
+  });
+
+  beforeEach(() => {
+    const forms = useMemoryForms();
+    asked = [];
+    waits = null;
+    reports.length = 0;
+    const reportError = (error: unknown) => reports.push(error);
+    configureStore({ gateway: { forms, places }, places: { productSection: 'test' }, reportError });
+  });
+
+  const find = (root: ParentNode, name: string) =>
+    root.querySelector<HTMLInputElement>(`[name="ship.${name}"]`)!;
+  const options = (root: ParentNode) => allByRole(root, { role: 'option', name: /./ });
+
+  async function placeLine() {
+    const page = await fixture<HTMLElement>(`<div>${FORM}</div>`);
+    return { page, line: find(page, 'Line1'), form: page.querySelector('form')! };
+  }
+
+  async function come(page: ParentNode, line: HTMLElement): Promise<void> {
+    line.focus();
+    await untilRole(page, { role: 'combobox', name: 'Street' });
+  }
+
+  async function suggest(page: ParentNode, line: HTMLElement): Promise<void> {
+    await come(page, line);
+    await sendKeys({ type: 'Slip' });
+    await untilRole(page, { role: 'listbox', name: 'Suggested addresses' });
+  }
+
+  async function choose(): Promise<void> {
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+  }
+
+  it('is suggested no more when its form is emptied, nor asked for', async () => {
+    const { page, line, form } = await placeLine();
+    await suggest(page, line);
+    form.reset();
+    expect(options(page)).to.deep.equal([]);
+    await sendKeys({ type: 'Slipw' });
+    const before = asked.length;
+    form.reset();
+    await pause(400);
+    expect([asked.length, options(page).length]).to.deep.equal([before, 0]);
+  });
+
+  it('that was chosen is not filled in once its form is emptied', async () => {
+    waits = new Promise((resolve) => (answer = resolve));
+    const { page, line, form } = await placeLine();
+    await suggest(page, line);
+    await choose();
+    form.reset();
+    answer();
+    await pause(50);
+    expect([line.value, find(page, 'City').value]).to.deep.equal(['', '']);
+  });
+
+  it('is suggested no more when Enter sends the form', async () => {
+    const { page, line, form } = await placeLine();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+    await suggest(page, line);
+    await sendKeys({ press: 'Enter' });
+    expect([options(page).length, document.activeElement]).to.deep.equal([0, line]);
+  });
+
+  it('is suggested where the browser knows no popovers, and the list goes again', async () => {
+    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    try {
+      const { page, line } = await placeLine();
+      await suggest(page, line);
+      const { x, y } = options(page)[0]!.getBoundingClientRect();
+      expect(document.elementFromPoint(x + 20, y + 20)?.closest('[role=option]')).to.equal(options(page)[0]);
+      find(page, 'City').focus();
+      expect([page.querySelectorAll('[data-part=suggestions]').length, reports]).to.deep.equal([0, []]);
+    } finally {
+      Object.defineProperty(HTMLElement.prototype, 'showPopover', known);
+    }
+  });
+
+  it('is not suggested where nobody may write', async () => {
+    const { page, line } = await placeLine();
+    line.readOnly = true;
+    line.focus();
+    await pause(100);
+    expect(byRole(page, { role: 'textbox', name: 'Street' })).to.equal(line);
+    line.blur();
+    line.readOnly = false;
+    await suggest(page, line);
+  });
+
+  it('does not overwrite a line that was locked while it was suggested', async () => {
+    const { page, line } = await placeLine();
+    await suggest(page, line);
+    line.readOnly = true;
+    await choose();
+    expect([line.value, options(page).length]).to.deep.equal(['Slip', 0]);
+  });
+
+  it('goes into a control whose class is of the page', async () => {
+    const { page, line } = await placeLine();
+    await suggest(page, line);
+    await choose();
+    await waitUntil(() => find(page, 'City').value === 'Portland', 'not filled in');
+    expect(find(page, 'Zip').value).to.equal('04101');
+  });
+});
