@@ -1,7 +1,9 @@
 export { storefront, type Gateways, type Storefront } from '../core/storefront/index.ts';
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
+export type { FormsGateway } from '../core/forms/index.ts';
 export type { Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
+export type { PlacesContext, PlacesGateway } from '../core/places/index.ts';
 export type { Product, ProductItem, Variant } from '../core/product/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +51,12 @@ export async function bundle(program) {
   const [{ contents }] = outputFiles;
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const file = path.join(FOLDER, `${path.basename(program, '.ts')}-${hash}.mjs`);
-  if (existsSync(file)) return file;
+  if (existsSync(file)) {
+    // What is used stays.
+    const now = new Date();
+    utimesSync(file, now, now);
+    return file;
+  }
   mkdirSync(FOLDER, { recursive: true });
   removeOld();
   // Others may do the same at this moment.

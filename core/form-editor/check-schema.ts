@@ -2,7 +2,7 @@ import { EDITABLE_PROPERTIES, type EditableProperty } from '../forms/index.ts';
 import { fieldsOf } from '../json/index.ts';
 import { fill, isEmailAddress, isLinkAddress, isWebUrl } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
-import { choicesOf, sentValuesOf } from './choices.ts';
+import { choicesOf, problemsOfChoices } from './choices.ts';
 import type { MailingList } from './gateway.ts';
 import { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
 import { storageOf } from './storage.ts';
@@ -63,25 +63,18 @@ function problemOfChoices(field: FieldSchema): SchemaProblem | null {
   const kind = kindOf(field);
   const editable: readonly EditableProperty[] = kind ? EDITABLE_PROPERTIES[kind] : [];
   if (!editable.includes('options')) return null;
-  const message = messageOfChoices(choicesOf(field), sentValuesOf(field));
+  const message = messageOfChoices(field);
   return message === null ? null : { tab: 'build', fieldId: field.id, property: 'options', message };
 }
 
-function messageOfChoices(choices: readonly string[], values: readonly string[]): string | null {
-  if (choices.length === 0) return EDITOR_WORDS.rowMissing;
-  const texts = choices.map((choice) => choice.trim());
-  if (texts.includes('')) return EDITOR_WORDS.rowDataMissing;
-  if (repeatedIn(texts) !== undefined)
+function messageOfChoices(field: FieldSchema): string | null {
+  if (choicesOf(field).length === 0) return EDITOR_WORDS.rowMissing;
+  const problems = problemsOfChoices(field);
+  if (problems.some((problem) => problem?.kind === 'empty')) return EDITOR_WORDS.rowDataMissing;
+  if (problems.some((problem) => problem?.kind === 'repeated'))
     return fill(EDITOR_WORDS.tagExists, { tagType: FORM_EDITOR_WORDS.choice });
-  // Nobody could tell from a submission which of them was chosen.
-  const value = repeatedIn(values.filter((sent) => sent !== ''));
-  return value === undefined
-    ? null
-    : fill(EDITOR_WORDS.tagExists, { tagType: fill(FORM_EDITOR_WORDS.sentValue, { value }) });
-}
-
-function repeatedIn(texts: readonly string[]): string | undefined {
-  return texts.find((text, index) => texts.indexOf(text) < index);
+  const same = problems.find((problem) => problem?.kind === 'same-value');
+  return same ? fill(FORM_EDITOR_WORDS.sameValue, { value: same.value }) : null;
 }
 
 function problemOfEmail(email: string): string | null {

@@ -15,16 +15,27 @@ export function choicesOf(field: FieldSchema): readonly string[] {
   });
 }
 
+/** What is wrong with a choice. Source: docs/behaviour/form-editor.md §4.1 */
+export type ChoiceProblem =
+  | { readonly kind: 'empty' | 'repeated' }
+  /** Nobody could tell from a submission which of two was chosen. */
+  | { readonly kind: 'same-value'; readonly value: string };
+
 /**
- * Lists what the choices of a field send.
+ * Says what is wrong with the choices of a field.
  * @param field a field with choices, or the statements of a survey
- * @returns a value for each choice, empty for one that sends nothing
- * Source: docs/behaviour/form-editor.md §2.5
+ * @returns a problem for each choice, null for one that can stay
+ * Source: docs/behaviour/form-editor.md §4.1
  */
-export function sentValuesOf(field: FieldSchema): readonly string[] {
-  return optionsOf(field).map((option) =>
-    typeof option === 'string' ? option : (fieldsOf(option).text('value') ?? ''),
-  );
+export function problemsOfChoices(field: FieldSchema): readonly (ChoiceProblem | null)[] {
+  const texts = choicesOf(field).map((text) => text.trim());
+  const values = sentValuesOf(field);
+  return texts.map((text, index) => {
+    const value = values[index] ?? '';
+    if (text === '') return { kind: 'empty' };
+    if (texts.indexOf(text) < index) return { kind: 'repeated' };
+    return value !== '' && values.indexOf(value) < index ? { kind: 'same-value', value } : null;
+  });
 }
 
 /**
@@ -85,4 +96,11 @@ export function removeChoice(field: FieldSchema, index: number): readonly unknow
 function optionsOf(field: FieldSchema): readonly unknown[] {
   const options: unknown = field['options'];
   return Array.isArray(options) ? (options as unknown[]) : [];
+}
+
+/** What each choice sends; empty for one that sends nothing. */
+function sentValuesOf(field: FieldSchema): readonly string[] {
+  return optionsOf(field).map((option) =>
+    typeof option === 'string' ? option : (fieldsOf(option).text('value') ?? ''),
+  );
 }

@@ -1,5 +1,5 @@
 export { EXAMPLES } from './check-schema.ts';
-export { addChoices, addRows, choicesOf, removeChoice, renameChoice, sentValuesOf } from './choices.ts';
+export { addChoices, addRows, choicesOf, problemsOfChoices, removeChoice, renameChoice } from './choices.ts';
 export { decodeText, problemOfFile, readDataset } from './dataset.ts';
 export { addField, editField, editForm, moveField } from './edits.ts';
 export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';

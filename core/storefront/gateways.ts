@@ -21,7 +21,7 @@ const ROOMS: readonly string[] = ['cart', 'forms', 'places'] satisfies (keyof Ga
 export function checkGateways(gateways: unknown): void {
   if (typeof gateways !== 'object' || gateways === null) return;
   for (const [room, gateway] of Object.entries(gateways)) {
-    assert(ROOMS.includes(room), 'configureStore: gateway', `rooms ${ROOMS.join(', ')}`, room);
+    assert(ROOMS.includes(room), 'configureStore: gateway', `one of ${ROOMS.join(', ')}`, room);
     if (gateway !== undefined && room === 'cart') assertCartGateway(gateway);
   }
 }

@@ -201,6 +201,13 @@ describe('too many requests', () => {
       assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
       assert.match(page.text, /Please try again in a few seconds\./);
       const login = { name: 'ann', password: 'guess' };
+      const lost: number[] = [];
+      const stranger = await Visitor.arrive(store.url);
+      for (let count = 0; count < 3; count += 1)
+        lost.push((await stranger.post('/forms/none-of-ours', {})).status);
+      assert.deepEqual(lost, [404, 404, 404]);
+      assert.equal((await stranger.post('/forms/none-of-ours', {})).status, 429);
+      assert.equal((await stranger.post('/forms/none/of-ours', {})).status, 429);
       for (let count = 0; count < 2; count += 1)
         assert.equal((await visitor.post('/owner/login', login)).status, 422);
       const form = await (await Visitor.arrive(store.url)).post('/owner/login', login);

@@ -45,7 +45,7 @@ export const FORM_EDITOR_WORDS = words({
   propertyValue: 'Value',
   propertyMaxLength: 'Maximum length',
   choice: 'choice',
-  sentValue: 'value “{value}”',
+  sameValue: 'Two choices send the value “{value}”',
   choiceNumber: 'Choice {n}',
   newChoice: 'New choice',
   addChoice: 'Add choice',

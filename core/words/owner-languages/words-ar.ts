@@ -75,7 +75,7 @@ export const WORDS: OwnerVocabulary = {
   propertyValue: 'القيمة',
   propertyMaxLength: 'الطول الأقصى',
   choice: 'خيار',
-  sentValue: 'القيمة «{value}»',
+  sameValue: 'يرسل خياران القيمة «{value}»',
   choiceNumber: 'الخيار {n}',
   newChoice: 'خيار جديد',
   addChoice: 'إضافة',

@@ -75,7 +75,7 @@ export const WORDS: OwnerVocabulary = {
   propertyValue: 'Wert',
   propertyMaxLength: 'Höchstlänge',
   choice: 'Möglichkeit',
-  sentValue: 'Wert „{value}“',
+  sameValue: 'Zwei Möglichkeiten senden den Wert „{value}“',
   choiceNumber: 'Möglichkeit {n}',
   newChoice: 'Neue Möglichkeit',
   addChoice: 'Hinzufügen',

@@ -75,7 +75,7 @@ export const WORDS: OwnerVocabulary = {
   propertyValue: 'Valor',
   propertyMaxLength: 'Longitud máxima',
   choice: 'opción',
-  sentValue: 'valor «{value}»',
+  sameValue: 'Dos opciones envían el valor «{value}»',
   choiceNumber: 'Opción {n}',
   newChoice: 'Nueva opción',
   addChoice: 'Añadir',

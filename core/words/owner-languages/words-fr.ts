@@ -75,7 +75,7 @@ export const WORDS: OwnerVocabulary = {
   propertyValue: 'Valeur',
   propertyMaxLength: 'Longueur maximale',
   choice: 'choix',
-  sentValue: 'valeur «\u00A0{value}\u00A0»',
+  sameValue: 'Deux choix envoient la valeur «\u00A0{value}\u00A0»',
   choiceNumber: 'Choix {n}',
   newChoice: 'Nouveau choix',
   addChoice: 'Ajouter',

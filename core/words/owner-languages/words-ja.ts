@@ -75,7 +75,7 @@ export const WORDS: OwnerVocabulary = {
   propertyValue: '値',
   propertyMaxLength: '最大文字数',
   choice: '選択肢',
-  sentValue: '値「{value}」',
+  sameValue: '2つの選択肢が同じ値「{value}」を送信します',
   choiceNumber: '選択肢 {n}',
   newChoice: '新しい選択肢',
   addChoice: '追加',

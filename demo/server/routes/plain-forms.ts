@@ -57,7 +57,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     await countRefused(context, parts, () => {
       checkSender(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
     });
-    const form = await findForm(db, context.req.param('formId'), context.get('sessionId'));
+    const form = await findPostedForm(context, parts, context.req.param('formId'));
     const posted = toPostedForm(context, form, entries);
     try {
       await countRequest(context, parts.limiter, 'write');
@@ -70,6 +70,16 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     }
   });
   return routes;
+}
+
+/** Finds a form; a post to one that does not exist counts as any other does. */
+async function findPostedForm(context: StoreContext, parts: StoreParts, formId: string): Promise<SiteForm> {
+  try {
+    return await findForm(parts.db, formId, context.get('sessionId'));
+  } catch (error) {
+    await countRequest(context, parts.limiter, 'write');
+    throw error;
+  }
 }
 
 async function save(

@@ -3,7 +3,7 @@ import { OWNER_URLS, PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
 
-const FORMS = PAGE_URLS.form.replace(':formId', '');
+const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
 
 /**
  * Chooses the limit that a request counts against.
@@ -14,7 +14,7 @@ const FORMS = PAGE_URLS.form.replace(':formId', '');
 export function requestKind(context: StoreContext): RequestKind | undefined {
   const { method, path } = context.req;
   if (method === 'GET' || method === 'HEAD') return 'read';
-  const isShownAgain = path === PAGE_URLS.checkout || path === OWNER_URLS.login || path.startsWith(FORMS);
+  const isShownAgain = path === PAGE_URLS.checkout || path === OWNER_URLS.login || FORM.test(path);
   if (isShownAgain) return undefined;
   return isOwnSite(context) ? 'write' : 'refused';
 }

@@ -4,9 +4,9 @@ import {
   addRows,
   choicesOf,
   kindOf,
+  problemsOfChoices,
   removeChoice,
   renameChoice,
-  sentValuesOf,
   type FieldSchema,
 } from '../../../core/form-editor/index.ts';
 import { fill } from '../../../core/text/index.ts';
@@ -31,11 +31,7 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useFocusLater(place);
   const choices = choicesOf(field);
-  const values = sentValuesOf(field);
-  const isWrong = (text: string, index: number) =>
-    text.trim() === '' ||
-    choices.indexOf(text) < index ||
-    (values[index] !== '' && values.indexOf(values[index] ?? '') < index);
+  const wrong = problemsOfChoices(field);
   const isSurvey = kindOf(field) === 'likert';
   return (
     <fieldset ref={place} data-editor="choices">
@@ -47,7 +43,7 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
           key={index}
           number={index + 1}
           text={choice}
-          isWrong={problem !== undefined && isWrong(choice, index)}
+          isWrong={problem !== undefined && wrong[index] !== null}
           describedBy={describe(id, undefined, problem)}
           rename={(text) => {
             change(renameChoice(field, index, text));

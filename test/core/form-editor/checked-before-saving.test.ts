@@ -10,18 +10,19 @@ const choices = (...options: readonly unknown[]) => ({ fields: [{ id: 'c', type:
 const CASES: readonly (readonly [situation: string, json: object, messages: readonly string[]])[] = [
   ['nothing at all', {}, []],
   ['good choices', choices('a', 'b'), []],
+  ['choices that differ only by case', choices('a', 'A'), []],
   ['no choices', choices(), ['Your dataset must have at least one row']],
   ['a choice without a text', choices('a', ' '), ['One or more rows was missing data']],
   ['two choices alike', choices('a', { value: 'x', label: 'a ' }), ['This choice already exists']],
   [
     'two choices that send the same',
     choices('a', { value: 'x', label: 'b' }, { value: 'x', label: 'c' }, { value: 'x', label: 'd' }),
-    ['This value “x” already exists'],
+    ['Two choices send the value “x”'],
   ],
   [
     'a choice that sends the text of another',
     choices({ value: 'a', label: 'b' }, 'a'),
-    ['This value “a” already exists'],
+    ['Two choices send the value “a”'],
   ],
   ['choices that send nothing of their own', choices({ label: 'b' }, { label: 'c' }), []],
   ['choices of a field that has none', { fields: [{ id: 't', type: 'text', options: [] }] }, []],
