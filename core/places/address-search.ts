@@ -69,9 +69,10 @@ export class AddressSearch {
     }
   }
 
-  /** Suggests nothing any more, until something is typed. */
+  /** Suggests nothing any more, until something is typed, which is another search. */
   stop(): void {
     this.#searching.abort();
+    this.#token = null;
     this.#parts.show(NO_SUGGESTIONS);
   }
 
@@ -108,7 +109,10 @@ export class AddressSearch {
     const { signal } = run;
     try {
       await pause(this.#limits.pauseMs, signal);
-      if (nowMs() < this.#restsUntilMs) return;
+      if (nowMs() < this.#restsUntilMs) {
+        show(NO_SUGGESTIONS);
+        return;
+      }
       const json = await this.#answer(async () => gateway.complete(text, this.#context(), signal));
       if (!signal.aborted) show(parseSuggestions(json));
     } catch (error) {

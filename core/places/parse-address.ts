@@ -46,8 +46,8 @@ export function parseAddress(json: unknown, typed: string): Address {
   const country = find(TYPES.country);
   const zip = zipOf(find(TYPES.zip), find(TYPES.zipSuffix));
   const formatted = result.text('formatted_address') ?? '';
-  // A postal code is not the number of a house.
-  const line = lineOf(find, formatted, zip === null ? typed : typed.replace(zip.text, ''));
+  const zips = zip === null ? [] : [zip.text, ...zip.others];
+  const line = lineOf(find, formatted, (street) => withTypedNumber(street, typed, zips));
   return {
     Line1: line === null ? null : { text: line, others: [] },
     Line2: named(find(TYPES.unit)),
@@ -76,13 +76,27 @@ function readComponent(json: unknown): Component | undefined {
  * Writes the line of a street in the order of its country.
  * @param formatted the whole address, as letters of its country have it
  */
-function lineOf(find: Find, formatted: string, typed: string): string | null {
+function lineOf(find: Find, formatted: string, complete: (street: string) => string): string | null {
   const number = find(TYPES.number)?.long;
-  const route = (find(TYPES.route) ?? find(TYPES.place))?.long;
-  if (route === undefined) return null;
-  if (number === undefined) return withTypedNumber(route, typed);
-  const isBehind = formatted.includes(`${route} ${number}`);
-  return isBehind ? `${route} ${number}` : `${number} ${route}`;
+  const route = find(TYPES.route) ?? find(TYPES.place);
+  if (route === null) return null;
+  const { long, short } = route;
+  if (number === undefined) return complete(long);
+  // Letters of some countries shorten the street.
+  const gap = gapBefore(number, long, formatted) ?? gapBefore(number, short, formatted);
+  return gap === null ? `${number} ${long}` : `${long}${gap}${number}`;
+}
+
+/** What letters write between a street and the number behind it; null where it does not stand behind. */
+function gapBefore(number: string, street: string, formatted: string): string | null {
+  for (const rest of formatted.split(street).slice(1)) {
+    const [gap = ''] = /^[\s,]*/.exec(rest) ?? [];
+    const from = rest.slice(gap.length);
+    // Not the beginning of a postal code.
+    const isNumber = from.startsWith(number) && !/^[\p{L}\p{N}]/u.test(from.slice(number.length));
+    if (gap !== '' && isNumber) return gap.includes(',') ? ', ' : ' ';
+  }
+  return null;
 }
 
 function zipOf(zip: Component | null, suffix: Component | null): AddressText | null {

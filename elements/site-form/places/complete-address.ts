@@ -53,10 +53,12 @@ export function completeAddress({ line, initialText, settings, shop, signal }: C
     list.close();
     // Locked meanwhile.
     if (line.matches(':disabled, :read-only')) return;
+    // Before the line changes, which ends the search.
+    const reading = search.choose(suggestion, typed);
     // At once: the rest is on its way.
-    write(line, withTypedNumber(suggestion.line, typed));
+    write(line, withTypedNumber(suggestion.line, typed, null));
     const fill = openAddress(line);
-    const address = await search.choose(suggestion, typed);
+    const address = await reading;
     if (!address || !line.isConnected) return;
     fill(address);
     announce(PLACES_WORDS.addressFilledIn, TOPIC);

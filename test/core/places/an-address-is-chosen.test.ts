@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Address } from '../../../core/places/index.ts';
+import { withTypedNumber, type Address } from '../../../core/places/index.ts';
 import { CHOSEN, openSearch, refusal } from './search.ts';
 
 const component = (type: string, long: string, short = long) => ({
@@ -71,6 +71,19 @@ describe('an address that was chosen', () => {
     });
   });
 
+  const BEHIND = [
+    ['Calle Mayor', 'Calle Mayor', '5', 'Calle Mayor, 5, 28013 Madrid, España', 'Calle Mayor, 5'],
+    ['Avenida Paulista', 'Av. Paulista', '1578', 'Av. Paulista, 1578 - São Paulo', 'Avenida Paulista, 1578'],
+    ['Lange Straße', 'Lange Str.', '7', 'Lange Str. 7, 10243 Berlin, Deutschland', 'Lange Straße 7'],
+    ['Rue de Nice', 'Rue de Nice', '75', '75 Rue de Nice, 75011 Paris, France', '75 Rue de Nice'],
+  ] as const;
+  for (const [long, short, number, formatted, line] of BEHIND) {
+    it(`reads "${line}" from "${formatted}"`, async () => {
+      const street = [component('street_number', number), component('route', long, short)];
+      expect((await choose(detailsOf(street, formatted))).texts?.Line1).to.equal(line);
+    });
+  }
+
   const NUMBERS = [
     ['12 slipw', '12 Slipway Lane'],
     ['12b/3, slipway', '12b/3 Slipway Lane'],
@@ -85,6 +98,27 @@ describe('an address that was chosen', () => {
       expect((await choose(detailsOf(street), typed)).texts?.Line1).to.equal(line);
     });
   }
+
+  for (const [typed, line] of [
+    ['slipway lane 04101', 'Slipway Lane'],
+    ['slipway lane 04101-1234', 'Slipway Lane'],
+    ['slipway lane 041011234', 'Slipway Lane'],
+    ['12 slipway lane, 04101', '12 Slipway Lane'],
+    ['slipway lane 1578', 'Slipway Lane 1578'],
+  ] as const) {
+    it(`with a long postal code, after "${typed}", reads "${line}"`, async () => {
+      const zip = [component('postal_code', '04101'), component('postal_code_suffix', '1234')];
+      const { texts } = await choose(detailsOf([component('route', 'Slipway Lane'), ...zip]), typed);
+      expect(texts?.Line1).to.equal(line);
+    });
+  }
+
+  it('as long as its postal code is not known, four digits behind the street are no number', () => {
+    const lines = ['slipway lane 04101', 'slipway lane 12', '1578 slipway'].map((typed) =>
+      withTypedNumber('Slipway Lane', typed, null),
+    );
+    expect(lines).to.deep.equal(['Slipway Lane', 'Slipway Lane 12', '1578 Slipway Lane']);
+  });
 
   it('does not repeat a number that is a part of the name, and adds one to a name with an ordinal', async () => {
     const lineAfter = async (route: string, typed: string) =>

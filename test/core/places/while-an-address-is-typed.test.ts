@@ -3,8 +3,6 @@ import { FAILURE_KINDS } from '../../../core/errors/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { CHOSEN, openSearch, predictions, refusal, textsOf } from './search.ts';
 
-const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
-
 describe('while an address is typed', () => {
   it('is searched for from three letters on, after a pause, once for all letters', async () => {
     const { search, calls, shown } = openSearch(predictions('Slipway Lane, Portland'));
@@ -27,7 +25,11 @@ describe('while an address is typed', () => {
     const first = new Promise((resolve) => {
       answerFirst = resolve;
     });
-    const { search, calls, shown } = openSearch(() => first, predictions('Slip Road'));
+    const { search, calls, shown } = openSearch(
+      () => first,
+      predictions('Slip Road'),
+      predictions('Ash Street'),
+    );
     search.type('Slipw');
     await waitUntil(() => calls.length === 1, 'not asked');
     search.type('Slip');
@@ -36,9 +38,10 @@ describe('while an address is typed', () => {
     answerFirst(predictions('Slipway Lane')());
     search.type('Slip R');
     search.stop();
-    await pause(20);
-    expect(calls.length).to.equal(2);
-    expect(shown.flatMap(textsOf)).to.deep.equal(['Slip Road']);
+    search.type('Ash');
+    await waitUntil(() => textsOf(shown.at(-1))?.[0] === 'Ash Street', 'not shown');
+    expect(calls.map(({ text }) => text)).to.deep.equal(['Slipw', 'Slip', 'Ash']);
+    expect(shown.flatMap(textsOf)).to.deep.equal(['Slip Road', 'Ash Street']);
   });
 
   it('a search has one token, and the next search another', async () => {
@@ -53,6 +56,32 @@ describe('while an address is typed', () => {
     await waitUntil(() => calls.length === 4);
     const tokens = calls.map(({ context }) => context.sessionToken);
     expect(tokens).to.deep.equal(['token-1', 'token-1', 'token-1', 'token-2']);
+  });
+
+  it('one that was left is over: what is typed later is a search of its own', async () => {
+    const { search, calls } = openSearch(predictions('a'));
+    search.type('Slip');
+    await waitUntil(() => calls.length === 1);
+    search.stop();
+    search.type('Ash');
+    await waitUntil(() => calls.length === 2);
+    expect(calls.map(({ context }) => context.sessionToken)).to.deep.equal(['token-1', 'token-2']);
+  });
+
+  it('a list that is open goes when something is typed while nothing is asked', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const details = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    const { search, calls, shown } = openSearch(() => details, predictions('Slip Road'));
+    const chosen = search.choose(CHOSEN, '');
+    search.type('Slip');
+    await waitUntil(() => shown.at(-1)?.items.length === 1, 'not shown');
+    refuse(new Error('gone'));
+    await chosen;
+    search.type('Ash');
+    await waitUntil(() => shown.at(-1)?.items.length === 0, 'still shown');
+    expect(calls.length).to.equal(2);
   });
 
   it('of very many predictions five are shown, and of those only what can be read, as text', async () => {
@@ -127,8 +156,9 @@ describe('while an address is typed', () => {
       await waitUntil(() => shown.at(-1)?.items.length === 0, 'still shown');
       expect(calls[1]?.signal.aborted, 'retries go on').to.equal(true);
       clock.nowMs = 9_999;
+      const { length } = shown;
       search.type('Ash');
-      await pause(20);
+      await waitUntil(() => shown.length > length, 'the pause does not end');
       expect(calls.length).to.equal(2);
       clock.nowMs = 10_000;
       search.type('Ash ');
@@ -139,17 +169,16 @@ describe('while an address is typed', () => {
 
   it('after 429 nothing is asked before the store wants it', async () => {
     const busy = refusal(FAILURE_KINDS.rateLimited, { retryAfterMs: 60_000 });
-    const { search, calls, reports, clock } = openSearch(busy, busy, predictions('Ash Street'));
+    const { search, calls, shown, reports, clock } = openSearch(busy, busy, predictions('Ash Street'));
     search.type('Ash');
     await waitUntil(() => reports.length === 1);
     clock.nowMs = 59_999;
     search.type('Ash ');
-    await pause(20);
+    await waitUntil(() => shown.length === 2, 'the pause does not end');
     expect(calls.length).to.equal(1);
     clock.nowMs = 60_000;
     search.type('Ash S');
-    await waitUntil(() => calls.length === 2);
-    await pause(5);
+    await waitUntil(() => shown.length === 3);
     expect(reports.length, 'reported twice').to.equal(1);
   });
 
