@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { MESSAGES } from '../../demo/server/shared/strings.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -94,6 +95,8 @@ describeOnEachDatabase('an address is completed', (stores) => {
         [status, 'string'],
       );
     }
+    const { errors } = (await visitor.get(DETAILS)).json() as { errors: unknown };
+    assert.deepEqual(errors, { placeId: MESSAGES.required });
     assert.equal((await visitor.get(`${SEARCH}?input=ash`)).headers.get('cache-control'), 'no-store');
   });
 });

@@ -45,8 +45,8 @@ export function check<Checked extends Schema>(schema: Checked, value: unknown): 
  * Valibot's own messages about keys and whole objects are meant for programmers; all others come from the schema.
  */
 function sentenceOf({ type, expected, path, message }: BaseIssue<unknown>): string {
-  if (path === undefined && (type === 'object' || type === 'strict_object')) return MESSAGES.notObject;
-  if (type !== 'strict_object') return message;
+  if (type !== 'object' && type !== 'strict_object') return message;
+  if (path === undefined) return MESSAGES.notObject;
   return expected === 'never' ? MESSAGES.unknownField : MESSAGES.required;
 }
 
