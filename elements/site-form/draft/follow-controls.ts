@@ -27,9 +27,10 @@ export function followControls(
   listenToControls(form, ['input'], type, signal);
   // The next press may take the control away: another step of the form, for example.
   listenToControls(form, ['change'], leave, signal);
-  const id = form.getAttribute('id');
-  const elsewhere = id ? `[form="${CSS.escape(id)}"]` : null;
   const observer = new MutationObserver((records) => {
+    // A script may have named the form only now.
+    const id = form.getAttribute('id');
+    const elsewhere = id ? `[form="${CSS.escape(id)}"]` : null;
     // Our own counters and errors are written into the form, too.
     if (records.some((record) => isOfControls(record, form.contains(record.target) ? CONTROLS : elsewhere)))
       change();
