@@ -21,14 +21,13 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
     try {
       // Whether addresses are completed is a setting that is read with what talks to the store.
       await shop.prepare();
-      const settings = shop.settings.$settings.get().places;
-      if (!settings) {
+      if (!shop.settings.$settings.get().places) {
         // It may be stated later.
         known.delete(line);
         return;
       }
       const { completeAddress } = await later.load();
-      if (!signal.aborted) completeAddress({ line, initialText, settings, shop, signal });
+      if (!signal.aborted) completeAddress({ line, initialText, shop, signal });
     } catch (error) {
       known.delete(line);
       shop.report(error, 'site-form/places');

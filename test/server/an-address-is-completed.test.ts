@@ -84,7 +84,6 @@ describeOnEachDatabase('an address is completed', (stores) => {
       [SEARCH, 400],
       [`${SEARCH}?input=%20`, 400],
       [`${SEARCH}?input=${long}`, 400],
-      [`${SEARCH}?input=ash&productPage=${long}`, 400],
       [`${SEARCH}?input=ash%00`, 400],
       [DETAILS, 400],
       [`${DETAILS}?placeId=nowhere`, 404],
@@ -97,6 +96,7 @@ describeOnEachDatabase('an address is completed', (stores) => {
     }
     const { errors } = (await visitor.get(DETAILS)).json() as { errors: unknown };
     assert.deepEqual(errors, { placeId: MESSAGES.required });
-    assert.equal((await visitor.get(`${SEARCH}?input=ash`)).headers.get('cache-control'), 'no-store');
+    const found = await visitor.get(`${SEARCH}?input=ash&productPage=${long}`);
+    assert.deepEqual([found.status, found.headers.get('cache-control')], [200, 'no-store']);
   });
 });

@@ -11,21 +11,18 @@ import type { StoreParts } from './store-parts.ts';
 
 const MAX_INPUT_LENGTH = 200;
 const MAX_NAME_LENGTH = 100;
-const MAX_PAGE_LENGTH = 300;
 
 const text = (maxLength: number) =>
-  v.pipe(v.string(MESSAGES.required), v.trim(), v.minLength(1, MESSAGES.required), shortText(maxLength));
-const shortText = (maxLength: number) => v.maxLength<string, number, string>(maxLength, MESSAGES.tooLong);
+  v.pipe(
+    v.string(MESSAGES.required),
+    v.trim(),
+    v.minLength(1, MESSAGES.required),
+    v.maxLength<string, number, string>(maxLength, MESSAGES.tooLong),
+  );
 
-/** What the page says of itself; nothing of it is kept. */
-const CONTEXT = {
-  sessionToken: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
-  language: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
-  productPage: v.optional(v.pipe(v.string(), shortText(MAX_PAGE_LENGTH))),
-  productSection: v.optional(v.pipe(v.string(), shortText(MAX_NAME_LENGTH))),
-};
-const SEARCH = v.object({ ...CONTEXT, input: text(MAX_INPUT_LENGTH) });
-const CHOICE = v.object({ ...CONTEXT, placeId: text(MAX_NAME_LENGTH) });
+// What the page says of itself is not looked at: its path may be of any length.
+const SEARCH = v.object({ input: text(MAX_INPUT_LENGTH) });
+const CHOICE = v.object({ placeId: text(MAX_NAME_LENGTH) });
 
 /**
  * The API of places, in the shapes of their provider.

@@ -1,5 +1,11 @@
-import { AddressSearch, withTypedNumber, type Suggestion } from '../../../core/places/index.ts';
+import {
+  AddressSearch,
+  withTypedNumber,
+  type PlacesContext,
+  type Suggestion,
+} from '../../../core/places/index.ts';
 import { randomId } from '../../../core/session/index.ts';
+import type { Settings } from '../../../core/page/index.ts';
 import type { Storefront } from '../../../core/storefront/index.ts';
 import { counted, PLACES_WORDS } from '../../../core/words/index.ts';
 import { announce } from '../../parts/announce.ts';
@@ -14,7 +20,6 @@ export interface CompletedLine {
   readonly line: HTMLInputElement;
   /** What stood in it when the visitor came. */
   readonly initialText: string;
-  readonly settings: { readonly productPage: string | null; readonly productSection: string };
   readonly shop: Storefront;
   /** Fires when the form is to be as it was. */
   readonly signal: AbortSignal;
@@ -29,22 +34,18 @@ const SPOKEN_AFTER_MS = 500;
  * @param completed the line, and where it stands
  * Source: docs/behaviour/forms.md §13
  */
-export function completeAddress({ line, initialText, settings, shop, signal }: CompletedLine): void {
-  const { productPage, productSection } = settings;
+export function completeAddress({ line, initialText, shop, signal }: CompletedLine): void {
+  const { $settings } = shop.settings;
   const list = new SuggestionList(line, (suggestion) => void choose(suggestion));
+  const speak = createCount(list);
   const search = new AddressSearch({
     gateway: placesGateway(shop),
-    getContext: () => ({
-      language: shop.settings.$settings.get().locale,
-      productPage: productPage ?? location.pathname,
-      productSection,
-    }),
+    getContext: () => contextOf($settings.get()),
     createToken: randomId,
     report: shop.report,
     show: (suggestions) => {
       list.show(suggestions);
-      const count = suggestions.items.length;
-      if (list.isOpen) announce(counted(PLACES_WORDS.suggestionCount, count), TOPIC, SPOKEN_AFTER_MS);
+      speak(suggestions.items.length);
     },
   });
 
@@ -65,7 +66,7 @@ export function completeAddress({ line, initialText, settings, shop, signal }: C
   }
 
   const typed = () => {
-    search.type(line.value);
+    if ($settings.get().places) search.type(line.value);
   };
   const left = () => {
     search.stop();
@@ -74,10 +75,32 @@ export function completeAddress({ line, initialText, settings, shop, signal }: C
     search.reset();
   };
   hearTyping(line, { typed, left, emptied, signal });
+  // The page may want it no longer.
+  const unlisten = $settings.listen(({ places }) => {
+    if (!places) search.reset();
+  });
   signal.addEventListener('abort', () => {
+    unlisten();
     left();
     list.release();
   });
   // Typed while this code was on its way.
   if (line.value !== initialText && line.matches(':focus')) typed();
+}
+
+/** What goes along with a call: settings may change while a line is there. */
+function contextOf({ locale, places }: Settings): Omit<PlacesContext, 'sessionToken'> {
+  const { productPage = null, productSection = '' } = places ?? {};
+  return { language: locale, productPage: productPage ?? location.pathname, productSection };
+}
+
+/** Says how many there are to choose from, unless the list has gone by then. */
+function createCount(list: SuggestionList): (count: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (count) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (list.isOpen) announce(counted(PLACES_WORDS.suggestionCount, count), TOPIC);
+    }, SPOKEN_AFTER_MS);
+  };
 }

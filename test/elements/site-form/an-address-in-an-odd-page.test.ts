@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { createMemoryPlacesGateway } from '../../../core/places/index.ts';
+import { announce } from '../../../elements/parts/announce.ts';
 import { configureStore } from '../../../core/storefront/index.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { useMemoryForms } from '../../support/forms.ts';
@@ -17,6 +18,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('an address in an odd page', () => {
   let asked: string[];
+  let askedFrom: string;
   let answer: () => void;
   let waits: Promise<void> | null;
   const reports: unknown[] = [];
@@ -24,6 +26,7 @@ describe('an address in an odd page', () => {
   const places = {
     complete: (...call: Parameters<typeof memory.complete>) => {
       asked.push(call[0]);
+      askedFrom = call[1].productPage;
       return memory.complete(...call);
     },
     details: async (...call: Parameters<typeof memory.details>) => {
@@ -143,5 +146,43 @@ describe('an address in an odd page', () => {
     await choose();
     await waitUntil(() => find(page, 'City').value === 'Portland', 'not filled in');
     expect(find(page, 'Zip').value).to.equal('04101');
+  });
+
+  it('is completed as the page wants it now, also in a line that has been visited', async () => {
+    const { page, line } = await placeLine();
+    await suggest(page, line);
+    configureStore({ places: false });
+    await waitUntil(() => options(page).length === 0, 'still suggested');
+    await sendKeys({ type: 'w' });
+    configureStore({ places: { productPage: '/elsewhere' } });
+    await sendKeys({ type: 'a' });
+    await waitUntil(() => options(page).length === 1, 'not suggested again');
+    expect(asked).not.to.include('Slipw');
+    expect(askedFrom).to.equal('/elsewhere');
+  });
+
+  it('is counted aloud, but not once the list has gone', async () => {
+    const { page, line } = await placeLine();
+    await come(page, line);
+    const heard: string[] = [];
+    const hears = new MutationObserver(() => {
+      heard.push(document.querySelector('[aria-live]')?.textContent ?? '');
+    });
+    hears.observe(document, { childList: true, characterData: true, subtree: true });
+    // As soon as it is there.
+    const leaves = new MutationObserver(() => {
+      if (line.ariaExpanded !== 'true') return;
+      leaves.disconnect();
+      line.blur();
+      announce('Later', 'test', 600);
+    });
+    leaves.observe(line, { attributes: true });
+    await sendKeys({ type: 'Slip' });
+    await waitUntil(() => heard.includes('Later'), 'never left');
+    expect(heard).not.to.include('1 suggestion');
+    line.focus();
+    await sendKeys({ type: 'w' });
+    await waitUntil(() => heard.includes('1 suggestion'), 'not spoken');
+    hears.disconnect();
   });
 });
