@@ -1,14 +1,11 @@
 import {
   assertPlacesGateway,
-  createMemoryPlacesGateway,
+  emptyPlacesGateway,
   restPlacesGateway,
   type PlacesGateway,
 } from '../../../core/places/index.ts';
 import type { Storefront } from '../../../core/storefront/index.ts';
 import { chooseBackend } from '../../parts/choose-backend.ts';
-
-/** A page without a store knows no places. */
-const memory = createMemoryPlacesGateway();
 
 /**
  * Opens what knows places, chosen anew for each call.
@@ -16,7 +13,11 @@ const memory = createMemoryPlacesGateway();
  * Source: docs/behaviour/forms.md §13.9
  */
 export function placesGateway(shop: Storefront): PlacesGateway {
-  const backends = { check: assertPlacesGateway, memory, rest: restPlacesGateway(shop.api) };
+  const backends = {
+    check: assertPlacesGateway,
+    memory: emptyPlacesGateway,
+    rest: restPlacesGateway(shop.api),
+  };
   const current = () => chooseBackend<PlacesGateway>(shop, 'places', backends);
   return {
     complete: async (...call) => (await current()).complete(...call),

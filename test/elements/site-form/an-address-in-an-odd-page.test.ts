@@ -1,11 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
-import { createMemoryPlacesGateway } from '../../../core/places/index.ts';
 import { announce } from '../../../elements/parts/announce.ts';
 import { configureStore } from '../../../core/storefront/index.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { useMemoryForms } from '../../support/forms.ts';
+import { createKnownPlaces } from '../../support/known-places.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const FORM = `<site-form form-id="order"><form>
@@ -22,7 +22,7 @@ describe('an address in an odd page', () => {
   let answer: () => void;
   let waits: Promise<void> | null;
   const reports: unknown[] = [];
-  const memory = createMemoryPlacesGateway([{ Line1: 'Slipway Lane', City: 'Portland', Zip: '04101' }]);
+  const memory = createKnownPlaces([{ Line1: 'Slipway Lane', City: 'Portland', Zip: '04101' }]);
   const places = {
     complete: (...call: Parameters<typeof memory.complete>) => {
       asked.push(call[0]);

@@ -3,11 +3,12 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import '../../../elements/all.ts';
 import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
-import { createMemoryPlacesGateway, type PlacesContext } from '../../../core/places/index.ts';
+import type { PlacesContext } from '../../../core/places/index.ts';
 import { configureStore } from '../../../core/storefront/index.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { paleIn } from '../../support/contrast.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
+import { createKnownPlaces } from '../../support/known-places.ts';
 import { commitComposition, compose, tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -56,7 +57,7 @@ describe('an address in a form', () => {
   let asked: (readonly [text: string, context: PlacesContext])[];
   const tokens: string[] = [];
   const reports: unknown[] = [];
-  const memory = createMemoryPlacesGateway(ADDRESSES);
+  const memory = createKnownPlaces(ADDRESSES);
   const places = {
     complete: (...call: Parameters<typeof memory.complete>) => {
       asked.push([call[0], call[1]]);

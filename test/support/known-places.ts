@@ -1,8 +1,7 @@
-import type { AddressPart } from './address.ts';
-import type { PlacesGateway } from './gateway.ts';
+import type { AddressPart, PlacesGateway } from '../../core/places/index.ts';
 
 /** An address that a page knows by itself; every part is a text. */
-export type KnownAddress = Readonly<Partial<Record<AddressPart, string>>>;
+type KnownAddress = Readonly<Partial<Record<AddressPart, string>>>;
 
 /** Which component of the provider's answer each part is read from. */
 const TYPES: Readonly<Record<AddressPart, string>> = {
@@ -16,10 +15,9 @@ const TYPES: Readonly<Record<AddressPart, string>> = {
 
 /**
  * Creates a directory of places in the page itself, which answers as the provider does.
- * @param addresses what it knows; nothing by default
- * Source: docs/behaviour/forms.md §13.9
+ * @param addresses what it knows
  */
-export function createMemoryPlacesGateway(addresses: readonly KnownAddress[] = []): PlacesGateway {
+export function createKnownPlaces(addresses: readonly KnownAddress[]): PlacesGateway {
   return {
     complete(text) {
       const wanted = text.trim().toLowerCase();
