@@ -182,11 +182,12 @@ describe('node:test, counted', () => {
     const names = ['mixed', 'broken', 'empty', 'hooked', 'neighbour'];
     const files = names.map((name) => path.join(folder, `${name}.test.mjs`));
     const resultsFile = path.join(folder, 'results.json');
-    const reporter = [
+    const options = [
+      '--import=tsx',
       '--test-reporter=./tools/node-suite-results.mjs',
       `--test-reporter-destination=${resultsFile}`,
     ];
-    ({ code } = await runTool([...reporter, 'tools/node-suite.mjs', ...files]));
+    ({ code } = await runTool([...options, 'tools/node-suite.mjs', ...files]));
     counted = Object.fromEntries(
       readResults(resultsFile).map(({ name, passed, failed, skipped }) => [
         path.basename(name, '.test.mjs'),
