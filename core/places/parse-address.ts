@@ -1,6 +1,6 @@
 import { fieldsOf, readEvery, readText } from '../json/index.ts';
 import type { Address, AddressText } from './address.ts';
-import { checkStatus } from './check-status.ts';
+import { checkStatus, MAX_TEXT_LENGTH } from './provider.ts';
 import { withTypedNumber } from './with-typed-number.ts';
 
 /** A component of an address, as the provider names it. */
@@ -23,8 +23,6 @@ const TYPES = {
   zipSuffix: ['postal_code_suffix'],
   country: ['country'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-const MAX_TEXT_LENGTH = 300;
 
 /** Where letters name the state by its short name. */
 const COUNTRIES_WITH_SHORT_STATES: readonly string[] = ['US', 'CA', 'AU'];
@@ -67,7 +65,6 @@ function readComponent(json: unknown): Component | undefined {
   const types = fields.read('types', (value) => readEvery(value, readText));
   const short = fields.trimmed('short_name') ?? long;
   if (long === null || short === null || types === null) return undefined;
-  // Nobody's street.
   if (Math.max(long.length, short.length) > MAX_TEXT_LENGTH) return undefined;
   return { types, long, short };
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, readArray, readCount, readText, type JsonFields } from '../json/index.ts';
-import { checkStatus } from './check-status.ts';
+import { checkStatus, MAX_TEXT_LENGTH } from './provider.ts';
 import { plainText } from './plain-text.ts';
 
 /** A piece of a suggestion's text. */
@@ -32,7 +32,6 @@ export const NO_SUGGESTIONS: Suggestions = { items: [], attributions: [] };
 
 const MAX_SUGGESTIONS = 5;
 const MAX_ATTRIBUTIONS = 3;
-const MAX_TEXT_LENGTH = 300;
 
 /**
  * Parses the provider's predictions. One that cannot be read is left out; texts are plain.

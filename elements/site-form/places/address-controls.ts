@@ -55,8 +55,8 @@ export function openAddress(line: HTMLInputElement): (address: Address) => void 
 
 /**
  * Writes into a control as a visitor would: whoever draws or reads the form learns of it.
- * @param control any control but a list
- * @param text what it is to hold
+ * @param control any control
+ * @param text what it is to hold; of a list the value of one of its options
  */
 export function write(control: AuthorsControl, text: string): void {
   if (control.value !== text) {

@@ -1,6 +1,9 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
 import type { JsonFields } from '../json/index.ts';
 
+/** A text of the provider that is longer is nobody's, in characters. */
+export const MAX_TEXT_LENGTH = 300;
+
 /** What the provider says instead of an answer, with HTTP status 200. */
 const KIND_OF_STATUS: Readonly<Partial<Record<string, FailureKind>>> = {
   OVER_QUERY_LIMIT: FAILURE_KINDS.rateLimited,
