@@ -14,7 +14,7 @@ export { effectivePrice, hasVariedPrices, priceSummary, type PriceSummary } from
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
-export { createPurchase, type Purchase, type PurchaseParts } from './purchase.ts';
+export { createPurchase, type Preparation, type Purchase, type PurchaseParts } from './purchase.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';

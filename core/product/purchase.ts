@@ -6,9 +6,10 @@ import { CART_WORDS } from '../words/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { isSameChoice } from './choice.ts';
 import { listenToModel } from './listen-to-model.ts';
+import type { Product } from './product.ts';
 import type { ProductModel } from './product-model.ts';
 import { checkPurchase, type ReadyPurchase, type Refusal } from './purchase-check.ts';
-import { createPurchaseOutcome, PURCHASE_CONTEXT } from './purchase-outcome.ts';
+import { createPurchaseOutcome, PURCHASE_CONTEXT, type PurchaseOutcome } from './purchase-outcome.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import type { QuantitySettings } from './quantity.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
@@ -33,6 +34,13 @@ export interface Purchase {
   dispose(): void;
 }
 
+/**
+ * Asks what must be answered before an addition is sent. Resolves to the additional fields as a JSON text, or to null, which
+ * cancels silently; a rejection is shown like a failure of the store. Further presses are ignored in the meantime.
+ * Source: docs/behaviour/adding-to-cart.md §3.3
+ */
+export type Preparation = (check: ReadyPurchase) => Promise<string | null>;
+
 /** What a purchase needs. */
 export interface PurchaseParts {
   readonly model: ProductModel;
@@ -46,6 +54,8 @@ export interface PurchaseParts {
   readonly nowMs?: () => number;
   /** Whether the button leads straight to the checkout; false by default. */
   readonly isExpress?: () => boolean;
+  /** Asks what the visitor must answer before the addition is sent; nothing by default. */
+  readonly prepare?: Preparation;
   /** Called right before sending; false cancels silently. */
   readonly confirmAdd?: (request: AddRequest) => boolean;
   /** Called after an addition. */
@@ -63,42 +73,10 @@ export interface PurchaseParts {
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §3, §4
  */
 export function createPurchase(parts: PurchaseParts): Purchase {
-  const { model, cart, report = reportToConsole } = parts;
+  const { model, report = reportToConsole } = parts;
   const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
-  // Counted, because an answer after a reset, or for another product, no longer matters.
-  let attempt = 0;
-  let answeredSelection: Selection | null = null;
-
-  const reset = () => {
-    attempt += 1;
-    outcome.reset();
-  };
-
-  async function send({ product, request }: ReadyPurchase, selection: Selection): Promise<void> {
-    const thisAttempt = attempt;
-    answeredSelection = null;
-    outcome.start();
-    const added = await addToCart(cart, product, request);
-    if (attempt !== thisAttempt) return;
-    answeredSelection = selection;
-    if (added.state === 'added') {
-      outcome.succeed(added.result);
-      return;
-    }
-    outcome.fail(refusalOf(added.error, product, parts));
-    if (kindOf(added.error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
-  }
-
-  async function press(selection: Selection): Promise<void> {
-    const isAdding = $state.get().state === 'adding';
-    if (isAdding && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
-    reset();
-    const check = checkPurchase(selection, parts.getSettings());
-    if (check.state === 'refused') outcome.fail(check.refusal);
-    else if (isConfirmed(check.request, report, parts)) await send(check, selection);
-  }
-
+  const { press, reset } = createPresses({ ...parts, report }, outcome);
   const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: reset });
   return {
     $state,
@@ -114,6 +92,68 @@ export function createPurchase(parts: PurchaseParts): Purchase {
       reset();
     },
   };
+}
+
+/** What becomes of each press: checked, prepared, confirmed, sent. */
+function createPresses(parts: PurchaseParts & { readonly report: Report }, outcome: PurchaseOutcome) {
+  const { model, cart, report } = parts;
+  // Counted, because an answer after a reset, or for another product, no longer matters.
+  let attempt = 0;
+  let preparedAttempt: number | null = null;
+  let answeredSelection: Selection | null = null;
+
+  function reset(): void {
+    attempt += 1;
+    outcome.reset();
+  }
+
+  async function refuse(error: unknown, product: Product): Promise<void> {
+    outcome.fail(refusalOf(error, product, parts));
+    if (kindOf(error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
+  }
+
+  async function send({ product, request }: ReadyPurchase, selection: Selection): Promise<void> {
+    const thisAttempt = attempt;
+    answeredSelection = null;
+    outcome.start();
+    const added = await addToCart(cart, product, request);
+    if (attempt !== thisAttempt) return;
+    answeredSelection = selection;
+    if (added.state === 'added') outcome.succeed(added.result);
+    else await refuse(added.error, product);
+  }
+
+  /** Null when nothing is to be sent: the visitor called it off, has left the product, or has read why. */
+  async function prepare(check: ReadyPurchase, ask: Preparation): Promise<ReadyPurchase | null> {
+    const thisAttempt = attempt;
+    preparedAttempt = thisAttempt;
+    const answer = await ask(check).catch((error: unknown) => ({ error }));
+    if (attempt !== thisAttempt) return null;
+    preparedAttempt = null;
+    if (typeof answer === 'string') return withFields(check, answer);
+    if (answer) await refuse(answer.error, check.product);
+    return null;
+  }
+
+  async function press(selection: Selection): Promise<void> {
+    if (preparedAttempt === attempt) return;
+    const isAdding = outcome.$state.get().state === 'adding';
+    if (isAdding && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
+    reset();
+    const check = checkPurchase(selection, parts.getSettings());
+    if (check.state === 'refused') {
+      outcome.fail(check.refusal);
+      return;
+    }
+    const ready = parts.prepare ? await prepare(check, parts.prepare) : check;
+    if (ready && isConfirmed(ready.request, report, parts)) await send(ready, selection);
+  }
+
+  return { press, reset };
+}
+
+function withFields(check: ReadyPurchase, additionalFields: string): ReadyPurchase {
+  return { ...check, request: { ...check.request, additionalFields } };
 }
 
 function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: PurchaseParts): boolean {
