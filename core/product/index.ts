@@ -27,3 +27,4 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
+export { durationText, subscriptionText, type SubscriptionTextOptions } from './subscription-text.ts';

@@ -9,6 +9,7 @@ export { FORM_WORDS } from './english/forms.ts';
 export { PLACES_WORDS } from './english/places.ts';
 export { PRODUCT_WORDS } from './english/product.ts';
 export { PURCHASE_WORDS } from './english/purchase.ts';
+export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
 export { languageLoader } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';

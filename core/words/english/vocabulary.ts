@@ -6,6 +6,7 @@ import type { FORM_WORDS } from './forms.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
+import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 
 /** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
 export type Vocabulary = typeof CART_PAGE_WORDS &
@@ -15,7 +16,8 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof FORM_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
-  typeof PURCHASE_WORDS;
+  typeof PURCHASE_WORDS &
+  typeof SUBSCRIPTION_WORDS;
 
 /** A site's own words in place of ours; any of them may be left out. Source: docs/behaviour/words.md §3 */
 export type OwnWords = { readonly [Key in keyof Vocabulary]?: Vocabulary[Key] };

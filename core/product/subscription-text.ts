@@ -1,0 +1,63 @@
+import type { BillingUnit } from '../enumerations/index.ts';
+import { fill } from '../text/index.ts';
+import { counted, SUBSCRIPTION_WORDS } from '../words/index.ts';
+import type { SubscriptionPlan } from './product.ts';
+
+/** How the words about a subscription are chosen. */
+export interface SubscriptionTextOptions {
+  /** Whether a duration of whole years stays in the plan's own unit. */
+  readonly keepsBillingUnit?: boolean;
+}
+
+const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
+
+/**
+ * Writes what a subscription costs, and for how long: "$10.00 every 2 weeks for 1 year".
+ * @param plan how it repeats; null for a product that says nothing usable of it
+ * @param priceText one payment, as it is written; with "from" where prices vary
+ * @param options which unit the duration is in
+ * @returns the text; "Unavailable" without a plan
+ * Source: docs/behaviour/subscriptions.md §2
+ */
+export function subscriptionText(
+  plan: SubscriptionPlan | null,
+  priceText: string,
+  options?: SubscriptionTextOptions,
+): string {
+  if (plan === null) return SUBSCRIPTION_WORDS.priceUnavailable;
+  const every = everyText(plan);
+  const duration = durationText(plan, options);
+  return duration === null
+    ? fill(SUBSCRIPTION_WORDS.priceEvery, { price: priceText, every })
+    : fill(SUBSCRIPTION_WORDS.priceEveryFor, { price: priceText, every, duration });
+}
+
+/**
+ * Writes for how long a subscription goes on: "10 weeks"; whole years in years.
+ * @param plan how it repeats
+ * @param options which unit the duration is in
+ * @returns the duration; null where it goes on until it is cancelled
+ * Source: docs/behaviour/subscriptions.md §2.2
+ */
+export function durationText(
+  { billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan,
+  { keepsBillingUnit = false }: SubscriptionTextOptions = {},
+): string | null {
+  const duration = value * numBillingCycles;
+  if (duration === 0) return null;
+  const years = duration / UNITS_PER_YEAR[unit];
+  return !keepsBillingUnit && Number.isInteger(years)
+    ? lastingText('YEAR', years)
+    : lastingText(unit, duration);
+}
+
+function everyText({ billingPeriod: { value, unit } }: SubscriptionPlan): string {
+  const { everyWeek, everyMonth, everyYear, everyWeeks, everyMonths, everyYears } = SUBSCRIPTION_WORDS;
+  if (value === 1) return { WEEK: everyWeek, MONTH: everyMonth, YEAR: everyYear }[unit];
+  return counted({ WEEK: everyWeeks, MONTH: everyMonths, YEAR: everyYears }[unit], value);
+}
+
+function lastingText(unit: BillingUnit, duration: number): string {
+  const { lastingWeeks, lastingMonths, lastingYears } = SUBSCRIPTION_WORDS;
+  return counted({ WEEK: lastingWeeks, MONTH: lastingMonths, YEAR: lastingYears }[unit], duration);
+}

@@ -1,0 +1,20 @@
+import { words } from '../lookup/words.ts';
+
+/** What a subscription costs, how often and for how long. Source: docs/behaviour/subscriptions.md §2 */
+export const SUBSCRIPTION_WORDS = words({
+  everyWeek: 'every week',
+  everyWeeks: { one: 'every {n} week', other: 'every {n} weeks' },
+  everyMonth: 'every month',
+  everyMonths: { one: 'every {n} month', other: 'every {n} months' },
+  everyYear: 'every year',
+  everyYears: { one: 'every {n} year', other: 'every {n} years' },
+  /** `{every}` is one of the six above. */
+  priceEvery: '{price} {every}',
+  /** `{duration}` is one of the three below. */
+  priceEveryFor: '{price} {every} for {duration}',
+  lastingWeeks: { one: '{n} week', other: '{n} weeks' },
+  lastingMonths: { one: '{n} month', other: '{n} months' },
+  lastingYears: { one: '{n} year', other: '{n} years' },
+  /** In place of a price, for a subscription without a plan. */
+  priceUnavailable: 'Unavailable',
+});
