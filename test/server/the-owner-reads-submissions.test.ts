@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { linkIn, rowsIn, textOf } from '../support/owner-lists.ts';
 import { sendForm } from '../support/send-form.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -18,27 +19,6 @@ const GOOD = {
   subject: 'A workshop',
   message: 'Is there a seat left?',
 };
-
-/** The rows of the list: where each leads, and its words. */
-function rowsIn(page: string): readonly { readonly url: string; readonly words: string }[] {
-  return [...page.matchAll(/<p class="owner-item-head"><a href="([^"]+)">(.*?)<\/a>.*?<\/li>/gs)].map(
-    ([row, url = '']) => ({ url, words: textOf(row) }),
-  );
-}
-
-/** What a reader sees of markup. */
-function textOf(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Follows a link by its words. */
-function linkIn(page: string, words: string): string | undefined {
-  const [, url] = new RegExp(`href="([^"]+)"[^>]*>${words}</a>`).exec(page) ?? [];
-  return url?.replaceAll('&amp;', '&');
-}
 
 describeOnEachDatabase('the owner reads submissions', (stores) => {
   let store: OpenStore;

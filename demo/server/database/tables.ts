@@ -180,6 +180,19 @@ export interface CaptchaUsesTable {
   used_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** A mail that the store has written; `cause` is what it was written for, once. */
+export interface MailsTable {
+  id: string;
+  position: Generated<number>;
+  cause: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -203,6 +216,7 @@ export interface Tables {
   addresses: AddressesTable;
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
+  mails: MailsTable;
 }
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -227,6 +241,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   addresses: true,
   owners: true,
   owner_sessions: true,
+  mails: true,
 };
 
 /** The name of every table of the store. */

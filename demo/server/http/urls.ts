@@ -55,6 +55,8 @@ export const OWNER_URLS = {
   deleteSubmission: '/owner/submissions/:id/delete',
   forms: '/owner/forms',
   form: '/owner/forms/:formId',
+  mails: '/owner/mails',
+  mail: '/owner/mails/:id',
 } as const;
 
 /** The start of every API path. */

@@ -8,6 +8,8 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
+  readonly 'owner-mails': OwnerMailsData;
+  readonly 'owner-mail': OwnerMailData;
 }
 
 /** The name of a page of the owner's. */
@@ -45,8 +47,14 @@ interface OwnerFormEntry {
   readonly editUrl: string;
 }
 
+/** The addresses of the pages beside a page of a list. */
+interface ListPages {
+  readonly olderUrl: string | undefined;
+  readonly newerUrl: string | undefined;
+}
+
 /** The data of the list of submissions. */
-export interface OwnerSubmissionsData {
+export interface OwnerSubmissionsData extends ListPages {
   /** What was done before this page was opened. */
   readonly done: string | undefined;
   /** What the visitor searches for. */
@@ -63,8 +71,6 @@ export interface OwnerSubmissionsData {
     readonly headline: string;
     readonly rest: string;
   }[];
-  readonly olderUrl: string | undefined;
-  readonly newerUrl: string | undefined;
 }
 
 /** The data of a submission's page. */
@@ -81,6 +87,29 @@ export interface OwnerSubmissionData {
     /** Where to write to. */
     readonly mailUrl: string | undefined;
   }[];
+}
+
+/** What a mail is, without its text. */
+export interface OwnerMailHead {
+  readonly url: string;
+  /** What it is about, in words. */
+  readonly kind: string;
+  readonly createdAt: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly language: string;
+}
+
+/** The data of the list of mails. */
+export interface OwnerMailsData extends ListPages {
+  /** How many there are on all pages, in words. */
+  readonly count: string;
+  readonly items: readonly OwnerMailHead[];
+}
+
+/** The data of a mail's page. */
+export interface OwnerMailData {
+  readonly mail: OwnerMailHead & { readonly body: string };
 }
 
 /** The data of the login. */
@@ -101,6 +130,8 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
+  'owner-mails': true,
+  'owner-mail': true,
 };
 
 /** The name of every template of the owner's pages. */

@@ -51,6 +51,25 @@ export const OWNER_TEXTS = {
   submissionDeleted: 'The submission was deleted.',
   submissions: (count: number) =>
     count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,
+  mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
+} as const;
+
+/** What the owner's pages call the kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
+export const MAIL_KINDS = {
+  order: 'Order',
+  'gift-card': 'Gift card',
+  subscription: 'Subscription',
+  restock: 'Back in stock',
+} as const;
+
+/** What mails say. Source: docs/behaviour/owners-door.md §6.1 */
+export const MAIL_TEXTS = {
+  orderConfirmation: {
+    subject: (siteTitle: string) => `Your order at ${siteTitle}`,
+    greeting: (name: string) => `Dear ${name},\n\nthank you for your order. This is what you have bought:`,
+    total: (total: string) => `Total: ${total}`,
+    number: (orderId: string) => `Your order number is ${orderId}.`,
+  },
 } as const;
 
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */

@@ -4,6 +4,7 @@ import type { StoreTransaction } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
 import { type CartEntry, loadLines, lockExistingCart } from '../cart/index.ts';
 import { CURRENCY } from '../catalogue/index.ts';
+import { queueOrderMail } from './order-mail.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 
@@ -14,7 +15,7 @@ export interface Customer {
 }
 
 /**
- * Orders a session's whole cart: sells the stock, writes the order, and leaves an empty cart behind.
+ * Orders a session's whole cart: sells the stock, writes the order and its confirmation, and leaves an empty cart behind.
  * @param transaction an open transaction, so that all of it happens or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
@@ -53,6 +54,13 @@ export async function placeOrder(
     .execute();
   await insertLines(transaction, orderId, lines);
   await emptyCart(transaction, sessionId);
+  await queueOrderMail(transaction, {
+    id: orderId,
+    email: customer.email,
+    customerName: customer.name,
+    lines,
+    totalCents,
+  });
   return orderId;
 }
 

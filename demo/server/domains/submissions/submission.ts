@@ -21,10 +21,7 @@ export interface StoredSubmission {
 }
 
 /** The columns of a stored submission. */
-export type SubmissionRow = Pick<
-  Selected,
-  'id' | 'form_id' | 'created_at' | 'page_url' | 'asked' | 'answers'
->;
+type SubmissionRow = Pick<Selected, 'id' | 'form_id' | 'created_at' | 'page_url' | 'asked' | 'answers'>;
 
 /** The columns that a submission is read from. */
 export const SUBMISSION_COLUMNS = ['id', 'form_id', 'created_at', 'page_url', 'asked', 'answers'] as const;

@@ -1,6 +1,7 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
+import { readMail, readMails } from './read-mails.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readOverview } from './read-overview.ts';
@@ -45,5 +46,18 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     isInMenu: false,
     template: 'owner-form',
     read: readOwnerForm,
+  }),
+  ownerPage({
+    title: 'Mails',
+    path: OWNER_URLS.mails,
+    template: 'owner-mails',
+    read: readMails,
+  }),
+  ownerPage({
+    title: 'Mail',
+    path: OWNER_URLS.mail,
+    isInMenu: false,
+    template: 'owner-mail',
+    read: readMail,
   }),
 ];

@@ -5,6 +5,7 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerSubmissionsData } from '../../rendering/owner-pages.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
+import { cursorOf, pageUrls } from './list-pages.ts';
 
 /** How many answers a row of the list shows. */
 const SHOWN_ANSWERS = 4;
@@ -22,11 +23,8 @@ export async function readSubmissions(
   { db }: StoreParts,
 ): Promise<OwnerSubmissionsData> {
   const { formId, search } = filterOf(context);
-  const cursor = { before: placeOf(context, 'before'), after: placeOf(context, 'after') };
-  const { items, total, older, newer } = await findSubmissions(db, { formId, search }, cursor);
+  const { items, total, ...ends } = await findSubmissions(db, { formId, search }, cursorOf(context));
   const query = { ...(formId !== '' && { form: formId }), ...(search !== '' && { q: search }) };
-  const listUrl = (place: Readonly<Record<string, string>>): string =>
-    `${OWNER_URLS.submissions}?${new URLSearchParams({ ...query, ...place })}`;
   return {
     done: context.req.query('done') === 'deleted' ? OWNER_TEXTS.submissionDeleted : undefined,
     search,
@@ -38,8 +36,7 @@ export async function readSubmissions(
     count: OWNER_TEXTS.submissions(total),
     isFiltered: formId !== '' || search !== '',
     items: items.map(toEntry),
-    olderUrl: older === undefined ? undefined : listUrl({ before: String(older) }),
-    newerUrl: newer === undefined ? undefined : listUrl({ after: String(newer) }),
+    ...pageUrls(ends, OWNER_URLS.submissions, query),
   };
 }
 
@@ -51,11 +48,6 @@ export async function readSubmissions(
 export function filterOf(context: StoreContext): { readonly formId: string; readonly search: string } {
   const search = (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   return { formId: context.req.query('form') ?? '', search };
-}
-
-function placeOf(context: StoreContext, name: 'before' | 'after'): number | undefined {
-  const text = context.req.query(name) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function toEntry(submission: StoredSubmission): OwnerSubmissionsData['items'][number] {

@@ -1,0 +1,49 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../database/tables.ts';
+import { MAIL_TEXTS } from '../../shared/strings.ts';
+import type { CartEntry } from '../cart/index.ts';
+import { CURRENCY } from '../catalogue/index.ts';
+import { queueMail } from '../outbox/index.ts';
+
+/** What the confirmation of an order tells. */
+export interface ConfirmedOrder {
+  readonly id: string;
+  readonly email: string;
+  readonly customerName: string;
+  readonly lines: readonly CartEntry[];
+  /** In integer cents. */
+  readonly totalCents: number;
+}
+
+/**
+ * Writes the confirmation of an order.
+ * @param transaction that of the order
+ * @param order the order
+ * Source: docs/behaviour/reference-store.md §5.5
+ */
+export async function queueOrderMail(transaction: StoreTransaction, order: ConfirmedOrder): Promise<void> {
+  const { orderConfirmation } = MAIL_TEXTS;
+  await queueMail(transaction, {
+    kind: 'order',
+    cause: `order:${order.id}`,
+    to: order.email,
+    subject: orderConfirmation.subject(WEBSITE.siteTitle),
+    body: [
+      orderConfirmation.greeting(order.customerName),
+      order.lines.map(lineOf).join('\n'),
+      orderConfirmation.total(printed(order.totalCents)),
+      orderConfirmation.number(order.id),
+    ].join('\n\n'),
+    language: WEBSITE.language,
+  });
+}
+
+function lineOf({ quantity, title, chosenVariant, subTotal }: CartEntry): string {
+  const choices = Object.values(chosenVariant.attributes).join(' / ');
+  return `${quantity} × ${title}${choices && ` (${choices})`}: ${printed(subTotal)}`;
+}
+
+function printed(cents: number): string {
+  return formatMoney(money(cents, CURRENCY));
+}

@@ -1,0 +1,47 @@
+import { findMail, findMails, type Mail } from '../../domains/outbox/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerMailData, OwnerMailHead, OwnerMailsData } from '../../rendering/owner-pages.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { MAIL_KINDS, OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { cursorOf, pageUrls } from './list-pages.ts';
+
+/**
+ * Reads the list of mails.
+ * @param context the request: `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §6.2
+ */
+export async function readMails(context: StoreContext, { db }: StoreParts): Promise<OwnerMailsData> {
+  const { items, total, ...ends } = await findMails(db, cursorOf(context));
+  return {
+    count: OWNER_TEXTS.mails(total),
+    items: items.map(headOf),
+    ...pageUrls(ends, OWNER_URLS.mails),
+  };
+}
+
+/**
+ * Reads one mail.
+ * @param context the request: `id` in its path
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owners-door.md §6.3
+ */
+export async function readMail(context: StoreContext, { db }: StoreParts): Promise<OwnerMailData> {
+  const mail = await findMail(db, context.req.param('id') ?? '');
+  if (mail === undefined) throw refusal(404, 'unknownPage');
+  return { mail: { ...headOf(mail), body: mail.body } };
+}
+
+function headOf({ id, kind, createdAtMs, to, subject, language }: Mail): OwnerMailHead {
+  return {
+    url: OWNER_URLS.mail.replace(':id', id),
+    kind: MAIL_KINDS[kind],
+    createdAt: createdAtMs,
+    to,
+    subject,
+    language,
+  };
+}
