@@ -53,13 +53,17 @@ const shadowStyles = {
 };
 
 // A browser remembers for good that a file did not come: asked for once more, it needs another address.
-const ASK_AGAIN = `\nfunction askAgain(file) {\n  return () => import(file + '?' + Date.now());\n}\n`;
+const IMPORT_FILE = `
+function importFile(file) {
+  return import(file).catch(() => import(file + '?' + Date.now()));
+}
+`;
 const askAgain = {
   name: 'ask-again',
   renderChunk(code) {
     const edited = new MagicString(code);
-    edited.replaceAll(/\bimport\('([^']+)'\)/g, `import('$1').catch(askAgain('$1'))`);
-    if (edited.hasChanged()) edited.append(ASK_AGAIN);
+    edited.replaceAll(/\bimport\(('[^']+')\)/g, 'importFile($1)');
+    if (edited.hasChanged()) edited.append(IMPORT_FILE);
     return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
   },
 };

@@ -1,40 +1,45 @@
+/** The symbols of the classic style. */
+const SYMBOLS = {
+  EUR: '€',
+  USD: '$',
+  AUD: 'A$',
+  NOK: 'kr',
+  CAD: 'C$',
+  NZD: 'NZ$',
+  DKK: 'kr',
+  GBP: '£',
+  HKD: 'HK$',
+  CHF: 'CHF',
+  MXN: 'MX$',
+  SGD: 'S$',
+  SEK: 'kr',
+  CZK: 'Kč',
+  ILS: '₪',
+  PHP: '₱',
+  RUB: '₽',
+  PLN: 'zł',
+  THB: '฿',
+  MYR: 'RM',
+  ARS: 'AR$',
+  BRL: 'R$',
+  COP: 'CO$',
+  IDR: 'Rp',
+  INR: '₹',
+  JPY: '¥',
+  ZAR: 'R',
+} as const;
+
+/** ISO 4217 code of a currency a store can sell in. Source: docs/behaviour/money.md §2.1. */
+export type CurrencyCode = keyof typeof SYMBOLS;
+
 /**
  * The 27 currencies a store can sell in: fraction digits and the symbol of the classic style.
  * The digits are our own on purpose: `Intl` prints COP and IDR without cents.
  * Source: docs/behaviour/money.md §2.
  */
-export const CURRENCIES = {
-  EUR: { fractionDigits: 2, symbol: '€' },
-  USD: { fractionDigits: 2, symbol: '$' },
-  AUD: { fractionDigits: 2, symbol: 'A$' },
-  NOK: { fractionDigits: 2, symbol: 'kr' },
-  CAD: { fractionDigits: 2, symbol: 'C$' },
-  NZD: { fractionDigits: 2, symbol: 'NZ$' },
-  DKK: { fractionDigits: 2, symbol: 'kr' },
-  GBP: { fractionDigits: 2, symbol: '£' },
-  HKD: { fractionDigits: 2, symbol: 'HK$' },
-  CHF: { fractionDigits: 2, symbol: 'CHF' },
-  MXN: { fractionDigits: 2, symbol: 'MX$' },
-  SGD: { fractionDigits: 2, symbol: 'S$' },
-  SEK: { fractionDigits: 2, symbol: 'kr' },
-  CZK: { fractionDigits: 2, symbol: 'Kč' },
-  ILS: { fractionDigits: 2, symbol: '₪' },
-  PHP: { fractionDigits: 2, symbol: '₱' },
-  RUB: { fractionDigits: 2, symbol: '₽' },
-  PLN: { fractionDigits: 2, symbol: 'zł' },
-  THB: { fractionDigits: 2, symbol: '฿' },
-  MYR: { fractionDigits: 2, symbol: 'RM' },
-  ARS: { fractionDigits: 2, symbol: 'AR$' },
-  BRL: { fractionDigits: 2, symbol: 'R$' },
-  COP: { fractionDigits: 2, symbol: 'CO$' },
-  IDR: { fractionDigits: 2, symbol: 'Rp' },
-  INR: { fractionDigits: 2, symbol: '₹' },
-  JPY: { fractionDigits: 0, symbol: '¥' },
-  ZAR: { fractionDigits: 2, symbol: 'R' },
-} as const;
-
-/** ISO 4217 code of a currency a store can sell in. Source: docs/behaviour/money.md §2.1. */
-export type CurrencyCode = keyof typeof CURRENCIES;
+export const CURRENCIES = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(SYMBOLS).map(([code, symbol]) => [code, { fractionDigits: code === 'JPY' ? 0 : 2, symbol }]),
+) as Readonly<Record<CurrencyCode, { readonly fractionDigits: 0 | 2; readonly symbol: string }>>;
 
 /** The default currency. Source: docs/behaviour/money.md §2.1. */
 export const DEFAULT_CURRENCY = 'USD' satisfies CurrencyCode;

@@ -1,7 +1,16 @@
-import { BARE_PATTERN } from './classic-pattern.ts';
 import { splitPlainText } from './split-plain-text.ts';
-import { fillPattern } from './pattern.ts';
+import { DEFAULT_SEPARATORS, fillPattern, type NumberPattern } from './pattern.ts';
 import { roundDecimal } from './round-decimal.ts';
+
+const PATTERN: NumberPattern = {
+  positive: ['', ''],
+  negative: ['-', ''],
+  separators: DEFAULT_SEPARATORS,
+  primaryGroupSize: 3,
+  secondaryGroupSize: 3,
+  minGroupedPlaces: 4,
+  digits: undefined,
+};
 
 /** The same for every currency. */
 const FRACTION_DIGITS = 2;
@@ -15,7 +24,7 @@ const FRACTION_DIGITS = 2;
  */
 export function printNativeMoney(text: string): string {
   const { isNegative, integer, fraction } = roundDecimal(splitPlainText(text), FRACTION_DIGITS, 'half-up');
-  return fillPattern(BARE_PATTERN, {
+  return fillPattern(PATTERN, {
     isNegative,
     integer,
     fraction: fraction.padEnd(FRACTION_DIGITS, '0'),

@@ -3,6 +3,7 @@ export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { catalogItems } from './catalog-items.ts';
 export { diagnoseProduct } from './diagnosis/diagnose-product.ts';
 export type { Finding } from './diagnosis/findings.ts';
+export { isDoubtful } from './is-doubtful.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
 export { missingOptionsMessage } from './missing-options-message.ts';

@@ -15,8 +15,6 @@ export interface ParseProductOptions {
   readonly fallbackCurrency: CurrencyCode;
   /** Called once for a malformed document, with its first bad field. */
   readonly report: Report;
-  /** Called for a document that says what it may not mean; `diagnoseProduct` knows the sentences. */
-  readonly onDoubt?: (() => void) | undefined;
 }
 
 const CONTEXT = 'product.parse';
@@ -32,12 +30,11 @@ const CONTEXT = 'product.parse';
 export function parseProduct(json: unknown, options: ParseProductOptions): Product | null {
   const badFields: string[] = [];
   try {
-    const reading = readProduct(json, options.fallbackCurrency, (path) => badFields.push(path));
-    if (reading === null) badFields.unshift('id and structuredContent');
-    if (badFields[0] !== undefined) {
+    const product = readProduct(json, options.fallbackCurrency, (path) => badFields.push(path));
+    if (product === null) badFields.unshift('id and structuredContent');
+    if (badFields[0] !== undefined)
       options.report(new Error(`Product data: ${badFields[0]} not as promised.`), CONTEXT);
-    } else if (reading && isDoubtful(reading)) options.onDoubt?.();
-    return reading && reading.product;
+    return product;
   } catch (error) {
     // An object made by the host may have getters that throw.
     options.report(error, CONTEXT);
@@ -45,14 +42,7 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
   }
 }
 
-interface Reading {
-  readonly product: Product;
-  /** The fields that it was read from. */
-  readonly content: JsonFields;
-  readonly variantFields: readonly JsonFields[];
-}
-
-function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Reading | null {
+function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
   const item = fieldsOf(json, note);
   const id = item.trimmed('id');
   const structured = item.raw('structuredContent');
@@ -70,7 +60,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
   };
   const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency, note }));
   const variants = parsed.length === 0 && KIND_RULES[type].prices === 'own' ? [onlyVariant(id, own)] : parsed;
-  const product: Product = {
+  return {
     id,
     title: item.trimmed('title') ?? '',
     url: readLink(item, 'fullUrl'),
@@ -82,40 +72,6 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     image: readImage(item, note),
     currency,
   };
-  return { product, content, variantFields };
-}
-
-/** What is no fault of the document, and may still be a slip of its author. */
-function isDoubtful({ product, content, variantFields }: Reading): boolean {
-  const { prices, stock } = KIND_RULES[product.type];
-  return (
-    hasNumberForMoney(content) ||
-    variantFields.some(hasNumberForMoney) ||
-    (prices === 'of-variants' && hasDoubtfulVariants(product)) ||
-    (prices === 'own' && ![product, ...product.variants].some(({ price }) => price)) ||
-    (stock === 'counted' &&
-      variantFields.some((fields) => !fields.has('qtyInStock') && !fields.flag('unlimited')))
-  );
-}
-
-function hasDoubtfulVariants({ variants, options }: Product): boolean {
-  const isChoiceless = variants.length > 1 && options.length === 0;
-  return (
-    isChoiceless ||
-    variants.length === 0 ||
-    // The cart tells variants apart by nothing else.
-    new Set(variants.map(({ sku }) => sku)).size < variants.length ||
-    variants.some(({ price, salePrice, isOnSale }) => !price || (isOnSale && !salePrice))
-  );
-}
-
-/** A whole number in the smallest unit is fine, and looks like one in major units. */
-function hasNumberForMoney(fields: JsonFields): boolean {
-  return isNumber(fields.raw('priceMoney')) || isNumber(fields.raw('salePriceMoney'));
-}
-
-function isNumber(money: unknown): boolean {
-  return typeof (isJsonObject(money) ? money.value : money) === 'number';
 }
 
 function readType(content: JsonFields): ProductType {

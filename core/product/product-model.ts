@@ -49,8 +49,6 @@ export interface ProductModelParts {
   readonly getFallbackCurrency: () => CurrencyCode;
   /** Where each product that is set is noted by its id; nowhere by default. */
   readonly products?: Map<string, Product>;
-  /** Called for a document that may not mean what it says. */
-  readonly onDoubt?: () => void;
 }
 
 /**
@@ -62,7 +60,6 @@ export function createProductModel({
   report,
   getFallbackCurrency,
   products,
-  onDoubt,
 }: ProductModelParts): ProductModel {
   const $product = atom<Product | null>(null);
   const $choice = atom<Choice>(NO_CHOICE);
@@ -79,7 +76,7 @@ export function createProductModel({
   function parse(json: unknown): Product | null {
     // Null is deliberate, not malformed: there is nothing to report.
     if (json === null) return null;
-    const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report, onDoubt });
+    const product = parseProduct(json, { fallbackCurrency: getFallbackCurrency(), report });
     if (product) products?.set(product.id, product);
     return product;
   }

@@ -1,6 +1,7 @@
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { requestContext, teach } from '../host/index.ts';
+import { afterAPress } from './load-after-a-press.ts';
 
 /** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
 export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
@@ -108,12 +109,23 @@ function createOwnProduct(host: ProductHost): OwnProduct {
       report: (error, context) => {
         tell(read.json, error, context);
       },
-      onDoubt: () => {
-        tell(read.json);
-      },
       getFallbackCurrency: () => storefront().getCurrency(),
       products: storefront().products,
     }));
+  function setProduct(json: unknown): void {
+    const model = getModel();
+    model.setProduct(json);
+    const product = model.$product.get();
+    if (!product) return;
+    afterAPress.load().then(
+      ({ isDoubtful }) => {
+        if (isDoubtful(product, json)) tell(json);
+      },
+      () => {
+        // Whoever cannot load the store hears of that first.
+      },
+    );
+  }
   return {
     getModel,
     refresh() {
@@ -121,7 +133,7 @@ function createOwnProduct(host: ProductHost): OwnProduct {
       // What was read once is not read again: in the meantime its stock may have become newer.
       if (raw !== read.raw) {
         read = { raw, json: raw === undefined ? undefined : parseJson(raw, tell) };
-        if (read.json !== undefined) getModel().setProduct(read.json);
+        if (read.json !== undefined) setProduct(read.json);
         else if (raw === undefined) model?.setProduct(null);
       }
       return read.json !== undefined;

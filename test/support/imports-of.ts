@@ -20,8 +20,8 @@ export function importsOf(code: string): ScriptImports {
       return [String(node.source.value)];
     return node.type === 'ExportNamedDeclaration' && node.source ? [String(node.source.value)] : [];
   });
-  // What did not come is asked for again, with a query.
-  const lazy = [...code.matchAll(/\bimport\(\s*["'`]([^"'`?]+)["'`?]/g)].map(
+  // The files for pages import by a function of their own, which asks a second time.
+  const lazy = [...code.matchAll(/\(\s*["'`](\.{1,2}\/[^"'`?]+\.js)["'`]\s*\)/g)].map(
     ([, specifier = '']) => specifier,
   );
   return { eager, lazy: [...new Set(lazy)] };

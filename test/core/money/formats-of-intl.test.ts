@@ -3,7 +3,7 @@ import { formatMoney, money } from '../../../core/money/index.ts';
 
 const price = money(123456, 'EUR');
 
-describe("a locale's style is learned from Intl", () => {
+describe('the format of a locale is asked of Intl', () => {
   const NumberFormat = Intl.NumberFormat;
   let asked: unknown[] = [];
 
@@ -23,7 +23,7 @@ describe("a locale's style is learned from Intl", () => {
 
   const print = (locale: string) => formatMoney(price, { locale });
 
-  it('once', () => {
+  it('once for each currency', () => {
     for (let time = 0; time < 5; time++) print('de-DE-x-once');
     expect(asked).to.have.length(1);
   });
@@ -33,16 +33,16 @@ describe("a locale's style is learned from Intl", () => {
     expect(asked).to.deep.equal([['zz-ZZ-x-behind', 'en-US']]);
   });
 
-  it('again after fifty others were used, so that memory stays bounded', () => {
+  it('again after two hundred others were used, so that memory stays bounded', () => {
     print('de-DE-x-oldest');
-    for (let other = 0; other < 49; other++) print(`de-DE-x-other${other}`);
+    for (let other = 0; other < 199; other++) print(`de-DE-x-other${other}`);
     asked = [];
     print('de-DE-x-oldest');
-    expect(asked, 'the fiftieth is still kept').to.have.length(0);
-    print('de-DE-x-other49');
+    expect(asked, 'the two hundredth is still kept').to.have.length(0);
+    print('de-DE-x-other199');
     print('de-DE-x-oldest');
     expect(asked).to.deep.equal([
-      ['de-DE-x-other49', 'en-US'],
+      ['de-DE-x-other199', 'en-US'],
       ['de-DE-x-oldest', 'en-US'],
     ]);
   });
