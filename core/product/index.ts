@@ -28,4 +28,4 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { durationText, subscriptionText, type SubscriptionTextOptions } from './subscription-text.ts';
+export { durationText, periodText, type SubscriptionTextOptions } from './subscription-text.ts';

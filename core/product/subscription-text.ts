@@ -12,24 +12,17 @@ export interface SubscriptionTextOptions {
 const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /**
- * Writes what a subscription costs, and for how long: "$10.00 every 2 weeks for 1 year".
+ * Writes how often a subscription is paid, and for how long: "every 2 weeks for 1 year", to be read after an amount.
  * @param plan how it repeats; null for a product that says nothing usable of it
- * @param priceText one payment, as it is written; with "from" where prices vary
  * @param options which unit the duration is in
  * @returns the text; "Unavailable" without a plan
  * Source: docs/behaviour/subscriptions.md §2
  */
-export function subscriptionText(
-  plan: SubscriptionPlan | null,
-  priceText: string,
-  options?: SubscriptionTextOptions,
-): string {
+export function periodText(plan: SubscriptionPlan | null, options?: SubscriptionTextOptions): string {
   if (plan === null) return SUBSCRIPTION_WORDS.priceUnavailable;
   const every = everyText(plan);
   const duration = durationText(plan, options);
-  return duration === null
-    ? fill(SUBSCRIPTION_WORDS.priceEvery, { price: priceText, every })
-    : fill(SUBSCRIPTION_WORDS.priceEveryFor, { price: priceText, every, duration });
+  return duration === null ? every : fill(SUBSCRIPTION_WORDS.everyFor, { every, duration });
 }
 
 /**

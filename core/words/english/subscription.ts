@@ -8,10 +8,8 @@ export const SUBSCRIPTION_WORDS = words({
   everyMonths: { one: 'every {n} month', other: 'every {n} months' },
   everyYear: 'every year',
   everyYears: { one: 'every {n} year', other: 'every {n} years' },
-  /** `{every}` is one of the six above. */
-  priceEvery: '{price} {every}',
-  /** `{duration}` is one of the three below. */
-  priceEveryFor: '{price} {every} for {duration}',
+  /** `{every}` is one of the six above, `{duration}` one of the three below. */
+  everyFor: '{every} for {duration}',
   lastingWeeks: { one: '{n} week', other: '{n} weeks' },
   lastingMonths: { one: '{n} month', other: '{n} months' },
   lastingYears: { one: '{n} year', other: '{n} years' },

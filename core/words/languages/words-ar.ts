@@ -43,8 +43,7 @@ export const WORDS: Vocabulary = {
     many: 'كل {n} سنة',
     other: 'كل {n} سنة',
   },
-  priceEvery: '{price} {every}',
-  priceEveryFor: '{price} {every} لمدة {duration}',
+  everyFor: '{every} لمدة {duration}',
   lastingWeeks: {
     zero: '{n} أسبوع',
     one: 'أسبوع واحد',
