@@ -65,7 +65,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     title: item.trimmed('title') ?? '',
     url: readLink(item, 'fullUrl'),
     type,
-    options: readOptions(content, variants),
+    options: readOptions(content, variants, type),
     variants,
     ...own,
     ...readExtras(content, type, note),

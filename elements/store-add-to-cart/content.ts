@@ -13,6 +13,7 @@ import {
   type PurchaseState,
   type Variant,
 } from '../../core/product/index.ts';
+import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 /** How options are rendered. */
@@ -21,11 +22,16 @@ export type OptionsStyle = 'select' | 'radio';
 /** One option as it is rendered. */
 export interface OptionContent {
   readonly name: string;
+  readonly label: string;
   readonly chosen: string;
   /** The first entry of the list, which selects nothing. */
   readonly placeholder: string;
   readonly isInvalid: boolean;
-  readonly values: readonly { readonly value: string; readonly isAvailable: boolean }[];
+  readonly values: readonly {
+    readonly value: string;
+    readonly text: string;
+    readonly isAvailable: boolean;
+  }[];
 }
 
 /** The product's badge. */
@@ -89,8 +95,8 @@ export function addToCartContent(
   return {
     state: state.state,
     title: product.title,
-    options: optionContents(product, $choice.get(), failure),
-    optionsStyle: look.optionsStyle,
+    options: optionContents(product, $choice.get(), failure, look),
+    optionsStyle: isGiftCard(product) ? 'radio' : look.optionsStyle,
     quantityText: isQuantityShown(product, look) ? $quantityText.get() : null,
     isQuantityInvalid: failure?.field?.type === 'quantity',
     label: addButtonLabel(product, state, { buttonText: look.buttonText }),
@@ -107,15 +113,34 @@ function optionContents(
   product: Product,
   choice: Readonly<Record<string, string>>,
   failure: PurchaseFailure | null,
+  look: AddToCartLook,
 ): readonly OptionContent[] {
   const blamed = failure?.field?.type === 'option' ? failure.field.names : [];
   return product.options.map(({ name, values }) => ({
     name,
+    label: name || PRODUCT_WORDS.giftCardValue,
     chosen: choice[name] ?? '',
     placeholder: optionPlaceholder(product, name),
     isInvalid: blamed.includes(name),
-    values: values.map((value) => ({ value, isAvailable: isValueAvailable(product, choice, name, value) })),
+    values: values.map((value) => {
+      const isAvailable = isValueAvailable(product, choice, name, value);
+      const text = isAvailable ? amountText(product, name, value, look) : soldOutText(value);
+      return { value, text, isAvailable };
+    }),
   }));
+}
+
+const isGiftCard = ({ type }: Product): boolean => type === 'gift-card';
+
+const soldOutText = (value: string): string => fill(PRODUCT_WORDS.valueSoldOut, { value });
+
+/** A denomination is what it costs, as the page writes amounts, where that tells it from the others. */
+function amountText(product: Product, name: string, value: string, look: AddToCartLook): string {
+  const variant = product.variants.find(({ attributes }) => attributes[name] === value);
+  const price = variant?.price;
+  if (!price || !isGiftCard(product) || product.options.length > 1) return value;
+  const same = product.variants.filter((other) => other.price?.amountMinor === price.amountMinor);
+  return same.length === 1 ? formatMoney(price, look) : value;
 }
 
 /** The badge of the selected variant, or of the whole product while none is selected. */

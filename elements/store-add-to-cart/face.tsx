@@ -99,11 +99,11 @@ interface OptionProps {
 }
 
 function SelectOption({ id, option, choose }: OptionProps): ReactNode {
-  const { name, chosen, placeholder, values, isInvalid } = option;
+  const { name, label, chosen, placeholder, values, isInvalid } = option;
   return (
     <div part="option">
       <label part="label" htmlFor={id}>
-        {name}
+        {label}
       </label>
       <select
         part="select"
@@ -116,9 +116,9 @@ function SelectOption({ id, option, choose }: OptionProps): ReactNode {
         {...invalid(isInvalid)}
       >
         <option value="">{placeholder}</option>
-        {values.map(({ value, isAvailable }) => (
+        {values.map(({ value, text }) => (
           <option key={value} value={value}>
-            {valueText(value, isAvailable)}
+            {text}
           </option>
         ))}
       </select>
@@ -127,11 +127,11 @@ function SelectOption({ id, option, choose }: OptionProps): ReactNode {
 }
 
 function RadioOption({ option, choose }: OptionProps): ReactNode {
-  const { name, chosen, values, isInvalid } = option;
+  const { name, label, chosen, values, isInvalid } = option;
   return (
-    <fieldset part="option" role="radiogroup" aria-label={name} {...invalid(isInvalid)}>
-      <legend part="label">{name}</legend>
-      {values.map(({ value, isAvailable }) => (
+    <fieldset part="option" role="radiogroup" aria-label={label} {...invalid(isInvalid)}>
+      <legend part="label">{label}</legend>
+      {values.map(({ value, text, isAvailable }) => (
         <label key={value} part={isAvailable ? 'value' : 'value value-sold-out'}>
           <input
             type="radio"
@@ -142,15 +142,11 @@ function RadioOption({ option, choose }: OptionProps): ReactNode {
               choose(name, value);
             }}
           />
-          <span>{valueText(value, isAvailable)}</span>
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-function valueText(value: string, isAvailable: boolean): string {
-  return isAvailable ? value : fill(PRODUCT_WORDS.valueSoldOut, { value });
 }
 
 function Button({ label, state, status, priceText }: ProductContent): ReactNode {

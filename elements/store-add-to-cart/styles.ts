@@ -132,6 +132,9 @@ export const addToCartStyles = css`
   [aria-invalid='true']:not(fieldset) {
     box-shadow: inset 0 0 0 2px var(--_error);
   }
+  fieldset[aria-invalid='true'] [part~='value'] {
+    border-color: var(--_error);
+  }
   /* In a card of up to 15rem the button goes below the quantity; a container query would take away its own width. */
   [part='actions'] {
     display: flex;

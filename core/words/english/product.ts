@@ -9,6 +9,8 @@ export const PRODUCT_WORDS = words({
   quantity: 'Quantity',
   /** First entry of a gift card's list of denominations. */
   selectValue: 'Select Value',
+  /** The denominations of a gift card, where the owner gave them no name. */
+  giftCardValue: 'Value',
   /** First entry of every other list of values. */
   selectVariant: 'Select {variantName}',
   /** A value that cannot be bought with what is chosen of the other options. */

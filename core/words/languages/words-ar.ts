@@ -8,6 +8,7 @@ export const WORDS: Vocabulary = {
   added: 'تمت الإضافة!',
   quantity: 'الكمية',
   selectValue: 'اختر القيمة',
+  giftCardValue: 'القيمة',
   selectVariant: 'اختر {variantName}',
   valueSoldOut: '{value} (نفدت الكمية)',
   soldOut: 'نفدت الكمية',

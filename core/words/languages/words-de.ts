@@ -8,6 +8,7 @@ export const WORDS: Vocabulary = {
   added: 'Hinzugefügt!',
   quantity: 'Menge',
   selectValue: 'Betrag wählen',
+  giftCardValue: 'Betrag',
   selectVariant: '{variantName} wählen',
   valueSoldOut: '{value} (ausverkauft)',
   soldOut: 'ausverkauft',

@@ -8,6 +8,7 @@ export const WORDS: Vocabulary = {
   added: '¡Añadido!',
   quantity: 'Cantidad',
   selectValue: 'Seleccionar importe',
+  giftCardValue: 'Importe',
   selectVariant: 'Seleccionar {variantName}',
   valueSoldOut: '{value} (agotado)',
   soldOut: 'agotado',

@@ -9,6 +9,7 @@ export const WORDS: Vocabulary = {
   added: 'Ajouté\u202F!',
   quantity: 'Quantité',
   selectValue: 'Choisir un montant',
+  giftCardValue: 'Montant',
   selectVariant: 'Choisir\u00A0: {variantName}',
   valueSoldOut: '{value} (épuisé)',
   soldOut: 'épuisé',

@@ -8,6 +8,7 @@ export const WORDS: Vocabulary = {
   added: '追加しました',
   quantity: '数量',
   selectValue: '金額を選択',
+  giftCardValue: '金額',
   selectVariant: '{variantName}を選択',
   valueSoldOut: '{value}（売り切れ）',
   soldOut: '売り切れ',

@@ -97,8 +97,8 @@ describe('add to cart', () => {
     assert.deepEqual(buying.model.$states.get(), ['sold-out']);
     const sizes = buying.shown().options[1]?.values;
     assert.deepEqual(sizes, [
-      { value: 'S', isAvailable: true },
-      { value: 'M', isAvailable: false },
+      { value: 'S', text: 'S', isAvailable: true },
+      { value: 'M', text: 'M (sold out)', isAvailable: false },
     ]);
   });
 
