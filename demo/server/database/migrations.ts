@@ -4,6 +4,7 @@ import { createAddresses } from './create-addresses.ts';
 import { createCaptcha } from './create-captcha.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
+import { createGiftCards } from './create-gift-cards.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createStore } from './create-store.ts';
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-captcha': { up: createCaptcha },
   '007-addresses': { up: createAddresses },
   '008-outbox': { up: createOutbox },
+  '009-gift-cards': { up: createGiftCards },
 };

@@ -193,6 +193,16 @@ export interface MailsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** A gift card that was sold: what it was worth, and what is left of it, in integer cents. */
+export interface GiftCardsTable {
+  code: string;
+  order_id: string;
+  value_cents: number;
+  left_cents: number;
+  currency: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -217,6 +227,7 @@ export interface Tables {
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
   mails: MailsTable;
+  gift_cards: GiftCardsTable;
 }
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -242,6 +253,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   owners: true,
   owner_sessions: true,
   mails: true,
+  gift_cards: true,
 };
 
 /** The name of every table of the store. */

@@ -39,7 +39,7 @@ export interface CartData {
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
-  readonly order: Pick<Order, 'id' | 'email' | 'customerName'>;
+  readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards'>;
   readonly lines: readonly LineData[];
   readonly totals: TotalsData;
 }

@@ -1,5 +1,7 @@
 /** Maximum number of lines in a cart. */
 export const MAX_LINES = 100;
+/** Maximum number of gift cards in an order. */
+export const MAX_GIFT_CARDS = 50;
 /** Maximum length of the answers of an additional-fields form, in characters of JSON text. */
 export const MAX_FIELDS_LENGTH = 4_096;
 /** Maximum size of a request body, in bytes. */

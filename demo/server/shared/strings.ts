@@ -2,6 +2,7 @@ import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
 import { CART_WORDS, FORM_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
+import { MAX_GIFT_CARDS } from './limits.ts';
 
 /** Sentences for the person who starts the server. */
 export const START_FAILURES = {
@@ -70,6 +71,13 @@ export const MAIL_TEXTS = {
     total: (total: string) => `Total: ${total}`,
     number: (orderId: string) => `Your order number is ${orderId}.`,
   },
+  giftCard: {
+    subject: (value: string, siteTitle: string) => `A gift card of ${value} for ${siteTitle}`,
+    greeting: (name: string, value: string) =>
+      `Dear ${name},\n\nhere is your gift card of ${value}. Whoever has the code below can use it: pass this mail on, or keep it.`,
+    code: (code: string) => `Code: ${code}`,
+    use: (siteTitle: string) => `It is good for everything at ${siteTitle}, and it does not expire.`,
+  },
 } as const;
 
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
@@ -86,6 +94,7 @@ export const MESSAGES = {
   tooFew: fill(PURCHASE_WORDS.quantityTooSmall, QUANTITY_LIMITS),
   tooMuch: fill(PURCHASE_WORDS.quantityTooLarge, QUANTITY_LIMITS),
   invalid: CART_WORDS.updateInformation,
+  tooManyGiftCards: `One order can have ${MAX_GIFT_CARDS} gift cards. Please order the others separately.`,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
   unknownPlace: 'We do not know that place.',

@@ -2,6 +2,6 @@ export { addEntry } from './add-entry.ts';
 export type { Cart, CartEntry } from './cart.ts';
 export { removeEntry, setQuantity, updateFields } from './change-entry.ts';
 export { unchosen } from './find-variant.ts';
-export { loadCart, loadLines } from './load-cart.ts';
+export { type CartLine, loadCart, loadLines } from './load-cart.ts';
 export { lockExistingCart } from './lock-cart.ts';
 export { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';

@@ -6,6 +6,8 @@ export interface Order {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
+  /** How many were issued with it. */
+  readonly giftCards: number;
   readonly lines: readonly {
     readonly title: string;
     readonly attributes: Readonly<Record<string, string>>;
@@ -39,11 +41,17 @@ export async function findOrder(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+  const { giftCards } = await db
+    .selectFrom('gift_cards')
+    .select(({ fn }) => fn.countAll<number>().as('giftCards'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
   return {
     id: order.id,
     email: order.email,
     customerName: order.customer_name,
     grandTotalCents: order.grand_total_cents,
+    giftCards,
     lines: lines.map((line) => ({
       title: line.title,
       attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,

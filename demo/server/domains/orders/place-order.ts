@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
-import { type CartEntry, loadLines, lockExistingCart } from '../cart/index.ts';
+import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
 import { CURRENCY } from '../catalogue/index.ts';
+import { issueGiftCards } from '../gift-cards/index.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
@@ -15,7 +17,7 @@ export interface Customer {
 }
 
 /**
- * Orders a session's whole cart: sells the stock, writes the order and its confirmation, and leaves an empty cart behind.
+ * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
  * @param transaction an open transaction, so that all of it happens or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
@@ -33,7 +35,8 @@ export async function placeOrder(
   sell: SellStock,
 ): Promise<string> {
   const cart = await lockExistingCart(transaction, sessionId);
-  const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
+  const cartLines = await loadLines(transaction, sessionId);
+  const lines = cartLines.map(({ entry }) => entry);
   if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
   const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
   if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
@@ -61,7 +64,21 @@ export async function placeOrder(
     lines,
     totalCents,
   });
+  const valuesCents = giftCardsIn(cartLines);
+  await issueGiftCards(transaction, {
+    orderId,
+    email: customer.email,
+    customerName: customer.name,
+    valuesCents,
+  });
   return orderId;
+}
+
+/** What each gift card is worth, in integer cents. */
+function giftCardsIn(lines: readonly CartLine[]): readonly number[] {
+  return lines
+    .filter(({ productType }) => productType === PRODUCT_TYPES['gift-card'])
+    .flatMap(({ entry }) => Array.from({ length: entry.quantity }, () => entry.purchasePriceCents));
 }
 
 function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> {

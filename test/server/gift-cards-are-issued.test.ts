@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { rowsIn, textOf } from '../support/owner-lists.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { changedBy, Visitor } from '../support/visitor.ts';
+
+const CODE = /Code: ([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})/;
+
+describeOnEachDatabase('gift cards', (stores) => {
+  let store: OpenStore;
+  let owner: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    owner = await arriveAsOwner(store.url);
+  });
+
+  /** The mails with a gift card, the newest first. */
+  const giftMails = async (): Promise<readonly string[]> => {
+    const rows = rowsIn((await owner.get('/owner/mails')).text);
+    const mails = await Promise.all(rows.map(({ url }) => owner.get(url)));
+    return mails
+      .map(({ text }) => textOf(text.slice(text.indexOf('<main'))))
+      .filter((mail) => CODE.test(mail));
+  };
+
+  test('no denomination, no gift card', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const refused = await visitor.add({ itemId: 'gift-card' });
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, /Select a denomination for the Gift Card/);
+  });
+
+  test('each piece has a code and a mail of its own, once, however often the order is sent', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'gift-card', sku: 'gift-25', quantity: 2 });
+    await visitor.add({ itemId: 'gift-card', sku: 'gift-100' });
+    await visitor.add({ itemId: 'mug' });
+    const key = crypto.randomUUID();
+    const first = await visitor.order(key);
+    const again = await visitor.order(key);
+    assert.equal(again.headers.get('location'), first.headers.get('location'));
+    const mails = await giftMails();
+    const values = mails.map((mail) => /your gift card of (\$\d+\.\d\d)\./.exec(mail)?.[1]).sort();
+    assert.deepEqual(values, ['$100.00', '$25.00', '$25.00']);
+    assert.equal(new Set(mails.map((mail) => CODE.exec(mail)?.[1])).size, 3);
+    assert.ok(mails.every((mail) => mail.includes('ann@example.com')));
+    const confirmed = await visitor.get(first.headers.get('location') ?? '');
+    assert.match(confirmed.text, /Your gift cards come by email, each with a code of its own\./);
+  });
+
+  test('an order that is refused issues none', async () => {
+    const before = (await giftMails()).length;
+    const visitor = await Visitor.arrive(store.url);
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'gift-card', sku: 'gift-25' }));
+    assert.equal((await visitor.setQuantity(newlyAdded!.id, 51)).status, 200);
+    const refused = await visitor.order();
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, /One order can have 50 gift cards/);
+    assert.equal((await giftMails()).length, before);
+    assert.equal((await visitor.cart()).totalQuantity, 51);
+  });
+});
