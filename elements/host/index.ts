@@ -1,4 +1,4 @@
-export { css, unsafeCSS } from '@lit/reactive-element';
+export { unsafeCSS } from '@lit/reactive-element';
 export {
   booleanAttribute,
   integerAttribute,
@@ -15,6 +15,7 @@ export {
   StoreCartUpdateEvent,
 } from './cart-events.ts';
 export { provideContext, requestContext } from './context.ts';
+export { css } from './css.ts';
 export { defineElement } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
