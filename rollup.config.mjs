@@ -217,4 +217,12 @@ const allInOne = {
   ],
 };
 
-export default [npm, testing, cdn, allInOne];
+/** What a page prints into its head, to answer whoever presses before the first file is there. */
+const early = {
+  input: './elements/early.ts',
+  onwarn,
+  plugins: [withoutTypes],
+  output: [{ file: 'dist/cdn/early.js', format: 'iife', plugins: [minify({ isModule: false })] }],
+};
+
+export default [npm, testing, cdn, allInOne, early];

@@ -16,6 +16,19 @@ export function builtUrl(name: string): string {
 }
 
 /**
+ * Reads what answers presses before the first file has come, to be printed into a page.
+ * @returns the script, below 1 kB; empty before the first build
+ * Source: docs/behaviour/adding-to-cart.md §2.9
+ */
+export function earlyScript(): string {
+  try {
+    return readFileSync(join(CDN_FOLDER, 'early.js'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
  * Names the scripts that a page fetches before it shows or sends anything.
  * @param language the page's, as a BCP 47 tag
  * @returns their addresses: the first file, what speaks to the store, and the words of the language if it has a file

@@ -5,7 +5,7 @@ import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
-import { builtUrl } from './built-files.ts';
+import { builtUrl, earlyScript } from './built-files.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
@@ -24,6 +24,8 @@ export interface SiteData {
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
   /** Address of the script that defines the tags. */
+  /** The script itself. */
+  readonly early: string;
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
 }
@@ -76,6 +78,7 @@ export function siteData(nonce: string): SiteData {
     website: WEBSITE,
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,
+    early: earlyScript(),
     script: builtUrl('storefront.js'),
     styles: STYLE_SHEETS,
   };

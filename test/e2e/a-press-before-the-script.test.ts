@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { readBuilt } from '../support/built.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+import { gzipSync } from 'node:zlib';
+
+const FIRST_FILE = '**/dist/cdn/storefront*.js';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** Opens the tee while its first file is on the way; the file comes when asked to, or fails. */
+async function openEarly() {
+  const { context, page } = await shop.visit();
+  let decide: (comes: boolean) => void = () => {};
+  const decided = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(FIRST_FILE, async (route) => {
+    if (await decided) await route.continue();
+    else await route.abort();
+  });
+  await page.goto('/shop/everyday-tee', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  return { context, page, decide };
+}
+
+async function cartHolds(page: Page, quantity: string) {
+  await page.goto('/cart');
+  const field = page.getByRole('textbox', { name: /^Quantity of/ });
+  await field.waitFor();
+  assert.equal(await field.inputValue(), quantity);
+}
+
+test('a press before the first file is answered at once, and carried out once when the file is there', async () => {
+  const { context, page, decide } = await openEarly();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  const adding = page.getByRole('button', { name: 'Adding…' });
+  await adding.waitFor();
+  await adding.click();
+  assert.deepEqual(posts, []);
+  decide(true);
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  assert.deepEqual(posts, ['/api/commerce/shopping-cart/entries']);
+  await cartHolds(page, '2');
+  await context.close();
+});
+
+test('where the first file does not come, the form is sent as it would be without scripts', async () => {
+  const { context, page, decide } = await openEarly();
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('button', { name: 'Adding…' }).waitFor();
+  decide(false);
+  await page.clock.runFor(10_000);
+  await page.waitForURL('**/cart');
+  await page.unroute(FIRST_FILE);
+  await cartHolds(page, '2');
+  await context.close();
+});
+
+test('what answers it is below 1 kB', () => {
+  assert.ok(gzipSync(readBuilt('cdn/early.js')).length < 1_000);
+});
