@@ -14,6 +14,7 @@ export {
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
 } from './host/cart-events.ts';
+export { StoreCloseEvent, StoreOpenEvent } from './host/dialog-events.ts';
 export {
   StoreErrorEvent,
   StoreQuantityChangeEvent,

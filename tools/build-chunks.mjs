@@ -34,6 +34,8 @@ const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modul
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
+// What opens over the page comes with the first thing that does.
+const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)|\/core\/words\/english\/dialog\.ts/;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // What a developer reads in the console.
@@ -50,6 +52,7 @@ export function laterChunk(id) {
   if (FORMS.test(id)) return 'site-form';
   if (MARKUP.test(id)) return 'post-submit';
   if (DRAFTS.test(id)) return 'form-draft';
+  if (DIALOGS.test(id)) return 'dialogs';
   if (PLACES.test(id)) return 'places';
   if (CAPTCHA.test(id)) return 'captcha';
   return WIRE.test(id) ? 'wire' : undefined;

@@ -2,6 +2,7 @@ export { asciiDigits, counted, listed, numberText } from './lookup/counted.ts';
 export { CART_PAGE_WORDS } from './english/cart-page.ts';
 export { CART_WORDS } from './english/cart.ts';
 export { COUNTER_WORDS } from './english/counter.ts';
+export { DIALOG_WORDS } from './english/dialog.ts';
 export { EDITOR_WORDS } from './english/editor.ts';
 export { FAILURE_WORDS } from './english/failures.ts';
 export { FORM_EDITOR_WORDS } from './english/form-editor.ts';

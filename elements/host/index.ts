@@ -16,6 +16,7 @@ export {
 } from './cart-events.ts';
 export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
+export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';
 export { defineElement } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
@@ -30,7 +31,7 @@ export {
 export { adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */
-export { showModal } from './modal-keeper.ts';
+export { restoreModals, showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { StoreElement } from './store-element.ts';

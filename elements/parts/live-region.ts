@@ -16,6 +16,7 @@ function createLiveRegion(): Announcements {
   const node = document.createElement('div');
   node.setAttribute('role', 'status');
   node.setAttribute('aria-live', 'polite');
+  node.dataset['storeVoice'] = '';
   hideFromSight(node);
   homeOfRegion().append(node);
   return createAnnouncements({

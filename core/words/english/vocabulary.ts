@@ -1,6 +1,7 @@
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
 import type { COUNTER_WORDS } from './counter.ts';
+import type { DIALOG_WORDS } from './dialog.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
 import type { PLACES_WORDS } from './places.ts';
@@ -12,6 +13,7 @@ import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
   typeof COUNTER_WORDS &
+  typeof DIALOG_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
   typeof PLACES_WORDS &

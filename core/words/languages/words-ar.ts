@@ -214,4 +214,8 @@ export const WORDS: Vocabulary = {
   neutral: 'محايد',
   agree: 'أوافق',
   stronglyAgree: 'أوافق بشدة',
+
+  closeDialog: 'إغلاق',
+  confirm: 'موافق',
+  cancel: 'إلغاء',
 };

@@ -141,4 +141,8 @@ export const WORDS: Vocabulary = {
   neutral: 'Neutral',
   agree: 'Stimme zu',
   stronglyAgree: 'Stimme voll zu',
+
+  closeDialog: 'Schließen',
+  confirm: 'OK',
+  cancel: 'Abbrechen',
 };

@@ -137,4 +137,8 @@ export const WORDS: Vocabulary = {
   neutral: 'Neutral',
   agree: 'De acuerdo',
   stronglyAgree: 'Muy de acuerdo',
+
+  closeDialog: 'Cerrar',
+  confirm: 'Aceptar',
+  cancel: 'Cancelar',
 };

@@ -138,4 +138,8 @@ export const WORDS: Vocabulary = {
   neutral: 'Neutre',
   agree: 'D’accord',
   stronglyAgree: 'Tout à fait d’accord',
+
+  closeDialog: 'Fermer',
+  confirm: 'OK',
+  cancel: 'Annuler',
 };

@@ -138,4 +138,8 @@ export const WORDS: Vocabulary = {
   neutral: 'どちらともいえない',
   agree: 'そう思う',
   stronglyAgree: 'とてもそう思う',
+
+  closeDialog: '閉じる',
+  confirm: 'OK',
+  cancel: 'キャンセル',
 };

@@ -1,0 +1,39 @@
+import { css, unsafeCSS } from '../../host/index.ts';
+import { colorStyles } from '../color-styles.ts';
+
+const sheet = css`
+  @layer store {
+    [data-store-question] p {
+      margin: 0 0 1.25rem;
+    }
+    [data-store-question] > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+    }
+    [data-store-question] button {
+      min-block-size: var(--_control);
+      padding: 0.375rem 1rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--_opposite);
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    [data-store-question] button[data-main] {
+      border-color: transparent;
+      background: var(--_filled);
+      color: var(--_on-accent);
+      font-weight: 600;
+    }
+    [data-store-question] :focus-visible {
+      outline: 0.1875rem solid var(--store-focus, currentColor);
+      outline-offset: 0.125rem;
+    }
+  }
+`;
+const colors = colorStyles.cssText.replaceAll(':host', '[data-store-question]');
+
+/** A question and its answers, in the page itself. */
+export const questionStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);

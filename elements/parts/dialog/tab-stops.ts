@@ -1,0 +1,52 @@
+/**
+ * Lists what the Tab key reaches, through open shadow roots and slots, in the order of the page.
+ * @param root where to look
+ * @returns the nodes, without the radio buttons of a group that the Tab key passes over
+ */
+export function tabStops(root: Element): HTMLElement[] {
+  return elementsIn(root).filter(isTabStop);
+}
+
+/**
+ * Finds what really has the focus, however deep in shadow roots.
+ * @returns the node; null where nothing has it
+ */
+export function focusedNode(): HTMLElement | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : null;
+}
+
+function elementsIn(root: Element): Element[] {
+  return childrenOf(root).flatMap((child) => [child, ...elementsIn(child)]);
+}
+
+function childrenOf(element: Element): readonly Element[] {
+  if (element.shadowRoot) return [...element.shadowRoot.children];
+  const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+  return assigned.length > 0 ? assigned : [...element.children];
+}
+
+function isTabStop(element: Element): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(':disabled')) return false;
+  if (
+    !element.matches(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
+    )
+  )
+    return false;
+  return isSeen(element) && !isPassedOver(element);
+}
+
+function isSeen(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
+function isPassedOver(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  const root = element.form ?? (element.getRootNode() as ParentNode);
+  const group = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    ({ name }) => name === element.name,
+  );
+  return group.some(({ checked }) => checked) || group.indexOf(element) > 0;
+}
