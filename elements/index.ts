@@ -1,4 +1,9 @@
-export { storefront, type Gateways, type Storefront } from '../core/storefront/index.ts';
+export {
+  StoreBeforeCheckoutEvent,
+  storefront,
+  type Gateways,
+  type Storefront,
+} from '../core/storefront/index.ts';
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
 export type { FormsGateway } from '../core/forms/index.ts';
 export type { Money } from '../core/money/index.ts';
@@ -8,7 +13,6 @@ export type { Product, ProductItem, Variant } from '../core/product/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
 export {
-  StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreCartRemoveEvent,

@@ -13,7 +13,7 @@ const WIRE = new RegExp(
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
     '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/decimal-from-minor|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|is-doubtful|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text)\\.ts',
-    '/core/(cart/(count-text|failure-message)|storefront/(start-shop|listen-to-part|wire)|text/(join-with-and|showable-message))\\.ts',
+    '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',

@@ -75,13 +75,14 @@ function actionsOf({ ask, settled }: LazyClient): Actions {
       const asked = { ...request };
       return ask((client) => client.add(asked));
     },
-    setQuantity: (...call) => ask((client) => client.setQuantity(...call)),
+    update: (...call) => ask((client) => client.update(...call)),
     remove: (...call) => ask((client) => client.remove(...call)),
     undoRemove: () => ask((client) => client.undoRemove()),
     updateAdditionalFields: (entryId, request) => {
       const asked = { ...request };
       return ask((client) => client.updateAdditionalFields(entryId, asked));
     },
+    checkout: () => ask((client) => client.checkout()),
     stockOf: (...call) => ask((client) => client.stockOf(...call)),
     settled,
   };

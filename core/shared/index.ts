@@ -3,6 +3,7 @@ export { derive } from './derive.ts';
 export { pause } from './pause.ts';
 export { reportToConsole, type Report } from './report.ts';
 export { retryable, type Retryable } from './retryable.ts';
+export { StoreEvent } from './store-event.ts';
 export { shelf } from './shelf.ts';
 export { vouchFor } from './trusted-types.ts';
 export { tryAndReport } from './try-and-report.ts';

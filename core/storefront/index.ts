@@ -1,4 +1,5 @@
 export type { Gateways } from './gateways.ts';
+export { leaveForCheckout, StoreBeforeCheckoutEvent } from './leave-for-checkout.ts';
 export {
   configureStore,
   createStorefront,

@@ -18,6 +18,7 @@ import type { Product } from '../product/index.ts';
 import { createSession } from '../session/index.ts';
 import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
 import type { Gateways } from './gateways.ts';
+import { leaveForCheckout } from './leave-for-checkout.ts';
 import { startShop } from './start-shop.ts';
 
 /** What talks to a backend, and knows the visitor; fetched after the first file. */
@@ -87,6 +88,7 @@ export function createWire({ settings, products, report }: WireParts): Wire {
       createCartClient(context, {
         backend,
         session,
+        leave: (cart) => void leaveForCheckout(globalThis.document, cart, now().urls.checkout),
         // The cookie only says something about carts of the store itself.
         hasOwnReason: () => getOwnCart() !== null,
         isOfTab: () => getOwnCart() === 'memory',

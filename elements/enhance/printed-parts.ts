@@ -4,6 +4,8 @@ export const PRINTED = {
   quantity: '.product-quantity-input[data-item-id]',
   button: '.sqs-add-to-cart-button[data-item-id]',
   wrapper: '.sqs-add-to-cart-button-wrapper',
+  /** A button, or what it stands in, that leads straight to the checkout. */
+  express: '[data-store-express]',
   /** A field in variants or quantity. */
   field: 'select, input',
   price: '.product-price',

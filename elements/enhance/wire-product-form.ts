@@ -65,7 +65,16 @@ export function wireProductForm(
       alert?.show(failure);
       for (const { markFailure } of controls) markFailure(failure, alert?.id ?? '');
     };
-    const sale = { button, model, storefront: shop, isExpress, getSettings, readControls, showFailure };
+    const isExpressNow = () => isExpress() || button.closest(PRINTED.express) !== null;
+    const sale = {
+      button,
+      model,
+      storefront: shop,
+      isExpress: isExpressNow,
+      getSettings,
+      readControls,
+      showFailure,
+    };
     wireBuyButton(sale, signal);
   });
 }

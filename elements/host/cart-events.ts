@@ -1,5 +1,5 @@
 import type { AddRequest, Cart, CartEntry } from '../../core/cart/index.ts';
-import { StoreEvent } from './events.ts';
+import { StoreEvent } from '../../core/shared/index.ts';
 
 /** Before a product is put into the cart; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCartAddEvent extends StoreEvent<AddRequest> {
@@ -59,24 +59,11 @@ export class StoreCartChangeEvent extends StoreEvent<{
   }
 }
 
-/** Before the visitor is sent to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
-export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
-  readonly cart: Cart | null;
-  readonly url: string;
-
-  constructor(cart: Cart | null, url: string) {
-    super('store-before-checkout', { cart, url }, true);
-    this.cart = cart;
-    this.url = url;
-  }
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'store-cart-add': StoreCartAddEvent;
     'store-cart-update': StoreCartUpdateEvent;
     'store-cart-remove': StoreCartRemoveEvent;
     'store-cart-change': StoreCartChangeEvent;
-    'store-before-checkout': StoreBeforeCheckoutEvent;
   }
 }

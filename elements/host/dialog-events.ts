@@ -1,4 +1,4 @@
-import { StoreEvent } from './events.ts';
+import { StoreEvent } from '../../core/shared/index.ts';
 
 /** What the events of a dialog say. */
 export interface DialogDetail {

@@ -1,12 +1,4 @@
-/** An event of the store: plain fields, and the same fields as `detail` for those who expect them there. */
-export class StoreEvent<Detail extends object> extends Event {
-  readonly detail: Readonly<Detail>;
-
-  constructor(type: string, detail: Detail, isCancelable: boolean) {
-    super(type, { bubbles: true, composed: true, cancelable: isCancelable });
-    this.detail = detail;
-  }
-}
+import { StoreEvent } from '../../core/shared/index.ts';
 
 /** After another variant was chosen. Source: docs/behaviour/elements.md §5.1. */
 export class StoreVariantChangeEvent extends StoreEvent<{

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/forms/index.ts';
-import { StoreEvent } from './events.ts';
+import { StoreEvent } from '../../core/shared/index.ts';
 
 /** What the events of a form say. */
 export interface FormDetail {

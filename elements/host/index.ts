@@ -7,8 +7,8 @@ export {
   wordAttribute,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
+export { StoreBeforeCheckoutEvent } from '../../core/storefront/index.ts';
 export {
-  StoreBeforeCheckoutEvent,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreCartRemoveEvent,

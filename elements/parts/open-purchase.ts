@@ -1,5 +1,6 @@
 import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
+import { leaveForCheckout } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
 import { tellFailure, type Seller } from './seller.ts';
 
@@ -21,9 +22,15 @@ export function openPurchase(seller: Seller): Purchase {
     onAdded: (result) => {
       const sender = element.isConnected ? element : document;
       sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
-      if (isExpress()) location.assign(settings.$settings.get().urls.checkout);
+      if (isExpress()) void goToCheckout(seller);
     },
     onFailed: (failure) => tellFailure(seller, failure),
     report,
   });
+}
+
+/** Straight after an addition; other changes of the cart may still be under way. */
+async function goToCheckout({ element, storefront: { cart, settings } }: Seller): Promise<void> {
+  await cart.settled();
+  leaveForCheckout(element, cart.$cart.get(), settings.$settings.get().urls.checkout);
 }

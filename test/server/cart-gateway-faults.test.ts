@@ -86,7 +86,7 @@ interface Change {
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 const CHANGES: Readonly<Record<string, Change>> = {
   'adding one more': { method: 'POST', make: (cart) => cart.add(MUG), countAfter: 3 },
-  'setting a quantity': { method: 'PUT', make: (cart, id) => cart.setQuantity(id, 7), countAfter: 7 },
+  'setting a quantity': { method: 'PUT', make: (cart, id) => cart.update(id, 7), countAfter: 7 },
   'replacing the fields': {
     method: 'PUT',
     make: (cart, id) =>

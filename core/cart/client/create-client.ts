@@ -3,7 +3,9 @@ import { money } from '../../money/index.ts';
 import { isQuantity, QUANTITY_LIMITS } from '../../offer/index.ts';
 import { pause } from '../../shared/index.ts';
 import type { CartClient, CartContext } from '../state/cart-client.ts';
+import type { CartResult } from '../state/cart-operation.ts';
 import type { CartState } from '../state/cart-state.ts';
+import type { Cart } from '../state/cart.ts';
 import type { AddRequest, AdditionalFieldsRequest } from '../state/gateway.ts';
 import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
@@ -12,13 +14,15 @@ import { createCartLines } from './lines.ts';
 import { createCartReader, type CartReaderParts } from './reader.ts';
 import { createVisit, type VisitParts } from './visit.ts';
 import { withAmounts } from './with-amounts.ts';
-import { createCartWrites } from './writes.ts';
+import { type CartWrites, createCartWrites } from './writes.ts';
 
 /** What a client needs besides its cart. */
 export interface CartClientParts extends VisitParts {
   readonly backend: CartBackend;
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
+  /** Leaves for the checkout, unless the page prevents it; nothing by default. */
+  readonly leave?: (cart: Cart | null) => void;
   /** How long middleware may hold a change, in milliseconds; a minute by default. */
   readonly middlewareTimeoutMs?: number;
   /** Waits, in milliseconds; uses `setTimeout` by default. */
@@ -34,7 +38,7 @@ export interface CartClientParts extends VisitParts {
 export function createCartClient(context: CartContext, parts: CartClientParts): CartClient {
   const { state, getMiddleware, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
-  const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs } = parts;
+  const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs, leave = () => undefined } = parts;
   const answers = createAnswers(state, {
     onAccepted: () => {
       visit.publish();
@@ -59,12 +63,12 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
       if (result.userErrors.length === 0) state.$removed.set(null);
       return result;
     },
-    setQuantity: async (entryId, quantity) =>
-      setQuantity(entryId, checkQuantity(quantity, 'cart.setQuantity')),
+    update: async (entryId, quantity) => setQuantity(entryId, checkQuantity(quantity, 'cart.update')),
     remove,
     undoRemove,
     updateAdditionalFields: async (entryId, request) =>
       writes.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
+    checkout: createCheckout(state, writes, leave),
     stockOf: (itemId) => backend.stockOf(itemId),
     settled: writes.settled,
     close() {
@@ -72,6 +76,29 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
       stopFollowing();
       reader.close();
     },
+  };
+}
+
+/** Source: docs/behaviour/cart.md §8.4 */
+function createCheckout(
+  { $cart }: CartState,
+  { settled }: CartWrites,
+  leave: (cart: Cart | null) => void,
+): CartClient['checkout'] {
+  let leaving: Promise<CartResult> | undefined;
+
+  async function checkOut(): Promise<CartResult> {
+    await settled();
+    const cart = $cart.get();
+    leave(cart);
+    return { cart, entry: null, userErrors: [], warnings: [] };
+  }
+
+  return () => {
+    leaving ??= checkOut().finally(() => {
+      leaving = undefined;
+    });
+    return leaving;
   };
 }
 

@@ -12,13 +12,18 @@ export interface CartClient {
   /** Adds a product to the cart. Rejects with a StorefrontError if the outcome could not be decided. */
   add(request: AddRequest): Promise<CartResult>;
   /** Sets a line's quantity, 1–9999; calls in a row are merged into one change. */
-  setQuantity(entryId: string, quantity: number): Promise<CartResult>;
+  update(entryId: string, quantity: number): Promise<CartResult>;
   /** Removes a line, which `$removed` then holds. */
   remove(entryId: string): Promise<CartResult>;
   /** Restores the line removed last; null when there is none. */
   undoRemove(): Promise<CartResult | null>;
   /** Replaces a line's additional fields. */
   updateAdditionalFields(entryId: string, request: AdditionalFieldsRequest): Promise<CartResult>;
+  /**
+   * Goes to the checkout once no change is pending, unless the page prevents it. Source: docs/behaviour/cart.md §8.4
+   * Repeated calls in the meantime go there once.
+   */
+  checkout(): Promise<CartResult>;
   /** The stock of a product's variants, by sku. */
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
   /** Resolves when no change is pending; middleware must not wait for it. */

@@ -51,7 +51,7 @@ describe('a store that asks clients to wait', () => {
 
   it('gets neither waiting nor other changes during the cooldown', async () => {
     const { cart, calls } = openStagedRoom();
-    const changes: Promise<CartResult>[] = [cart.add(MUG), cart.add(PRINT), cart.setQuantity('entry', 2)];
+    const changes: Promise<CartResult>[] = [cart.add(MUG), cart.add(PRINT), cart.update('entry', 2)];
     await settle();
     calls[0]!.fail(new StorefrontError('rate-limited', { retryAfterMs: 3_000 }));
     for (const change of [...changes, cart.remove('entry')]) await refused(change, 'rate-limited');

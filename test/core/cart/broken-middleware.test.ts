@@ -24,10 +24,10 @@ describe('a middleware that never finishes', () => {
     const { cart } = open();
     const { entry } = await cart.add(MUG);
     const takeOff = cart.use(never);
-    await refused(cart.setQuantity(entry!.id, 2), 'unknown-outcome');
+    await refused(cart.update(entry!.id, 2), 'unknown-outcome');
     expect(cart.$desired.get()).to.deep.equal({});
     takeOff();
-    await cart.setQuantity(entry!.id, 3);
+    await cart.update(entry!.id, 3);
     expect(cart.$count.get()).to.equal(3);
   });
 

@@ -100,7 +100,7 @@ describe('a change', () => {
 
   it("of a quantity out of range is a programmer's mistake too, and shows nothing", async () => {
     const { cart } = openRoom();
-    expect(await rejected(cart.setQuantity('entry', 0))).to.include({ name: 'AssertionError' });
+    expect(await rejected(cart.update('entry', 0))).to.include({ name: 'AssertionError' });
     expect(cart.$desired.get()).to.deep.equal({});
   });
 });

@@ -44,7 +44,7 @@ describe('the key of a change', () => {
     const { send, lose, cart, mugId } = await openFilled();
     const changes: readonly ((room: CartRoom) => Promise<CartResult>)[] = [
       (room) => room.add(MUG),
-      (room) => room.setQuantity(mugId, 7),
+      (room) => room.update(mugId, 7),
       (room) => room.updateAdditionalFields(mugId, { itemId: 'mug', sku: null, additionalFields: '{"a":1}' }),
       (room) => room.remove(mugId),
     ];
@@ -99,7 +99,7 @@ describe('the key of a change', () => {
     const { send, lose, printId } = await openFilled();
     const first = await send((room) => room.add(MUG));
     await lose(first);
-    await (await send((room) => room.setQuantity(printId, 3))).answer();
+    await (await send((room) => room.update(printId, 3))).answer();
     expect((await send((room) => room.add(MUG))).key).to.equal(first.key);
   });
 
@@ -156,7 +156,7 @@ describe('the key of a change', () => {
 
   it('of an add is dropped once the visitor has set or removed the entry: a later add is a new one', async () => {
     const changes: readonly ((room: CartRoom, mugId: string) => Promise<CartResult>)[] = [
-      (room, mugId) => room.setQuantity(mugId, 3),
+      (room, mugId) => room.update(mugId, 3),
       (room, mugId) => room.remove(mugId),
     ];
     for (const change of changes) {
@@ -207,11 +207,11 @@ describe('the key of a change', () => {
 
   it('of a quantity is not replayed over what another tab has set since', async () => {
     const { send, memory, cart, calls, mugId } = await openFilled();
-    await (await send((room) => room.setQuantity(mugId, 7))).lose('offline');
+    await (await send((room) => room.update(mugId, 7))).lose('offline');
     await memory.setQuantity(mugId, 5, 'from another tab');
     await calls.findLast(({ name }) => name === 'load')!.answer();
     expect(cart.$count.get()).to.equal(6);
-    const retry = await send((room) => room.setQuantity(mugId, 7));
+    const retry = await send((room) => room.update(mugId, 7));
     await retry.answer();
     const anew = calls.at(-1)!;
     expect(anew.key).not.to.equal(retry.key);

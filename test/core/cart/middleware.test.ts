@@ -16,7 +16,7 @@ describe('a middleware', () => {
       return result;
     });
     const { entry } = await cart.add(MUG);
-    await cart.setQuantity(entry!.id, 3);
+    await cart.update(entry!.id, 3);
     await cart.updateAdditionalFields(entry!.id, { itemId: 'mug', sku: null, additionalFields: '{}' });
     await cart.remove(entry!.id);
     await cart.undoRemove();

@@ -12,7 +12,7 @@ describe('other tabs', () => {
     await cart.add(MUG);
     await settle();
     expect(other.$count.get()).to.equal(1);
-    await other.setQuantity(other.$cart.get()!.entries[0]!.id, 4);
+    await other.update(other.$cart.get()!.entries[0]!.id, 4);
     await settle();
     expect(cart.$count.get()).to.equal(4);
   });
@@ -24,7 +24,7 @@ describe('other tabs', () => {
     const { entry } = await cart.add(MUG);
     await settle();
     expect(browser.posted).to.have.lengthOf(1);
-    await other.setQuantity(entry!.id, 4);
+    await other.update(entry!.id, 4);
     await settle();
     expect(browser.posted).to.have.lengthOf(2);
     const fields = { itemId: 'mug', sku: null, additionalFields: '{"name":"Ann"}' };

@@ -18,7 +18,7 @@ async function openWithMug() {
 describe('the quantity of a line', () => {
   it('shows what is asked for until the store has said what holds', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
-    const changed = cart.setQuantity(id, 3);
+    const changed = cart.update(id, 3);
     expect([desired(), quantity()]).to.deep.equal([3, 1]);
     await settle();
     await calls[1]!.answer();
@@ -28,9 +28,9 @@ describe('the quantity of a line', () => {
 
   it('is sent at once, and presses meanwhile become one change to the newest quantity', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
-    const first = cart.setQuantity(id, 2);
+    const first = cart.update(id, 2);
     await settle();
-    const others = [cart.setQuantity(id, 3), cart.setQuantity(id, 4), cart.setQuantity(id, 5)];
+    const others = [cart.update(id, 3), cart.update(id, 4), cart.update(id, 5)];
     await calls[1]!.answer();
     expect([desired(), quantity()]).to.deep.equal([5, 2]);
     await settle();
@@ -47,7 +47,7 @@ describe('the quantity of a line', () => {
     const { cart, calls, id } = await openWithMug();
     void cart.add(PRINT);
     await settle();
-    const presses = [2, 3, 4].map((quantity) => cart.setQuantity(id, quantity));
+    const presses = [2, 3, 4].map((quantity) => cart.update(id, quantity));
     await calls[1]!.answer();
     await settle();
     expect(calls[2]!.args.slice(0, 2)).to.deep.equal([id, 4]);
@@ -62,7 +62,7 @@ describe('the quantity of a line', () => {
     await settle();
     await calls[1]!.answer();
     const printId = cart.$cart.get()!.entries[1]!.id;
-    const both = [cart.setQuantity(id, 2), cart.setQuantity(printId, 3)];
+    const both = [cart.update(id, 2), cart.update(printId, 3)];
     await settle();
     await calls[2]!.answer();
     await settle();
@@ -73,7 +73,7 @@ describe('the quantity of a line', () => {
 
   it('goes back to what the store holds when it is refused', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
-    const changed = cart.setQuantity(id, 99);
+    const changed = cart.update(id, 99);
     await settle();
     await calls[1]!.answer();
     expect((await changed).userErrors[0]).to.include({ kind: 'sold-out' });
@@ -82,7 +82,7 @@ describe('the quantity of a line', () => {
 
   it('goes back when the store cannot be reached', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
-    const changed = cart.setQuantity(id, 3);
+    const changed = cart.update(id, 3);
     await settle();
     calls[1]!.fail(new StorefrontError('offline'));
     await refused(changed, 'offline');
@@ -97,9 +97,9 @@ describe('the quantity of a line', () => {
       if (operation.type === 'update' && operation.quantity === 2) await isAgreed;
       return next(operation);
     });
-    const first = cart.setQuantity(id, 2);
+    const first = cart.update(id, 2);
     await settle();
-    const second = cart.setQuantity(id, 3);
+    const second = cart.update(id, 3);
     await settle();
     expect(calls).to.have.lengthOf(1);
     agree();
@@ -113,9 +113,9 @@ describe('the quantity of a line', () => {
 
   it('that is refused does not undo a newer change', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
-    const tooMany = cart.setQuantity(id, 99);
+    const tooMany = cart.update(id, 99);
     await settle();
-    const fewer = cart.setQuantity(id, 4);
+    const fewer = cart.update(id, 4);
     await calls[1]!.answer();
     expect((await tooMany).userErrors).to.have.lengthOf(1);
     expect([desired(), quantity()]).to.deep.equal([4, 1]);
@@ -131,7 +131,7 @@ describe('the quantity of a line that is being removed', () => {
     const { cart, calls, id, desired } = await openWithMug();
     void cart.add(PRINT);
     await settle();
-    const changed = cart.setQuantity(id, 3);
+    const changed = cart.update(id, 3);
     const removed = cart.remove(id);
     await calls[1]!.answer();
     await settle();
@@ -145,7 +145,7 @@ describe('the quantity of a line that is being removed', () => {
     const { cart, calls, id } = await openWithMug();
     void cart.remove(id);
     await settle();
-    const changed = cart.setQuantity(id, 3);
+    const changed = cart.update(id, 3);
     await calls[1]!.answer();
     expect((await changed).userErrors).to.deep.equal([]);
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
@@ -155,7 +155,7 @@ describe('the quantity of a line that is being removed', () => {
     const { cart, calls, id, quantity } = await openWithMug();
     const removed = cart.remove(id);
     await settle();
-    const changed = cart.setQuantity(id, 3);
+    const changed = cart.update(id, 3);
     calls[1]!.fail(new StorefrontError('forbidden'));
     expect((await removed).userErrors).to.have.lengthOf(1);
     await settle();

@@ -72,7 +72,7 @@ describe('removing a line', () => {
 
   it('remembers the quantity that a change before it set', async () => {
     const { cart, id } = await openWith(MUG);
-    await Promise.all([cart.setQuantity(id, 4).then(() => cart.remove(id))]);
+    await Promise.all([cart.update(id, 4).then(() => cart.remove(id))]);
     expect(cart.$removed.get()).to.include({ quantity: 4 });
   });
 });

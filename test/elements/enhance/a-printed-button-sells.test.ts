@@ -54,6 +54,19 @@ describe('a printed button', () => {
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
+  it('marked as express, is on its way to the checkout once the product is in the cart', async () => {
+    const express = CARD.replace('<article>', '<article data-store-express>');
+    const page = await enhanced(express, mugProduct);
+    const leaving: unknown[] = [];
+    page.addEventListener('store-before-checkout', (event) => {
+      event.preventDefault();
+      leaving.push([event.cart?.totalQuantity, event.url]);
+    });
+    byRole(page, ADD).click();
+    await untilRole(page, ADDED);
+    expect(leaving).to.deep.equal([[1, '/checkout']]);
+  });
+
   it('sells once more when it is pressed while it says “Added!”', async () => {
     const page = await enhanced(CARD, mugProduct);
     byRole(page, ADD).click();

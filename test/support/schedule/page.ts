@@ -92,7 +92,7 @@ function begin(act: Act): Promise<CartResult | null> | null {
   if (act.type === 'press') return null;
   const line = lineOf(act.request);
   if (!line) return null;
-  return act.type === 'set' ? cart.setQuantity(line.id, act.quantity) : cart.remove(line.id);
+  return act.type === 'set' ? cart.update(line.id, act.quantity) : cart.remove(line.id);
 }
 
 // Of a press that the button takes its events tell.

@@ -1,0 +1,9 @@
+/** An event of the store: plain fields, and the same fields as `detail` for those who expect them there. */
+export class StoreEvent<Detail extends object> extends Event {
+  readonly detail: Readonly<Detail>;
+
+  constructor(type: string, detail: Detail, isCancelable: boolean) {
+    super(type, { bubbles: true, composed: true, cancelable: isCancelable });
+    this.detail = detail;
+  }
+}
