@@ -19,6 +19,7 @@ export {
   spreadValues,
   type Answers,
   type Form,
+  type WireValues,
 } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';

@@ -1,9 +1,12 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { fieldsOf, isJsonObject } from '../json/index.ts';
 import { FORM_WORDS } from '../words/index.ts';
 import type { Form } from './form.ts';
 
 /** Why a form was not sent, for its visitor. Source: docs/behaviour/forms.md §7 */
 export interface SubmissionProblem {
+  /** A heading of its own; absent where the message says it all. */
+  readonly title?: string;
   readonly message: string;
   /** Messages by the ids of fields; empty if it is about none. */
   readonly fields: ReadonlyMap<string, string>;
@@ -40,6 +43,25 @@ export function problemOfFailure(error: unknown, otherwise: string): SubmissionP
   const fields = new Map(Object.entries(named));
   if (fields.size > 0) return { ...problem(FORM_WORDS.fieldsInvalid), fields };
   return problem(error.serverMessage ?? FORM_WORDS.submitUnknown);
+}
+
+/**
+ * Explains why a page that sends a form itself was refused.
+ * @param reason what it rejected with: `{ title, message, fields }`, or anything
+ * @returns what the visitor is to know; of an error, nothing that only a developer understands
+ * Source: docs/behaviour/elements.md §5.5
+ */
+export function problemOfRefusal(reason: unknown): SubmissionProblem {
+  if (isStorefrontError(reason) || reason instanceof Error) {
+    return problemOfFailure(reason, FORM_WORDS.submitUnclear);
+  }
+  const said = fieldsOf(reason);
+  const fields = said.raw('fields');
+  const named = isJsonObject(fields) ? Object.entries(fields) : [];
+  const texts = named.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const title = said.trimmed('title');
+  const message = said.trimmed('message') ?? FORM_WORDS.submitUnclear;
+  return { ...problem(message), ...(title !== null && { title }), fields: new Map(texts) };
 }
 
 /**

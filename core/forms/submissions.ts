@@ -1,4 +1,5 @@
-import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { withinTime } from '../shared/index.ts';
 import { FORM_WORDS } from '../words/index.ts';
 import { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
 import type { ReadControl } from './field/field.ts';
@@ -9,6 +10,7 @@ import {
   onFieldsOf,
   problem,
   problemOfFailure,
+  problemOfRefusal,
   type SubmissionProblem,
 } from './submission-problem.ts';
 
@@ -22,8 +24,8 @@ export type SubmissionOutcome =
 /** What submitting needs. */
 export interface SubmissionParts {
   readonly gateway: FormsGateway;
-  /** Tells the page of a form in which nothing is wrong; false if the page takes it from here. */
-  readonly ask: (form: Form, answers: Answers) => boolean;
+  /** Tells the page of a form in which nothing is wrong: false if the page takes it from here, a promise if it sends it. */
+  readonly ask: (form: Form, answers: Answers, values: WireValues) => boolean | Promise<unknown>;
   /** Hands out what the captcha's solution is worth: null without a captcha, false while it is not solved; rejects if it fails. */
   readonly getCaptchaToken: () => Promise<string | null | false>;
   /** What is known of the page, such as its URL. */
@@ -52,6 +54,8 @@ export interface Submissions {
   submit(form: Form, read: ReadControl, check?: SubmissionCheck): Promise<SubmissionOutcome>;
 }
 
+/** How long a page may take to send a form. Source: docs/behaviour/elements.md §5.5 */
+const PAGE_TIMEOUT_MS = 30_000;
 const NO_PROBLEMS: FieldProblems = new Map();
 
 /**
@@ -92,12 +96,23 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       }
       const answers = gatherAnswers(form, read);
       const values = gatherValues(form, read);
-      if (!ask(form, answers)) return { outcome: 'kept' };
-      const refused = await send(form.id, values);
+      const asked = ask(form, answers, values);
+      if (asked === false) return { outcome: 'kept' };
+      const refused = asked === true ? await send(form.id, values) : await problemOfPage(asked);
       if (!refused) return { outcome: 'saved', answers };
       return { outcome: 'refused', problem: onFieldsOf(form, refused) };
     },
   };
+}
+
+/** Waits for a page that sends the form itself. */
+async function problemOfPage(sending: Promise<unknown>): Promise<SubmissionProblem | null> {
+  try {
+    await withinTime(sending, PAGE_TIMEOUT_MS, () => new StorefrontError(FAILURE_KINDS.timeout));
+    return null;
+  } catch (reason) {
+    return problemOfRefusal(reason);
+  }
 }
 
 interface Attempt {

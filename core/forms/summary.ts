@@ -9,6 +9,8 @@ export interface Failure {
   readonly problems: FieldProblems;
   /** Why it was not sent; null while nobody has tried. */
   readonly banner: string | null;
+  /** The heading above it, where the banner does not say it all. */
+  readonly bannerTitle?: string | undefined;
 }
 
 /** What an error summary says. */
@@ -34,7 +36,7 @@ export interface FormSummaryLink {
  * @returns null while there is nothing to say
  * Source: docs/behaviour/forms.md §7.1
  */
-export function summarise({ banner, problems, form }: Failure): FormSummary | null {
+export function summarise({ banner, bannerTitle, problems, form }: Failure): FormSummary | null {
   if (banner === null) return null;
   const links = form.fields.flatMap(({ id, title, controls }): FormSummaryLink[] => {
     const problem = problems.get(id);
@@ -42,6 +44,7 @@ export function summarise({ banner, problems, form }: Failure): FormSummary | nu
     const text = fill(FORM_WORDS.problemOf, { title, problem });
     return [{ fieldId: id, control: controls[0]?.name ?? id, text }];
   });
+  if (bannerTitle !== undefined) return { heading: bannerTitle, detail: banner, links };
   return links.length > 0
     ? { heading: FORM_WORDS.problemBelow, detail: banner, links }
     : { heading: banner, detail: null, links };

@@ -1,7 +1,5 @@
 import type { AddRequest, CartResult, CartRoom, Cart } from '../cart/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isEnough } from '../offer/index.ts';
-import type { Product } from './product.ts';
 import { stockOfSku } from './stock-by-sku.ts';
 
 /** The outcome of an addition. */
@@ -12,16 +10,12 @@ export type Added =
 /**
  * Adds a product to the cart. Refusals and lost answers both come back as errors.
  * @param cart the visitor's cart
- * @param product the product
  * @param request what to add
  * @returns the outcome; never rejects
  * Source: docs/behaviour/adding-to-cart.md §3.1
  */
-export async function addToCart(cart: CartRoom, product: Product, request: AddRequest): Promise<Added> {
+export async function addToCart(cart: CartRoom, request: AddRequest): Promise<Added> {
   try {
-    if (!(await hasStockForForm(cart, product, request))) {
-      return { state: 'refused', error: new StorefrontError(FAILURE_KINDS.soldOut) };
-    }
     const result = await cart.add(request);
     const { userErrors } = result;
     return userErrors.length > 0 ? { state: 'refused', error: userErrors[0] } : { state: 'added', result };
@@ -34,14 +28,12 @@ export async function addToCart(cart: CartRoom, product: Product, request: AddRe
  * Asks the store whether there is enough stock of a product sold with a form. Filling in the form is pointless when the
  * cart already holds all there is.
  * @param cart the visitor's cart
- * @param product the product; without a form the store is not asked and the answer is true
  * @param request what is to be added
  * @returns true when stock is unlimited or exceeds what the cart holds, and when the store could not be asked: the
  * addition itself will tell
  * Source: docs/behaviour/adding-to-cart.md §1.3
  */
-async function hasStockForForm(cart: CartRoom, product: Product, request: AddRequest): Promise<boolean> {
-  if (product.additionalFieldsFormId === null) return true;
+export async function hasStockForForm(cart: CartRoom, request: AddRequest): Promise<boolean> {
   try {
     const stock = stockOfSku(await cart.stockOf(request.itemId), request.sku);
     if (!stock) return true;

@@ -4,6 +4,7 @@ export { catalogItems } from './catalog-items.ts';
 export { diagnoseProduct } from './diagnosis/diagnose-product.ts';
 export type { Finding } from './diagnosis/findings.ts';
 export { isDoubtful } from './is-doubtful.ts';
+export { hasForm } from './has-form.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
 export { missingOptionsMessage } from './missing-options-message.ts';

@@ -59,8 +59,8 @@ export class LazyPurchase implements Purchase {
     );
   }
 
-  press(selection = selectionOf(this.#parts.model)): Promise<void> {
-    return this.#purchase?.press(selection) ?? this.#keepPress(selection);
+  press(selection = selectionOf(this.#parts.model), additionalFields?: string): Promise<void> {
+    return this.#purchase?.press(selection, additionalFields) ?? this.#keepPress(selection);
   }
 
   reset(): void {

@@ -111,7 +111,11 @@ function onlyVariant(id: string, own: Pick<Variant, 'price' | 'salePrice' | 'isO
 
 type Extras = Pick<
   Product,
-  'isSubscribable' | 'subscriptionPlan' | 'customAddButtonText' | 'additionalFieldsFormId'
+  | 'isSubscribable'
+  | 'subscriptionPlan'
+  | 'customAddButtonText'
+  | 'additionalFieldsFormId'
+  | 'additionalFieldsForm'
 >;
 
 function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
@@ -121,6 +125,7 @@ function readExtras(content: JsonFields, type: ProductType, note: NoteField): Ex
     subscriptionPlan: readPlan(content, note),
     customAddButtonText: isCustom ? content.trimmed('customAddButtonText') : null,
     additionalFieldsFormId: content.trimmed('additionalFieldsFormId'),
+    additionalFieldsForm: content.raw('additionalFieldsForm') ?? null,
   };
 }
 

@@ -60,5 +60,6 @@ export interface ProductItem extends ImageJson {
     readonly useCustomAddButtonText?: boolean | undefined;
     readonly customAddButtonText?: string | undefined;
     readonly additionalFieldsFormId?: string | null | undefined;
+    readonly additionalFieldsForm?: unknown;
   };
 }

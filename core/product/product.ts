@@ -62,6 +62,8 @@ export interface Product {
   /** The owner's button label; null when not in use. */
   readonly customAddButtonText: string | null;
   readonly additionalFieldsFormId: string | null;
+  /** The schema of that form, unchecked, where the document brings it along; null leaves it to the store. */
+  readonly additionalFieldsForm: unknown;
   readonly image: ProductImage | null;
   readonly currency: CurrencyCode;
 }

@@ -43,4 +43,6 @@ export interface PurchaseFailure {
   /** The control at fault; null for none. */
   readonly field: FailureField | null;
   readonly code: PurchaseFailureCode;
+  /** What the store says of single fields, by their names; absent where it says nothing. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 }

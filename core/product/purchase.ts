@@ -1,10 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import { type AddRequest, type CartResult, type CartRoom } from '../cart/index.ts';
-import { FAILURE_KINDS } from '../errors/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
-import { addToCart } from './add-to-cart.ts';
+import { addToCart, hasStockForForm } from './add-to-cart.ts';
 import { isSameChoice } from './choice.ts';
+import { hasForm } from './has-form.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { Product } from './product.ts';
 import type { ProductModel } from './product-model.ts';
@@ -25,9 +26,10 @@ export interface Purchase {
    * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until "Added!":
    * two presses in a row mean one purchase. A press during "Added!" is the next one.
    * @param selection what is bought; by default what the model holds
+   * @param additionalFields the answers, as a JSON text, where they have been given already: nothing is asked
    * @returns settles when the answer has come; never rejects
    */
-  press(selection?: Selection): Promise<void>;
+  press(selection?: Selection, additionalFields?: string): Promise<void>;
   /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
   reset(): void;
   /** Releases the model and all timers; the answer to a pending write is ignored. */
@@ -35,11 +37,11 @@ export interface Purchase {
 }
 
 /**
- * Asks what must be answered before an addition is sent. Resolves to the additional fields as a JSON text, or to null, which
+ * Asks what must be answered before an addition is sent. Answers the additional fields as a JSON text, or null, which
  * cancels silently; a rejection is shown like a failure of the store. Further presses are ignored in the meantime.
  * Source: docs/behaviour/adding-to-cart.md §3.3
  */
-export type Preparation = (check: ReadyPurchase) => Promise<string | null>;
+export type Preparation = (check: ReadyPurchase) => Promise<string | null> | string | null;
 
 /** What a purchase needs. */
 export interface PurchaseParts {
@@ -81,8 +83,8 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   return {
     $state,
     $failure,
-    press: (selection = selectionOf(model)) =>
-      press(selection).catch((error: unknown) => {
+    press: (selection = selectionOf(model), additionalFields?: string) =>
+      press(selection, additionalFields).catch((error: unknown) => {
         report(error, PURCHASE_CONTEXT);
         outcome.fail(unexpected());
       }),
@@ -96,7 +98,8 @@ export function createPurchase(parts: PurchaseParts): Purchase {
 
 /** What becomes of each press: checked, prepared, confirmed, sent. */
 function createPresses(parts: PurchaseParts & { readonly report: Report }, outcome: PurchaseOutcome) {
-  const { model, cart, report } = parts;
+  const { cart, report } = parts;
+  const refuse = createRefusing(parts, outcome);
   // Counted, because an answer after a reset, or for another product, no longer matters.
   let attempt = 0;
   let preparedAttempt: number | null = null;
@@ -107,16 +110,11 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
     outcome.reset();
   }
 
-  async function refuse(error: unknown, product: Product): Promise<void> {
-    outcome.fail(refusalOf(error, product, parts));
-    if (kindOf(error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
-  }
-
   async function send({ product, request }: ReadyPurchase, selection: Selection): Promise<void> {
     const thisAttempt = attempt;
     answeredSelection = null;
     outcome.start();
-    const added = await addToCart(cart, product, request);
+    const added = await addToCart(cart, request);
     if (attempt !== thisAttempt) return;
     answeredSelection = selection;
     if (added.state === 'added') outcome.succeed(added.result);
@@ -124,10 +122,13 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
   }
 
   /** Null when nothing is to be sent: the visitor called it off, has left the product, or has read why. */
-  async function prepare(check: ReadyPurchase, ask: Preparation): Promise<ReadyPurchase | null> {
+  async function prepare(
+    check: ReadyPurchase,
+    asking: Promise<string | null> | null,
+  ): Promise<ReadyPurchase | null> {
     const thisAttempt = attempt;
     preparedAttempt = thisAttempt;
-    const answer = await ask(check).catch((error: unknown) => ({ error }));
+    const answer = await asking?.catch((error: unknown) => ({ error }));
     if (attempt !== thisAttempt) return null;
     preparedAttempt = null;
     if (typeof answer === 'string') return withFields(check, answer);
@@ -135,7 +136,7 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
     return null;
   }
 
-  async function press(selection: Selection): Promise<void> {
+  async function press(selection: Selection, additionalFields?: string): Promise<void> {
     if (preparedAttempt === attempt) return;
     const isAdding = outcome.$state.get().state === 'adding';
     if (isAdding && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
@@ -145,11 +146,31 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
       outcome.fail(check.refusal);
       return;
     }
-    const ready = parts.prepare ? await prepare(check, parts.prepare) : check;
+    const answer = additionalFields ?? ask(check, parts);
+    // What needs no answer is sent in the task of the press.
+    const ready = typeof answer === 'string' ? withFields(check, answer) : await prepare(check, answer);
     if (ready && isConfirmed(ready.request, report, parts)) await send(ready, selection);
   }
 
   return { press, reset };
+}
+
+/** Asked in this order: the store, whether filling in the form makes sense, then the visitor. */
+function ask(check: ReadyPurchase, { cart, prepare }: PurchaseParts): ReturnType<Preparation> {
+  const askVisitor = () => (prepare ? prepare(check) : check.request.additionalFields);
+  if (!hasForm(check.product)) return askVisitor();
+  return hasStockForForm(cart, check.request).then((isEnough) => {
+    if (!isEnough) throw new StorefrontError(FAILURE_KINDS.soldOut);
+    return askVisitor();
+  });
+}
+
+function createRefusing(parts: PurchaseParts, outcome: PurchaseOutcome) {
+  const { cart, model } = parts;
+  return async (error: unknown, product: Product): Promise<void> => {
+    outcome.fail(refusalOf(error, product, parts));
+    if (kindOf(error) === FAILURE_KINDS.soldOut) await refreshStock(cart, model, product.id);
+  };
 }
 
 function withFields(check: ReadyPurchase, additionalFields: string): ReadyPurchase {

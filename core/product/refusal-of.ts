@@ -33,6 +33,7 @@ export function refusalOf(error: unknown, product: Product, parts: RefusalParts)
   return {
     code: kindOf(error),
     message: cartFailureMessage(error, parts.areCookiesEnabled),
+    ...(isStorefrontError(error) && error.fields && { fields: error.fields }),
     field: isAboutQuantity(error) && isQuantityShown(product, parts.getSettings()) ? QUANTITY : null,
   };
 }

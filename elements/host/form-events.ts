@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/forms/index.ts';
+import type { Answers, WireValues } from '../../core/forms/index.ts';
 import { StoreEvent } from '../../core/shared/index.ts';
 
 /** What the events of a form say. */
@@ -8,14 +8,44 @@ export interface FormDetail {
   readonly answers: Answers;
 }
 
-/** Before a form is sent; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
-export class StoreFormSubmitEvent extends StoreEvent<FormDetail> {
+/** What is about to be sent. */
+export interface FormSubmitDetail extends FormDetail {
+  /** The answers as the store takes them, by the ids of the fields. */
+  readonly values: WireValues;
+}
+
+/** Before a form is sent; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1, §5.5. */
+export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
   readonly formId: string;
   readonly answers: Answers;
+  readonly values: WireValues;
+  #response: Promise<unknown> | null = null;
 
-  constructor(detail: FormDetail) {
+  constructor(detail: FormSubmitDetail) {
     super('store-form-submit', detail, true);
-    ({ formId: this.formId, answers: this.answers } = detail);
+    ({ formId: this.formId, answers: this.answers, values: this.values } = detail);
+  }
+
+  /** What the page sends in place of the form; null if it sends nothing. */
+  get response(): Promise<unknown> | null {
+    return this.#response;
+  }
+
+  /**
+   * Sends the form elsewhere: no other listener hears of it, and the form waits.
+   * @param promise resolves when it is sent; rejects with `{ title, message, fields }` for the visitor if it is refused
+   * @throws DOMException InvalidStateError if it is too late, or if another listener was first
+   */
+  respondWith(promise: PromiseLike<unknown>): void {
+    if (this.#response || this.eventPhase === Event.NONE) {
+      throw new DOMException(
+        'respondWith() is called once, while the event is dispatched.',
+        'InvalidStateError',
+      );
+    }
+    this.#response = Promise.resolve(promise);
+    this.preventDefault();
+    this.stopImmediatePropagation();
   }
 }
 

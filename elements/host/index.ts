@@ -27,6 +27,7 @@ export {
   StoreFormSubmitEvent,
   StoreFormSubmittedEvent,
   type FormDetail,
+  type FormSubmitDetail,
 } from './form-events.ts';
 export { adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';

@@ -17,10 +17,14 @@ export interface FillingContent {
   readonly problems: FieldProblems;
   /** Why the form was not sent, above its fields. */
   readonly banner: string | null;
+  /** A heading above that sentence. */
+  readonly bannerTitle?: string | undefined;
   readonly isSubmitting: boolean;
   /** Whether the captcha must be solved before the next try. */
   readonly isBlocked: boolean;
   readonly submitText: string;
+  /** What the button reads while the form is sent. */
+  readonly busyText: string;
   /** How often submitting has failed: the focus moves each time. */
   readonly failureCount: number;
 }

@@ -16,7 +16,10 @@ export function createFormModel(element: HTMLElement): FormModel {
     createId: randomId,
     getQuery: () => new URLSearchParams(location.search),
     getPage: () => ({ pageUrl: location.pathname }),
-    ask: (detail) => element.dispatchEvent(new StoreFormSubmitEvent(detail)),
+    ask: (detail) => {
+      const event = new StoreFormSubmitEvent(detail);
+      return element.dispatchEvent(event) || (event.response ?? false);
+    },
     tell: (detail) => {
       // Events of a removed element would not bubble to the page.
       (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));

@@ -1,5 +1,5 @@
 import { gatherValues } from '../../core/forms/index.ts';
-import { parseJson } from '../../core/json/index.ts';
+import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, teach, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
@@ -30,6 +30,7 @@ export class SiteFormElement extends StoreElement {
   static override readonly styles = [formStyles];
   static override readonly properties = {
     allowPostSubmitScripts: booleanAttribute('allow-post-submit-scripts', false),
+    busyText: textAttribute('busy-text'),
     draft: booleanAttribute('draft', true),
     formId: textAttribute('form-id'),
     formType: textAttribute('form-type'),
@@ -38,10 +39,13 @@ export class SiteFormElement extends StoreElement {
     schema: { attribute: 'schema' },
     submitText: textAttribute('submit-text'),
     successUrl: urlAttribute('success-url'),
+    values: { attribute: 'values' },
   };
 
   /** Whether scripts in the owner's HTML after submission run; without, they are taken out. */
   declare allowPostSubmitScripts: boolean;
+  /** What the button reads while the form is sent; "Submitting…" by default. */
+  declare busyText: string;
   /** Whether what a visitor has typed outlives a reload, in this tab of the browser. */
   declare draft: boolean;
   /** Which form of the site. */
@@ -58,6 +62,8 @@ export class SiteFormElement extends StoreElement {
   declare submitText: string;
   /** Where the visitor goes once the form was sent; the form's own address by default. */
   declare successUrl: string;
+  /** Values by field, as the form sends them, as an object or a JSON text: setting them fills it in. */
+  declare values: Readonly<Record<string, unknown>> | string | null | undefined;
 
   readonly #model = this.show(SiteFormElement.drawing, createFormModel(this));
   readonly #draft = new DraftKeeper(storefront().report);
@@ -149,10 +155,17 @@ export class SiteFormElement extends StoreElement {
     this.#model.setPart(Boolean(internals.get(this)?.form));
   }
 
-  protected override changed(): void {
+  protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     // The author's form is its own schema where the store has none, so it has to be known first.
     if (!this.#authors || this.#isEnhanced) this.#look();
+    if (changed.has('values')) this.#give();
     this.#keepDraft();
+  }
+
+  #give(): void {
+    const { values } = this;
+    const json = typeof values === 'string' ? parseJson(values) : values;
+    this.#model.give(isJsonObject(json) ? json : null);
   }
 
   #look(): void {
@@ -160,6 +173,7 @@ export class SiteFormElement extends StoreElement {
       formType: this.formType || this.formId,
       schema: typeof this.schema === 'string' ? readSchema(this.schema) : this.schema,
       submitText: this.submitText,
+      busyText: this.busyText,
       successUrl: this.successUrl,
       isNewsletter: this.newsletter,
       allowsScripts: this.allowPostSubmitScripts,

@@ -11,7 +11,7 @@ import {
 } from '../../core/forms/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
-import type { FormDetail, Model } from '../host/index.ts';
+import type { FormDetail, FormSubmitDetail, Model } from '../host/index.ts';
 import type { FormContent, PostSubmit } from './content.ts';
 import type { FormCaptcha } from './form-captcha.ts';
 import { FormSource, type SchemaPlace } from './form-source.ts';
@@ -26,8 +26,8 @@ export interface FormParts {
   readonly getQuery: () => URLSearchParams;
   /** What is sent of the page. */
   readonly getPage: () => Readonly<Record<string, string>>;
-  /** Tells the page before the form is sent; false if the page takes it from here. */
-  readonly ask: (detail: FormDetail) => boolean;
+  /** Tells the page before the form is sent: false if the page takes it from here, a promise if it sends it. */
+  readonly ask: (detail: FormSubmitDetail) => boolean | Promise<unknown>;
   /** Tells the page that the store has the form. */
   readonly tell: (detail: FormDetail) => void;
   readonly leaveFor: (url: string) => void;
@@ -37,6 +37,8 @@ export interface FormParts {
 /** What the tag's attributes say of a form; empty texts leave it to the schema. */
 export interface FormLook extends SchemaPlace {
   readonly submitText: string;
+  /** What the button reads while the form is sent; our own words by default. */
+  readonly busyText?: string;
   readonly successUrl: string;
   /** Whether the tag asks for the form in one line, whatever its schema says. */
   readonly isNewsletter: boolean;
@@ -84,6 +86,8 @@ export class FormModel implements Model<FormContent, FormActions> {
   #look: FormLook = NO_LOOK;
   #problems = NO_PROBLEMS;
   #banner: string | null = null;
+  #bannerTitle: string | undefined;
+  #given: Readonly<Record<string, unknown>> | null = null;
   #failureCount = 0;
   #postSubmit: PostSubmit | null = null;
   #isPart = false;
@@ -102,7 +106,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       gateway,
       createId,
       getPage,
-      ask: (form, answers) => ask({ formId: form.id, answers }),
+      ask: (form, answers, values) => ask({ formId: form.id, answers, values }),
       getCaptchaToken: async () =>
         this.#source.form?.hasCaptcha ? captcha.getToken(this.#isNewsletter()) : null,
     });
@@ -124,7 +128,10 @@ export class FormModel implements Model<FormContent, FormActions> {
       this.#show();
     };
     captcha.$isBlocking.listen(show);
-    this.#source.$state.listen(show);
+    this.#source.$state.listen(() => {
+      this.#fillGiven();
+      this.#show();
+    });
   }
 
   /**
@@ -150,6 +157,13 @@ export class FormModel implements Model<FormContent, FormActions> {
   /** Takes part in the page's own form, or stands by itself. */
   setPart(isPart: boolean): void {
     this.#isPart = isPart;
+    this.#show();
+  }
+
+  /** Fills in values as they are sent, as soon as it is known what the form asks. */
+  give(values: Readonly<Record<string, unknown>> | null): void {
+    this.#given = values;
+    this.#fillGiven();
     this.#show();
   }
 
@@ -205,9 +219,21 @@ export class FormModel implements Model<FormContent, FormActions> {
     if (ended.outcome === 'refused') {
       this.#problems = ended.problem.fields;
       this.#banner = ended.problem.message;
+      this.#bannerTitle = ended.problem.title;
       this.#failureCount += 1;
     }
     this.#show();
+  }
+
+  /** What a field no longer takes is left out: the visitor answers it anew. */
+  #fillGiven(): void {
+    const { form } = this.#source;
+    if (!form || !this.#given) return;
+    for (const field of form.fields) {
+      const controls = Object.hasOwn(this.#given, field.id) ? field.spread(this.#given[field.id]) : null;
+      for (const [name, texts] of controls ?? []) this.#values.fill(name, texts);
+    }
+    this.#given = null;
   }
 
   #show(): void {
@@ -235,9 +261,11 @@ export class FormModel implements Model<FormContent, FormActions> {
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,
       banner: this.#banner,
+      bannerTitle: this.#bannerTitle,
       isSubmitting: this.#progress === 'submitting',
       isBlocked: this.#parts.captcha.$isBlocking.get(),
       submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
+      busyText: this.#look.busyText || FORM_WORDS.submitting,
       failureCount: this.#failureCount,
     };
   }

@@ -51,7 +51,7 @@ interface FormProps {
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, isNewsletter, problems, isSubmitting, isBlocked, submitText } = content;
+  const { form, isNewsletter, problems, isSubmitting, isBlocked, submitText, busyText } = content;
   const formId = `site-form${useId()}`;
   return (
     <form
@@ -76,7 +76,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
         aria-disabled={isSubmitting || isBlocked || undefined}
         aria-busy={isSubmitting || undefined}
       >
-        <span>{isSubmitting ? FORM_WORDS.submitting : submitText}</span>
+        <span>{isSubmitting ? busyText : submitText}</span>
       </button>
     </form>
   );

@@ -7,7 +7,7 @@ import { PROPERTY_CASES } from '../support/property-cases.ts';
 import { createTag, defineLate, readProperty, showableStore, TAG_CASES } from '../support/elements.ts';
 
 /** JSON texts and objects: asked below, in test/elements/parts and in test/elements/site-form. */
-const JSON_ATTRIBUTES = ['product', 'schema'];
+const JSON_ATTRIBUTES = ['product', 'schema', 'values'];
 
 /** What frameworks write for a property that is not there yet. */
 const OTHER_SPELLINGS = PROPERTY_CASES.filter(

@@ -18,6 +18,7 @@ export const DOCUMENTED_PROPERTIES = {
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
   'site-form': [
     'allowPostSubmitScripts',
+    'busyText',
     'draft',
     'formId',
     'formType',
@@ -26,6 +27,7 @@ export const DOCUMENTED_PROPERTIES = {
     'schema',
     'submitText',
     'successUrl',
+    'values',
   ],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

@@ -196,6 +196,14 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   },
   {
     tag: 'site-form',
+    property: 'busyText',
+    attribute: 'busy-text',
+    fallback: '',
+    good: [['Saving…', 'Saving…']],
+    bad: [],
+  },
+  {
+    tag: 'site-form',
     property: 'submitText',
     attribute: 'submit-text',
     fallback: '',

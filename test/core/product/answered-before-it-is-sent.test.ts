@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import type { Preparation } from '../../../core/product/index.ts';
-import { MUG, TEE } from './fixtures.ts';
+import { MUG, TEE, withContent } from './fixtures.ts';
 import { shopsForOneTest } from './shop.ts';
 
 const open = shopsForOneTest();
@@ -79,6 +79,22 @@ describe('something must be answered before a product is added', () => {
     answer(ANSWERS);
     await pressed;
     expect([asked, sent.map(({ itemId }) => itemId)]).to.deep.equal([['tee', 'mug'], ['mug']]);
+  });
+
+  it('answers that were given already are sent without a question', async () => {
+    const { prepare, asked } = question();
+    const { purchase, sent } = open(MUG, { prepare });
+    await purchase.press(undefined, ANSWERS);
+    expect([asked, sent.map(({ additionalFields }) => additionalFields)]).to.deep.equal([[], [ANSWERS]]);
+  });
+
+  it('a product with a form asks the store first, and nobody fills in a form for nothing', async () => {
+    const { prepare, asked } = question();
+    const engraved = withContent(MUG, { additionalFieldsForm: { id: 'engraving', fields: [] } });
+    const { purchase, cart, failure } = open(engraved, { prepare, stock: { mug: 1 } });
+    await cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
+    await purchase.press();
+    expect([asked, failure()?.code]).to.deep.equal([[], 'sold-out']);
   });
 
   it('a question that fails is told like a failure of the store', async () => {
