@@ -1,6 +1,7 @@
 // tags, by `npm run generate`, in the order of definition: whom others look for above them comes first
 import './store-config/define.ts';
 import './store-product/define.ts';
+import './store-price/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';

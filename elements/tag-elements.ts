@@ -5,12 +5,14 @@ import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
+import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 
 /** Tag → its element. */
 export interface TagElements {
   'store-config': StoreConfigElement;
   'store-product': StoreProductElement;
+  'store-price': StorePriceElement;
   'store-add-to-cart': StoreAddToCartElement;
   'cart-pill': CartPillElement;
   'store-cart': StoreCartElement;

@@ -5,6 +5,7 @@ import type { TagName } from './tag-names.ts';
 export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-config': () => import('./store-config/define.ts'),
   'store-product': () => import('./store-product/define.ts'),
+  'store-price': () => import('./store-price/define.ts'),
   'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
@@ -14,6 +15,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
 
 /** Those of them that do not stand in the first file for pages without a build. */
 export const LATER_TAG_LOADERS = {
+  'store-price': () => import('./store-price/define.ts'),
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),

@@ -3,6 +3,7 @@
 export const TAG_NAMES = [
   'store-config',
   'store-product',
+  'store-price',
   'store-add-to-cart',
   'cart-pill',
   'store-cart',

@@ -1,4 +1,4 @@
-import { scaleDecimal } from './decimal.ts';
+import { scaleDecimal } from './adjust-decimal.ts';
 import { splitPlainText } from './split-plain-text.ts';
 
 /** Decimals up to this length have at most 15 digits, which a double represents exactly enough to compare. */

@@ -1,5 +1,5 @@
 import { assert } from '../errors/index.ts';
-import { fitFraction, withoutSignOfZero } from './decimal.ts';
+import { fitFraction, withoutSignOfZero } from './adjust-decimal.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
 import { readDecimal } from './read-decimal.ts';
 import { roundDecimal } from './round-decimal.ts';

@@ -5,16 +5,14 @@ export { compareDecimals } from './compare-decimals.ts';
 export { CURRENCIES, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from './currency.ts';
 export { readNumberText } from './read-number-text.ts';
 export {
-  type Decimal,
   fitFraction,
   isZero,
-  plainText,
   scaleDecimal,
   shiftDecimal,
-  unscaleDecimal,
   withoutSignOfZero,
   ZERO,
-} from './decimal.ts';
+} from './adjust-decimal.ts';
+export { type Decimal, plainText, unscaleDecimal } from './decimal.ts';
 export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
 export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts';

@@ -1,4 +1,5 @@
-import { type Decimal, shiftDecimal, withoutLeadingZeros } from './decimal.ts';
+import { shiftDecimal, withoutLeadingZeros } from './adjust-decimal.ts';
+import type { Decimal } from './decimal.ts';
 
 /** The result of parsing: a number, NaN, or infinity. */
 export type NumberText = Decimal | 'nan' | 'infinity';

@@ -5,5 +5,6 @@ export { createPriceRules, type PriceSummary } from './price-rules.ts';
 export { isEnough } from './is-enough.ts';
 export { isQuantity } from './is-quantity.ts';
 export { QUANTITY_LIMITS } from './quantity-limits.ts';
+export { SCARCE_QUANTITY } from './scarce-quantity.ts';
 export { createStockRules } from './stock-rules.ts';
 export type { Stock } from './stock.ts';

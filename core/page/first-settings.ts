@@ -19,9 +19,15 @@ export function parseFirstSettings(raw: object): PartialSettings {
       currency: store.read('currency', readCurrency),
       multipleQuantityAllowedForServices: store.read('multipleQuantityAllowedForServices', readFlag),
     }),
-    merchandising: each(given.raw('merchandising'), (json) =>
-      stated({ customSoldOutText: fieldsOf(json).read('customSoldOutText', readText) }),
-    ),
+    merchandising: each(given.raw('merchandising'), (json) => {
+      const of = fieldsOf(json);
+      return stated({
+        customSoldOutText: of.read('customSoldOutText', readText),
+        scarcityText: of.read('scarcityText', readText),
+        scarcityEnabled: of.read('scarcityEnabled', readFlag),
+        scarcityShownByDefault: of.read('scarcityShownByDefault', readFlag),
+      });
+    }),
     strings: each(given.raw('strings'), readWord),
   });
 }

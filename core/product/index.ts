@@ -1,5 +1,6 @@
 export { QUANTITY_LIMITS } from '../offer/index.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
+export { applyStockTo } from './apply-stock.ts';
 export { catalogItems } from './catalog-items.ts';
 export { diagnoseProduct } from './diagnosis/diagnose-product.ts';
 export type { Finding } from './diagnosis/findings.ts';
@@ -21,6 +22,7 @@ export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState 
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
+export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
 export {
   isOnSale,
   isSoldOut,

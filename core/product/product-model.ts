@@ -1,13 +1,11 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CurrencyCode } from '../money/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { derive, type Report } from '../shared/index.ts';
-import { applyStockTo } from './apply-stock.ts';
 import { hasValue, isSameChoice, NO_CHOICE, withChosen, withoutUnknown } from './choice.ts';
 import { matchVariant, type VariantMatch } from './match-variant.ts';
 import { parseProduct } from './parse-product.ts';
 import type { Choice, Product } from './product.ts';
-import type { StockBySku } from './stock-by-sku.ts';
 
 /** A product and the visitor's selection; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */
 export interface ProductModel {
@@ -18,6 +16,8 @@ export interface ProductModel {
   readonly $quantityText: ReadableAtom<string>;
   /** The variant that the choice amounts to; null while there is no product. */
   readonly $match: ReadableAtom<VariantMatch | null>;
+  /** How many elements show nothing but its price: all others leave it to them. */
+  readonly $priceTagCount: WritableAtom<number>;
   /**
    * Replaces the product. Newer data of the same product keeps the visitor's selection as far as it still exists;
    * another product resets it; a value that is not a product clears the product.
@@ -36,10 +36,10 @@ export interface ProductModel {
    */
   setQuantityText(text: string): void;
   /**
-   * Applies newer stock.
-   * @param stockBySku sku → stock; variants it does not mention keep their stock
+   * Replaces the product by what has become of it, such as its newer stock; choice and quantity stay.
+   * @param change gives the newer product, or the same one
    */
-  applyStock(stockBySku: StockBySku): void;
+  update(change: (product: Product) => Product): void;
 }
 
 /** What a product model needs. */
@@ -86,6 +86,7 @@ export function createProductModel({
     $choice,
     $quantityText,
     $match,
+    $priceTagCount: atom(0),
     setProduct(json) {
       const product = parse(json);
       const isOther = product !== null && lastId !== null && product.id !== lastId;
@@ -104,10 +105,9 @@ export function createProductModel({
     setQuantityText: (text) => {
       $quantityText.set(text);
     },
-    applyStock(stockBySku) {
+    update(change) {
       const product = $product.get();
-      const changed = product && applyStockTo(product, stockBySku);
-      if (changed !== product) $product.set(changed);
+      if (product) $product.set(change(product));
     },
   };
 }

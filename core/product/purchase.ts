@@ -4,6 +4,7 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import { addToCart, hasStockForForm } from './add-to-cart.ts';
+import { applyStockTo } from './apply-stock.ts';
 import { isSameChoice } from './choice.ts';
 import { hasForm } from './has-form.ts';
 import { listenToModel } from './listen-to-model.ts';
@@ -196,7 +197,7 @@ function unexpected(): Refusal {
 async function refreshStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
   try {
     const stockBySku = await cart.stockOf(productId);
-    if (model.$product.get()?.id === productId) model.applyStock(stockBySku);
+    if (model.$product.get()?.id === productId) model.update((product) => applyStockTo(product, stockBySku));
   } catch {
     // The visitor has been told already; the next press asks the store again anyway.
   }

@@ -1,10 +1,13 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
+import type { CurrencyCode } from '../../core/money/index.ts';
+import { readCurrency } from '../../core/page/index.ts';
 
 /** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
 export type Expected =
   | 'switch'
   | 'text'
   | 'locale'
+  | 'currency'
   | 'url'
   | readonly string[]
   | { readonly min: number; readonly max: number };
@@ -144,4 +147,14 @@ export function localeAttribute(name: string): StoreAttribute<string> {
       return null;
     }
   });
+}
+
+/**
+ * Declares an attribute that is a currency, by its ISO 4217 code; lower case is accepted.
+ * @param name the attribute's name
+ * @returns the declaration; the empty text is the default and stands for the page's
+ * Source: docs/behaviour/elements.md §2.3, §2.4
+ */
+export function currencyAttribute(name: string): StoreAttribute<CurrencyCode | ''> {
+  return attributeOf<CurrencyCode | ''>(name, '', 'currency', (value) => readCurrency(value) ?? null);
 }

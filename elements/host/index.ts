@@ -1,6 +1,7 @@
 export { unsafeCSS } from '@lit/reactive-element';
 export {
   booleanAttribute,
+  currencyAttribute,
   integerAttribute,
   localeAttribute,
   textAttribute,

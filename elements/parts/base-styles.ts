@@ -11,6 +11,11 @@ const tagStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* Until something is drawn, an empty tag keeps the space that store.css reserved. */
+  :host(:empty) slot:only-child {
+    display: block;
+    min-block-size: var(--_reserve);
+  }
   /* Between phrases; elsewhere Japanese breaks between any two letters. */
   :host(:lang(ja)) {
     word-break: auto-phrase;

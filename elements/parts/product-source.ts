@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../core/money/index.ts';
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { requestContext, teach } from '../host/index.ts';
@@ -15,6 +16,8 @@ const PATIENCE_MS = 5_000;
 interface ProductHost extends HTMLElement {
   /** The product's JSON, as an object or a text; null when the author set none. */
   readonly product: unknown;
+  /** The currency of a document that names none; empty for the page's. */
+  readonly currency: CurrencyCode | '';
 }
 
 /** Finds the product of an element: its property, its child script, then the nearest `store-product`. */
@@ -88,28 +91,27 @@ interface OwnProduct {
   getModel(): ProductModel;
 }
 
-const NOTHING: { readonly raw: unknown; readonly json: unknown } = { raw: undefined, json: undefined };
+interface Reading {
+  readonly raw: unknown;
+  readonly currency: string;
+  readonly json: unknown;
+}
+
+const NOTHING: Reading = { raw: undefined, currency: '', json: undefined };
 
 function createOwnProduct(host: ProductHost): OwnProduct {
   let model: ProductModel | null = null;
   let read = NOTHING;
-  const tell = (json: unknown, error?: unknown, context = `${host.localName}/product`) => {
-    const shop = storefront();
-    const report = () => {
-      if (error !== undefined) shop.report(error, context);
-    };
-    // The console gets sentences in place of an error; a reporter of the page's own gets the error.
-    const hasReporter = shop.settings.$program.get().reportError !== null;
-    if (hasReporter) report();
-    const lesson = { about: 'product', json, currency: shop.getCurrency() } as const;
-    teach(host, lesson, hasReporter ? undefined : report);
+  const getCurrency = () => currencyOf(host);
+  const tell: Tell = (json, error, context) => {
+    tellOf(host, json, error, context);
   };
   const getModel = () =>
     (model ??= createProductModel({
       report: (error, context) => {
         tell(read.json, error, context);
       },
-      getFallbackCurrency: () => storefront().getCurrency(),
+      getFallbackCurrency: getCurrency,
       products: storefront().products,
     }));
   function setProduct(json: unknown): void {
@@ -131,8 +133,9 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     refresh() {
       const raw = ownJson(host);
       // What was read once is not read again: in the meantime its stock may have become newer.
-      if (raw !== read.raw) {
-        read = { raw, json: raw === undefined ? undefined : parseJson(raw, tell) };
+      const { currency } = host;
+      if (raw !== read.raw || currency !== read.currency) {
+        read = { raw, currency, json: raw === undefined ? undefined : parseJson(raw, tell) };
         if (read.json !== undefined) setProduct(read.json);
         else if (raw === undefined) model?.setProduct(null);
       }
@@ -142,6 +145,29 @@ function createOwnProduct(host: ProductHost): OwnProduct {
       if (read.json === undefined) read = NOTHING;
     },
   };
+}
+
+function currencyOf({ currency }: ProductHost): CurrencyCode {
+  return currency || storefront().getCurrency();
+}
+
+type Tell = (json: unknown, error?: unknown, context?: string) => void;
+
+function tellOf(
+  host: ProductHost,
+  json: unknown,
+  error?: unknown,
+  context = `${host.localName}/product`,
+): void {
+  const shop = storefront();
+  const report = () => {
+    if (error !== undefined) shop.report(error, context);
+  };
+  // The console gets sentences in place of an error; a reporter of the page's own gets the error.
+  const hasReporter = shop.settings.$program.get().reportError !== null;
+  if (hasReporter) report();
+  const lesson = { about: 'product', json, currency: currencyOf(host) } as const;
+  teach(host, lesson, hasReporter ? undefined : report);
 }
 
 function ownJson(host: ProductHost): unknown {

@@ -4,17 +4,15 @@ import {
   isQuantityShown,
   isValueAvailable,
   optionPlaceholder,
-  priceSummary,
-  productStatus,
   type Product,
   type ProductModel,
   type Purchase,
   type PurchaseFailure,
   type PurchaseState,
-  type Variant,
 } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { priceContent, type PriceContent, type PriceLook } from '../parts/price-content.ts';
 
 /** How options are rendered. */
 export type OptionsStyle = 'select' | 'radio';
@@ -34,14 +32,8 @@ export interface OptionContent {
   }[];
 }
 
-/** The product's badge. */
-export interface StatusContent {
-  readonly type: 'sold-out' | 'on-sale';
-  readonly text: string;
-}
-
 /** A product, and the state of its purchase. */
-export interface ProductContent {
+export interface ProductContent extends PriceContent {
   readonly state: PurchaseState['state'];
   readonly title: string;
   readonly options: readonly OptionContent[];
@@ -50,10 +42,8 @@ export interface ProductContent {
   readonly quantityText: string | null;
   readonly isQuantityInvalid: boolean;
   readonly label: string;
-  readonly status: StatusContent | null;
-  readonly priceText: string | null;
-  readonly originalPriceText: string | null;
-  readonly isPriceFrom: boolean;
+  /** False where a tag of its own shows the price. */
+  readonly isPriceShown: boolean;
   readonly failure: PurchaseFailure | null;
   /** Number of failed presses so far, so that a repeated message is announced again. */
   readonly failureNumber: number;
@@ -63,13 +53,10 @@ export interface ProductContent {
 export type AddToCartContent = { readonly state: 'no-product' } | ProductContent;
 
 /** What the page and the tag's attributes say about the rendering. */
-export interface AddToCartLook {
-  readonly locale: string;
+export interface AddToCartLook extends PriceLook {
   readonly buttonText: string;
   readonly optionsStyle: OptionsStyle;
   readonly multipleQuantityAllowedForServices: boolean;
-  /** Product id → what the owner set for it. */
-  readonly merchandising: Readonly<Record<string, { readonly customSoldOutText?: string | undefined }>>;
 }
 
 /**
@@ -80,7 +67,7 @@ export interface AddToCartLook {
  * @param failureNumber how many presses have failed so far
  */
 export function addToCartContent(
-  { $product, $match, $choice, $quantityText }: ProductModel,
+  { $product, $match, $choice, $quantityText, $priceTagCount }: ProductModel,
   purchase: Purchase,
   look: AddToCartLook,
   failureNumber: number,
@@ -90,9 +77,9 @@ export function addToCartContent(
   const match = $match.get();
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
-  const variant = match?.state === 'matched' ? match.variant : null;
-  const price = priceSummary(product, variant);
   return {
+    ...priceContent(product, match?.state === 'matched' ? match.variant : null, look),
+    isPriceShown: $priceTagCount.get() === 0,
     state: state.state,
     title: product.title,
     options: optionContents(product, $choice.get(), failure, look),
@@ -100,10 +87,6 @@ export function addToCartContent(
     quantityText: isQuantityShown(product, look) ? $quantityText.get() : null,
     isQuantityInvalid: failure?.field?.type === 'quantity',
     label: addButtonLabel(product, state, { buttonText: look.buttonText }),
-    status: statusContent(product, variant, look),
-    priceText: price.price && formatMoney(price.price, look),
-    originalPriceText: price.original && formatMoney(price.original, look),
-    isPriceFrom: price.from,
     failure,
     failureNumber,
   };
@@ -141,17 +124,4 @@ function amountText(product: Product, name: string, value: string, look: AddToCa
   if (!price || !isGiftCard(product) || product.options.length > 1) return value;
   const same = product.variants.filter((other) => other.price?.amountMinor === price.amountMinor);
   return same.length === 1 ? formatMoney(price, look) : value;
-}
-
-/** The badge of the selected variant, or of the whole product while none is selected. */
-function statusContent(
-  product: Product,
-  variant: Variant | null,
-  { merchandising }: AddToCartLook,
-): StatusContent | null {
-  const type = productStatus(product, variant);
-  if (type === null) return null;
-  const custom = Object.hasOwn(merchandising, product.id) && merchandising[product.id]?.customSoldOutText;
-  const text = type === 'on-sale' ? PRODUCT_WORDS.sale : custom || PRODUCT_WORDS.soldOut;
-  return { type, text };
 }

@@ -1,7 +1,9 @@
+import type { CurrencyCode } from '../../core/money/index.ts';
 import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
+  currencyAttribute,
   faceOf,
   integerAttribute,
   localeAttribute,
@@ -15,6 +17,7 @@ import {
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
+import { priceStyles } from '../parts/price-styles.ts';
 import { createProductSource } from '../parts/product-source.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import type { OptionsStyle } from './content.ts';
@@ -33,6 +36,8 @@ import { addToCartStyles } from './styles.ts';
  * @csspart sale-price - the price while on sale
  * @csspart original-price - the price before the sale, struck through
  * @csspart spoken - words before the two prices, for screen readers only
+ * @csspart period - how often a subscription is paid, and for how long
+ * @csspart scarcity - how few are left
  * @csspart status - the badge
  * @csspart sold-out - the badge of what is sold out
  * @csspart on-sale - the badge of what is on sale
@@ -61,7 +66,7 @@ import { addToCartStyles } from './styles.ts';
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
-  static override readonly styles = [baseStyles, addToCartStyles];
+  static override readonly styles = [baseStyles, priceStyles, addToCartStyles];
   static override readonly properties = {
     product: { attribute: 'product' },
     buttonText: textAttribute('button-text'),
@@ -69,6 +74,7 @@ export class StoreAddToCartElement extends StoreElement {
     options: wordAttribute('options', ['select', 'radio']),
     express: booleanAttribute('express', false),
     locale: localeAttribute('locale'),
+    currency: currencyAttribute('currency'),
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
@@ -83,6 +89,8 @@ export class StoreAddToCartElement extends StoreElement {
   declare express: boolean;
   /** How amounts are written, as a BCP 47 tag; as the page says by default. */
   declare locale: string;
+  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  declare currency: CurrencyCode | '';
 
   readonly #model = this.show(
     StoreAddToCartElement.drawing,
@@ -140,7 +148,7 @@ export class StoreAddToCartElement extends StoreElement {
   }
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('product')) this.#source.refresh();
+    if (changed.has('product') || changed.has('currency')) this.#source.refresh();
     const { buttonText, options, locale, quantity } = this;
     this.#model.setAttributes({ buttonText, options, locale, quantity });
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
+import { Price } from '../parts/price.tsx';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
 
@@ -35,7 +35,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
         actions.press();
       }}
     >
-      <Price {...content} />
+      {content.isPriceShown && <Price {...content} />}
       {content.options.map((option, index) => (
         <Option key={option.name} id={`option-${index}`} option={option} choose={actions.choose} />
       ))}
@@ -66,29 +66,6 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
       </div>
       <Failure {...content} />
     </form>
-  );
-}
-
-function Price({ priceText, originalPriceText, isPriceFrom, status }: ProductContent): ReactNode {
-  if (priceText === null && !status) return null;
-  const price = isPriceFrom ? fill(PRODUCT_WORDS.fromPrice, { price: priceText ?? '' }) : priceText;
-  const mark = status && <span part={`status ${status.type}`}>{status.text}</span>;
-  if (originalPriceText === null)
-    return (
-      <p part="price">
-        {price}
-        {mark && ' '}
-        {mark}
-      </p>
-    );
-  return (
-    <p part="price">
-      <span part="spoken">{`${PRODUCT_WORDS.salePrice} `}</span>
-      <span part="sale-price">{price}</span> <span part="spoken">{`${PRODUCT_WORDS.originalPrice} `}</span>
-      <s part="original-price">{originalPriceText}</s>
-      {mark && ' '}
-      {mark}
-    </p>
   );
 }
 

@@ -144,6 +144,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       buttonText,
       optionsStyle: options,
       merchandising,
+      onWords: this.#refresh,
       ...storeSettings,
     };
     this.$content.set(addToCartContent(product, current, look, this.#failureNumber));
@@ -167,10 +168,11 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     this.#stopListening();
     const { current } = this.#purchases;
     if (!this.#product || !current) return;
-    const { $match, $quantityText, $product } = this.#product;
+    const { $match, $quantityText, $product, $priceTagCount } = this.#product;
     this.#stops = [
       $match.listen(this.#refresh),
       $quantityText.listen(this.#refresh),
+      $priceTagCount.listen(this.#refresh),
       $product.listen(this.#onProduct),
       current.$failure.listen((failure) => {
         if (failure) this.#failureNumber += 1;

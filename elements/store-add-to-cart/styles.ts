@@ -2,49 +2,11 @@ import { css } from '../host/index.ts';
 
 /** Large controls in a column; the button takes the width that the quantity leaves. */
 export const addToCartStyles = css`
-  /* Until something is drawn, an empty tag keeps the space that store.css reserved. */
-  :host(:empty) slot:only-child {
-    display: block;
-    min-block-size: var(--store-add-to-cart-reserve, 7rem);
-  }
   [part='form'] {
     display: grid;
     gap: var(--_gap);
     max-inline-size: 28rem;
     margin: 0;
-  }
-  [part='price'] {
-    margin: 0;
-    font-size: 1.5em;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  [part='original-price'] {
-    color: var(--_muted);
-    font-size: 0.75em;
-    font-weight: 400;
-  }
-  [part='spoken'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  [part~='status'] {
-    display: inline-block;
-    margin-inline-start: 0.25rem;
-    padding: 0.125rem 0.625rem;
-    border: 1px solid currentColor;
-    border-radius: 999px;
-    font-size: 0.8125rem;
-    font-weight: 600;
-    line-height: 1.5;
-    vertical-align: middle;
-  }
-  [part~='status']::first-letter {
-    text-transform: uppercase;
   }
   [part='option'] {
     display: grid;

@@ -1,5 +1,6 @@
+import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
-import { css, provideContext, StoreElement } from '../host/index.ts';
+import { css, currencyAttribute, provideContext, StoreElement } from '../host/index.ts';
 import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
 
 /**
@@ -16,10 +17,15 @@ export class StoreProductElement extends StoreElement {
       display: none;
     }
   `;
-  static override readonly properties = { product: { attribute: 'product' } };
+  static override readonly properties = {
+    product: { attribute: 'product' },
+    currency: currencyAttribute('currency'),
+  };
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: ProductItem | string | null | undefined;
+  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  declare currency: CurrencyCode | '';
 
   #model: ProductModel | null = null;
   readonly #source = createProductSource(this, (model) => {

@@ -56,7 +56,7 @@ describe('the first file', () => {
     const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'wire');
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const names = [...printed, 'memory-store', 'react', ...OTHERS, ...viewsOf(wireTags)];
+    const names = [...printed, 'memory-store', 'react', 'scarcity-message', ...OTHERS, ...viewsOf(wireTags)];
     assert.deepEqual(namesOf(importsOf(readBuilt(wire)).lazy), names.sort());
   });
 
@@ -83,7 +83,13 @@ const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
     // Printed markup, a store in the page, and what a developer reads.
-    const onDemand = ['enhance-markup', 'enhance-printed-form', 'memory-store', 'teaching'];
+    const onDemand = [
+      'enhance-markup',
+      'enhance-printed-form',
+      'memory-store',
+      'scarcity-message',
+      'teaching',
+    ];
     assert.deepEqual(
       CHUNKS.map(nameOf).sort(),
       [
@@ -109,7 +115,7 @@ describe('the chunks', () => {
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
     const later = [...BESIDE_FORMS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
-    const known = [...printed, 'memory-store', 'react', 'wire', ...later];
+    const known = [...printed, 'memory-store', 'react', 'scarcity-message', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       const strange = [...eager, ...lazy].filter(

@@ -19,8 +19,13 @@ export function allByRole(root: ParentNode, { role, name }: RoleAndName): HTMLEl
     return typeof name === 'string' ? present === name : name.test(present);
   };
   return elementsBelow(root).filter(
-    (element) => getRole(element) === role && !isHidden(element) && isNamed(element),
+    (element) => roleOf(element) === role && !isHidden(element) && isNamed(element),
   );
+}
+
+/** The library knows no paragraphs, which are all that a price is. */
+function roleOf(element: Element): string | null {
+  return getRole(element) ?? (element.localName === 'p' ? 'paragraph' : null);
 }
 
 /**

@@ -12,8 +12,9 @@ export const DOCUMENTED_PROPERTIES = {
     'captchaProvider',
     'pageType',
   ],
-  'store-product': ['product'],
-  'store-add-to-cart': ['product', 'options', 'quantity', 'buttonText', 'express', 'locale'],
+  'store-product': ['product', 'currency'],
+  'store-price': ['product', 'freeIfZero', 'freeLabel', 'keepBillingUnit', 'locale', 'currency'],
+  'store-add-to-cart': ['product', 'options', 'quantity', 'buttonText', 'express', 'locale', 'currency'],
   'cart-pill': ['href', 'position', 'locale'],
   'store-cart': ['minimumSubtotalCents', 'checkoutHref', 'locale'],
   'site-form': [
@@ -36,6 +37,7 @@ export const DOCUMENTED_PROPERTIES = {
 export const DOCUMENTED_STATES = {
   'store-config': [],
   'store-product': [],
+  'store-price': [],
   'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart'],
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
   'store-cart': ['initialised', 'uninitialised', 'empty'],

@@ -13,8 +13,10 @@ export interface TagCase {
   readonly tag: TagName;
   /** Markup of the tag with something to show. */
   readonly html: string;
-  /** Its main control; of tags that draw nothing, a control of the author inside. */
+  /** Its main control; of tags that draw nothing, a control of the author inside; of those that are text, the text. */
   readonly control: RoleAndName;
+  /** True for tags without anything that takes the focus. */
+  readonly isText?: boolean;
   /** True for the tags with a React view. */
   readonly hasView: boolean;
   /** Which of its documented states hold then. */
@@ -40,6 +42,14 @@ export const TAG_CASES: readonly TagCase[] = [
     html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
     control: { role: 'button', name: 'Inside' },
     hasView: false,
+    states: [],
+  },
+  {
+    tag: 'store-price',
+    html: `<store-price>${MUG_SCRIPT}</store-price>`,
+    control: { role: 'paragraph', name: '' },
+    isText: true,
+    hasView: true,
     states: [],
   },
   {

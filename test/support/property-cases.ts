@@ -42,6 +42,26 @@ const LOCALE_CASES = {
   ],
 } as const;
 
+const SWITCH_CASES = {
+  fallback: false,
+  good: [
+    ['', true],
+    ['false', false],
+  ],
+  bad: [['maybe', false]],
+} as const;
+
+const CURRENCY_CASES = {
+  attribute: 'currency',
+  property: 'currency',
+  fallback: '',
+  good: [
+    ['EUR', 'EUR'],
+    [' jpy ', 'JPY'],
+  ],
+  bad: [['dollars', '']],
+} as const;
+
 /** Every attribute of every tag. */
 export const PROPERTY_CASES: readonly PropertyCase[] = [
   {
@@ -108,6 +128,20 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     bad: [],
   },
   { tag: 'store-add-to-cart', ...LOCALE_CASES },
+  { tag: 'store-add-to-cart', ...CURRENCY_CASES },
+  { tag: 'store-product', ...CURRENCY_CASES },
+  { tag: 'store-price', property: 'freeIfZero', attribute: 'free-if-zero', ...SWITCH_CASES },
+  { tag: 'store-price', property: 'keepBillingUnit', attribute: 'keep-billing-unit', ...SWITCH_CASES },
+  {
+    tag: 'store-price',
+    property: 'freeLabel',
+    attribute: 'free-label',
+    fallback: '',
+    good: [['Free', 'Free']],
+    bad: [],
+  },
+  { tag: 'store-price', ...LOCALE_CASES },
+  { tag: 'store-price', ...CURRENCY_CASES },
   { tag: 'cart-pill', property: 'href', attribute: 'href', ...URL_CASES },
   {
     tag: 'cart-pill',
@@ -183,17 +217,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [['additionalFields', 'additionalFields']],
     bad: [],
   },
-  {
-    tag: 'site-form',
-    property: 'newsletter',
-    attribute: 'newsletter',
-    fallback: false,
-    good: [
-      ['', true],
-      ['false', false],
-    ],
-    bad: [['maybe', false]],
-  },
+  { tag: 'site-form', property: 'newsletter', attribute: 'newsletter', ...SWITCH_CASES },
   {
     tag: 'site-form',
     property: 'busyText',

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { storefront, type TagName } from '../../elements/index.ts';
+import { configureStore, storefront, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
@@ -24,6 +24,23 @@ const soldOut = {
   structuredContent: {
     ...mugProduct.structuredContent,
     variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
+  },
+};
+
+const nearlySoldOut = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 2 }],
+  },
+};
+
+const subscription = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    isSubscribable: true,
+    subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
   },
 };
 
@@ -54,6 +71,27 @@ let release = (): void => undefined;
 export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
   'store-config': {},
   'store-product': {},
+  'store-price': {
+    'a price': { properties: { product: mugProduct }, enter: untilTakenOver },
+    'on sale': { properties: { product: printProduct }, enter: untilTakenOver },
+    'sold out': { properties: { product: soldOut }, enter: untilTakenOver },
+    'of a subscription': {
+      properties: { product: subscription },
+      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('every')),
+    },
+    'few are left': {
+      before: () => {
+        configureStore({
+          merchandising: { mug: { scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left' } },
+        });
+      },
+      properties: { product: nearlySoldOut },
+      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('Only 2 left')),
+      after: () => {
+        configureStore({ merchandising: {} });
+      },
+    },
+  },
   'store-add-to-cart': {
     idle: { properties: { product: mugProduct }, enter: (e) => untilRole(e, ADD) },
     options: { properties: { product: teeProduct }, enter: (e) => untilRole(e, ADD) },

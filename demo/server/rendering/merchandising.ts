@@ -1,3 +1,4 @@
+import { SCARCE_QUANTITY } from '../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
 import { type ProductItem, type ProductVariant, STOCK_RULES } from '../domains/catalogue/index.ts';
 
@@ -18,9 +19,6 @@ export interface Merchandising {
     readonly qtyInStock: number;
   }[];
 }
-
-/** The stock up to which scarcity is announced. */
-const SCARCE = 3;
 
 /**
  * Builds the merchandising texts of a product: restock offers and scarcity.
@@ -57,5 +55,5 @@ function isGone(variant: ProductVariant): boolean {
 }
 
 function isScarce(variant: ProductVariant): boolean {
-  return !isGone(variant) && !variant.unlimited && variant.qtyInStock <= SCARCE;
+  return !isGone(variant) && !variant.unlimited && variant.qtyInStock <= SCARCE_QUANTITY;
 }

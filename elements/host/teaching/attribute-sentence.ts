@@ -44,6 +44,8 @@ function explain(expected: Expected, { attribute, got, taken }: Refused): [what:
       return ['a text', '…'];
     case 'locale':
       return ['a language', 'en-US'];
+    case 'currency':
+      return ['one of the 27 currencies', 'USD'];
     case 'url':
       return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
     default:

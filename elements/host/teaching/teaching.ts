@@ -12,6 +12,9 @@ export { checkOwnWords } from './own-words.ts';
 /** Per subject: a page may have a thousand tags. */
 const MAX_SENTENCES = 30;
 
+const FREE_LABEL_MISSING =
+  'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
+
 /** Subject → what the page was told of it. */
 const told = new Map<string, Set<string>>();
 
@@ -52,6 +55,8 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
       return aboutPlaces('absence', absenceSentence(element));
     case 'nesting':
       return aboutPlaces('nesting', nestingSentence(localName));
+    case 'free-label':
+      return aboutPlaces('free-label', FREE_LABEL_MISSING);
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createProductModel, type ProductModel } from '../../../core/product/index.ts';
+import { applyStockTo, createProductModel, type ProductModel } from '../../../core/product/index.ts';
 import { GIFT_CARD, type Json, MUG, productJson, TEE, variantJson } from './fixtures.ts';
 
 function createModel(reports: string[] = []): ProductModel {
@@ -14,6 +14,10 @@ function modelOf(json: unknown): ProductModel {
   model.setProduct(json);
   return model;
 }
+
+const applyStock = (model: ProductModel, stock: Parameters<typeof applyStockTo>[1]) => {
+  model.update((product) => applyStockTo(product, stock));
+};
 
 const choiceOf = (model: ProductModel) => ({ ...model.$choice.get() });
 
@@ -142,7 +146,7 @@ describe('newer stock', () => {
 
   it('applies to the variants it names, the others keep theirs', () => {
     const model = modelOf(TEE);
-    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]));
+    applyStock(model, new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]));
     expect(stockOf(model)).to.deep.equal([1, 0, 5]);
   });
 
@@ -151,7 +155,7 @@ describe('newer stock', () => {
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
     model.setQuantityText('4');
-    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 2 }]]));
+    applyStock(model, new Map([['sand-s', { isUnlimited: false, quantity: 2 }]]));
     const match = model.$match.get();
     expect(match?.state === 'matched' && match.variant.stock.quantity).to.equal(2);
     expect(model.$quantityText.get()).to.equal('4');
@@ -159,14 +163,14 @@ describe('newer stock', () => {
 
   it('can become unlimited', () => {
     const model = modelOf(MUG);
-    model.applyStock(new Map([['mug', { isUnlimited: true, quantity: 0 }]]));
+    applyStock(model, new Map([['mug', { isUnlimited: true, quantity: 0 }]]));
     expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);
   });
 
   it('of a variant without sku is the product’s only one', () => {
     for (const sku of ['', 'whatever']) {
       const model = modelOf(productJson({ variants: [variantJson('x', {}, { sku: null })] }));
-      model.applyStock(new Map([[sku, { isUnlimited: false, quantity: 1 }]]));
+      applyStock(model, new Map([[sku, { isUnlimited: false, quantity: 1 }]]));
       expect(stockOf(model)).to.deep.equal([1]);
     }
   });
@@ -175,15 +179,15 @@ describe('newer stock', () => {
     const model = modelOf(TEE);
     let heard = 0;
     model.$product.listen(() => (heard += 1));
-    model.applyStock(new Map([['sand-s', { isUnlimited: false, quantity: 5 }]]));
-    model.applyStock(new Map());
+    applyStock(model, new Map([['sand-s', { isUnlimited: false, quantity: 5 }]]));
+    applyStock(model, new Map());
     expect(heard).to.equal(0);
   });
 
   it('does not make a gift card run out, and needs no product', () => {
     const model = modelOf(GIFT_CARD);
-    model.applyStock(new Map([['gift-25', { isUnlimited: false, quantity: 0 }]]));
+    applyStock(model, new Map([['gift-25', { isUnlimited: false, quantity: 0 }]]));
     expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);
-    createModel().applyStock(new Map([['x', { isUnlimited: true, quantity: 0 }]]));
+    applyStock(createModel(), new Map([['x', { isUnlimited: true, quantity: 0 }]]));
   });
 });

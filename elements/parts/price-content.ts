@@ -1,0 +1,103 @@
+import { formatMoney, type Money } from '../../core/money/index.ts';
+import {
+  priceSummary,
+  productStatus,
+  type Product,
+  scarceQuantity,
+  type ScarcitySettings,
+  type Variant,
+} from '../../core/product/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { priceWords } from './load-price-words.ts';
+
+/** The product's badge. */
+export interface StatusContent {
+  readonly type: 'sold-out' | 'on-sale';
+  readonly text: string;
+}
+
+/** What a price block shows. */
+export interface PriceContent {
+  readonly status: StatusContent | null;
+  /** Null where there is no readable price. */
+  readonly priceText: string | null;
+  /** The price before the sale. */
+  readonly originalPriceText: string | null;
+  /** How often a subscription is paid, and for how long; null for all others, empty while the words are on their way. */
+  readonly periodText: string | null;
+  /** How few are left; null where that is not said, empty while the words are on their way. */
+  readonly scarcityText: string | null;
+}
+
+/** What the page and the tag's attributes say about a price. */
+export interface PriceLook {
+  readonly locale: string;
+  /** Product id → what the owner set for it. */
+  readonly merchandising: Readonly<Record<string, OwnersWords>>;
+  /** In place of an amount of zero; empty for the amount itself. */
+  readonly freeLabel?: string;
+  readonly keepsBillingUnit?: boolean;
+  /** Called when words have been fetched that only some products need. */
+  readonly onWords: () => void;
+}
+
+interface OwnersWords extends ScarcitySettings {
+  readonly customSoldOutText?: string | undefined;
+}
+
+const NO_WORDS: OwnersWords = {};
+
+/**
+ * Builds what a price block shows.
+ * @param product the product
+ * @param variant the chosen variant, or null
+ * @param look what page and attributes say
+ * Source: docs/behaviour/products.md §4.3, §6, §9.2; docs/behaviour/subscriptions.md §2
+ */
+export function priceContent(product: Product, variant: Variant | null, look: PriceLook): PriceContent {
+  const { merchandising } = look;
+  const own = ownersWords(merchandising, product);
+  const left = scarceQuantity(product, variant, own);
+  const words = product.isSubscribable || left !== null ? priceWords(look.onWords) : null;
+  return {
+    ...amounts(product, variant, look),
+    status: statusContent(product, variant, own),
+    periodText: product.isSubscribable ? (words?.periodText(product.subscriptionPlan, look) ?? '') : null,
+    scarcityText: left === null ? null : (words?.scarcityText(own.scarcityText, left, look) ?? ''),
+  };
+}
+
+function ownersWords(merchandising: PriceLook['merchandising'], { id }: Product): OwnersWords {
+  return (Object.hasOwn(merchandising, id) && merchandising[id]) || NO_WORDS;
+}
+
+function amounts(
+  product: Product,
+  variant: Variant | null,
+  look: PriceLook,
+): Pick<PriceContent, 'priceText' | 'originalPriceText'> {
+  // What has no plan has no price either.
+  if (product.isSubscribable && !product.subscriptionPlan)
+    return { priceText: null, originalPriceText: null };
+  const { price, original, from } = priceSummary(product, variant);
+  const write = (amount: Money | null) =>
+    amount && ((amount.amountMinor === 0 && look.freeLabel) || formatMoney(amount, look));
+  const priceText = write(price);
+  return {
+    priceText: from ? fill(PRODUCT_WORDS.fromPrice, { price: priceText ?? '' }) : priceText,
+    originalPriceText: write(original),
+  };
+}
+
+/** The badge of the selected variant, or of the whole product while none is selected. */
+function statusContent(
+  product: Product,
+  variant: Variant | null,
+  { customSoldOutText }: OwnersWords,
+): StatusContent | null {
+  const type = productStatus(product, variant);
+  if (type === null) return null;
+  const text = type === 'on-sale' ? PRODUCT_WORDS.sale : customSoldOutText || PRODUCT_WORDS.soldOut;
+  return { type, text };
+}

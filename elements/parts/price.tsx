@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import type { PriceContent } from './price-content.ts';
+
+/**
+ * Draws what a product costs: the price, while on sale beside the struck-through one; how often a subscription is paid;
+ * the badge; how few are left. Nothing where there is none of it.
+ * @param props what is shown
+ * Source: docs/behaviour/products.md §4.3, §4.4, §6, §9.2
+ */
+export function Price(content: PriceContent): ReactNode {
+  const { priceText, originalPriceText, periodText, status, scarcityText } = content;
+  if (priceText === null && periodText === null && !status) return null;
+  return (
+    <p part="price">
+      {originalPriceText === null ? priceText : <Reduced from={originalPriceText} to={priceText} />}
+      {status && ' '}
+      {status && <span part={`status ${status.type}`}>{status.text}</span>}
+      <Line name="period" text={periodText} />
+      <Line name="scarcity" text={scarcityText} />
+    </p>
+  );
+}
+
+function Reduced({ from, to }: { readonly from: string; readonly to: string | null }): ReactNode {
+  return (
+    <>
+      <span part="spoken">{`${PRODUCT_WORDS.salePrice} `}</span>
+      <span part="sale-price">{to}</span> <span part="spoken">{`${PRODUCT_WORDS.originalPrice} `}</span>
+      <s part="original-price">{from}</s>
+    </>
+  );
+}
+
+/** A space keeps what is read aloud apart. */
+function Line({ name, text }: { readonly name: string; readonly text: string | null }): ReactNode {
+  return text !== null && <span part={name}>{` ${text}`}</span>;
+}
