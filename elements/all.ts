@@ -6,12 +6,14 @@ import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './store-cart/define.ts';
 import './site-form/define.ts';
+import './restock-signup/define.ts';
 import './form-editor/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { loadEnhancer } from './load-enhancer.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES } from './tag-names.ts';
 
@@ -22,6 +24,6 @@ void announceReady(TAG_NAMES);
 const report: Report = (error, context) => {
   storefront().report(error, context);
 };
-enhanceOnDemand(() => import('./enhance/enhance-markup.ts'), report);
+enhanceOnDemand(loadEnhancer, report);
 if (typeof document !== 'undefined')
   watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);

@@ -1,6 +1,7 @@
 import type { Report } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { loadEnhancer } from './load-enhancer.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS } from './provider-tags.ts';
@@ -93,6 +94,6 @@ function watch(look: () => void, report: Report): void {
     for (const element of document.querySelectorAll(':not(:defined)'))
       if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
   }, PATIENCE_MS);
-  enhanceOnDemand(() => import('./enhance/enhance-markup.ts'), report);
+  enhanceOnDemand(loadEnhancer, report);
   watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
 }

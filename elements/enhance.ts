@@ -18,8 +18,11 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
   const controller = new AbortController();
   const loadForms = () => import('./site-form/author/enhance-printed-form.ts');
   watchPrintedForms(root, loadForms, storefront().report, controller.signal);
-  // The only tag that printed markup needs, and most pages never do.
-  const stop = enhanceMarkup(root, options, () => import('./store-cart/define.ts'));
+  // Most pages need neither.
+  const stop = enhanceMarkup(root, options, {
+    loadCart: () => import('./store-cart/define.ts'),
+    loadRestock: () => import('./restock-signup/author/enhance-printed-restock.ts'),
+  });
   return () => {
     controller.abort();
     stop();

@@ -10,6 +10,7 @@ export type { Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
 export type { PlacesContext, PlacesGateway } from '../core/places/index.ts';
 export type { Product, ProductItem, Variant } from '../core/product/index.ts';
+export type { RestockGateway, RestockSignup } from '../core/restock/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
 export {
@@ -31,11 +32,13 @@ export {
   StoreFormSubmitEvent,
   StoreFormSubmittedEvent,
 } from './host/form-events.ts';
+export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
 // tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
+export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 export type { StoreCartElement } from './store-cart/element.ts';

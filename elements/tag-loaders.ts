@@ -10,6 +10,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
+  'restock-signup': () => import('./restock-signup/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };
 
@@ -19,5 +20,6 @@ export const LATER_TAG_LOADERS = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
+  'restock-signup': () => import('./restock-signup/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };

@@ -8,6 +8,7 @@ export const TAG_NAMES = [
   'cart-pill',
   'store-cart',
   'site-form',
+  'restock-signup',
   'form-editor',
 ] as const;
 

@@ -16,7 +16,7 @@ const WIRE = new RegExp(
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase|price-words)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
@@ -25,11 +25,15 @@ const WIRE = new RegExp(
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(captcha|source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(choose-backend|control-styles))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|choose-backend|control-styles|submit-lock))\\.ts',
+    '/core/captcha/provider/provider\\.ts',
   ].join('|'),
 );
+// A restock sign-up comes with its tag, and so do the author's and the printed ones.
+const RESTOCK =
+  /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/(host\/restock-events|restock-signup\/.+)\.ts$/;
 // What draws captchas comes when a visitor comes to a form that has one.
-const CAPTCHA = /\/core\/captcha\/|\/elements\/site-form\/captcha\/|\/node_modules\/altcha/;
+const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/altcha/;
 // What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
@@ -41,21 +45,27 @@ const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modul
 // What a developer reads in the console.
 const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
+/** Chunk → its modules; the first that fits counts. */
+const LATER = {
+  react: REACT,
+  teaching: TEACHING,
+  'site-form': FORMS,
+  'restock-signup': RESTOCK,
+  'post-submit': MARKUP,
+  'form-draft': DRAFTS,
+  dialogs: DIALOGS,
+  places: PLACES,
+  captcha: CAPTCHA,
+  wire: WIRE,
+};
+
 /**
  * Names the chunk of a module of the build for pages: React is read by the browser's parser, and none of its functions twice.
  * @param {string} id the module's path
  * @returns {string | undefined} the chunk; undefined for a module that nothing but its importers decides on
  */
 export function laterChunk(id) {
-  if (REACT.test(id)) return 'react';
-  if (TEACHING.test(id)) return 'teaching';
-  if (FORMS.test(id)) return 'site-form';
-  if (MARKUP.test(id)) return 'post-submit';
-  if (DRAFTS.test(id)) return 'form-draft';
-  if (DIALOGS.test(id)) return 'dialogs';
-  if (PLACES.test(id)) return 'places';
-  if (CAPTCHA.test(id)) return 'captcha';
-  return WIRE.test(id) ? 'wire' : undefined;
+  return Object.keys(LATER).find((name) => LATER[name].test(id));
 }
 
 /**

@@ -2,5 +2,5 @@ export { areCookiesEnabled } from './cookies.ts';
 export { randomId } from './random-id.ts';
 export { createSession, type Session } from './session.ts';
 export { type StorageArea } from './storage-area.ts';
-export { tabStorage } from './tab-storage.ts';
+export { browserStorage, tabStorage } from './quiet-storage.ts';
 export { type TabChannel } from './tab-channel.ts';

@@ -8,9 +8,11 @@ export interface Gateways {
   readonly forms?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
+  /** Checked by the tags that need it. */
+  readonly restock?: object;
 }
 
-const ROOMS: readonly string[] = ['cart', 'forms', 'places'] satisfies (keyof Gateways)[];
+const ROOMS: readonly string[] = ['cart', 'forms', 'places', 'restock'] satisfies (keyof Gateways)[];
 
 /**
  * Checks the `gateway` setting of a program.

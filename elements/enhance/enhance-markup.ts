@@ -6,7 +6,7 @@ import { createCartRoots } from './cart-root.ts';
 import { createLiveForms } from './live-forms.ts';
 import { guarded } from './guarded.ts';
 import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
-import { createRestockForms } from './restock-forms.ts';
+import { createRestockOffers, type RestockEnhancer } from './restock-offers.ts';
 import { createWrappers } from './wrappers.ts';
 
 /** How a page's printed markup behaves. */
@@ -15,34 +15,45 @@ export interface EnhanceOptions {
   readonly isExpress?: boolean;
 }
 
+/** What is fetched when a page needs it. */
+export interface EnhanceLoaders {
+  /** Defines `<store-cart>`; called only if the page has a place for the whole cart and the tag is undefined. */
+  readonly loadCart: () => Promise<unknown>;
+  /** Fetches what brings printed restock offers to life. */
+  readonly loadRestock: () => Promise<RestockEnhancer>;
+}
+
 /**
  * Wires the printed markup below a root; see `enhance`.
  * @param root the root of what is wired
  * @param options how this page behaves
- * @param loadCart defines `<store-cart>`; called only if the page has a place for the whole cart and the tag is undefined
+ * @param loaders fetch what only some pages need
  * @returns stops it
  * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhanceMarkup(
   root: ParentNode,
   options: EnhanceOptions = {},
-  loadCart: () => Promise<unknown> = () => Promise.resolve(),
+  loaders: EnhanceLoaders,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const { loadCart, loadRestock: load } = loaders;
   const { report } = storefront();
   const claimant: Claimant = {
     scan() {
       for (const { scan } of pieces) guarded('scan', scan);
     },
   };
-  const forms = createLiveForms(claimant, { root, isExpress: () => options.isExpress === true });
+  const restock = createRestockOffers({ root, load, report, signal });
+  const isExpress = () => options.isExpress === true;
+  const forms = createLiveForms(claimant, { root, isExpress, restock });
   const pieces = [
     forms,
     createCartIndicators(root, signal),
     createCartRoots(root, claimant, { loadCart, report, signal }),
     createWrappers(root, signal),
-    createRestockForms(root, signal),
+    restock,
     createStart(root),
   ];
   const observer = new MutationObserver((records) => {

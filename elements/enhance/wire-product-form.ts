@@ -5,7 +5,8 @@ import { nameCard } from './card-name.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { createFailureAlert } from './failure-alert.ts';
-import { PRINTED } from './printed-parts.ts';
+import { itemIdOf, PRINTED } from './printed-parts.ts';
+import type { RestockOffers } from './restock-offers.ts';
 import { readPrintedProduct } from './product-json.ts';
 import { wireQuantity } from './quantity-field.ts';
 import { wireVariantParts } from './variant-parts.ts';
@@ -17,6 +18,7 @@ export interface ProductFormOptions {
   readonly root: ParentNode;
   /** Whether visitors go straight to the checkout after adding. */
   readonly isExpress: () => boolean;
+  readonly restock: Pick<RestockOffers, 'follow'>;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ProductFormOptions {
  */
 export function wireProductForm(
   form: ProductForm,
-  { root, isExpress }: ProductFormOptions,
+  { root, isExpress, restock }: ProductFormOptions,
   signal: AbortSignal,
 ): void {
   const { variants, quantity, buttons } = form;
@@ -43,6 +45,7 @@ export function wireProductForm(
     multipleQuantityAllowedForServices:
       quantity !== null || shop.settings.$settings.get().storeSettings.multipleQuantityAllowedForServices,
   });
+  restock.follow(itemIdOf(form.anchor), model, signal);
   const alerts = buttons.map((button) =>
     createFailureAlert(button.closest(PRINTED.wrapper) ?? button, signal),
   );

@@ -71,12 +71,15 @@ const NO: readonly unknown[] = [false, 'false', 'off', 'no', '0'];
 /**
  * Declares an attribute that is on or off: absent means the default, present means on, "false" means off.
  * @param name the attribute's name
- * @param fallback what its absence means
+ * @param fallback what its absence means; null for neither
  * @returns the declaration
  * Source: docs/behaviour/elements.md §2.2
  */
-export function booleanAttribute(name: string, fallback: boolean): StoreAttribute<boolean> {
-  return attributeOf(name, fallback, 'switch', (value) => {
+export function booleanAttribute<Fallback extends boolean | null>(
+  name: string,
+  fallback: Fallback,
+): StoreAttribute<boolean | Fallback> {
+  return attributeOf<boolean | Fallback>(name, fallback, 'switch', (value) => {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
     if (YES.includes(word) || word === name) return true;
     return NO.includes(word) ? false : null;

@@ -1,7 +1,8 @@
+import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts';
-import { FormCaptcha } from './form-captcha.ts';
+import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { formsGateway } from './forms-gateway.ts';
 import { FormModel } from './model.ts';
 
@@ -10,7 +11,7 @@ import { FormModel } from './model.ts';
  * @param element the tag, or the printed form: what the page hears of it comes from there
  */
 export function createFormModel(element: HTMLElement): FormModel {
-  return new FormModel({
+  const model: FormModel = new FormModel({
     gateway: formsGateway(),
     report: storefront().report,
     createId: randomId,
@@ -24,9 +25,14 @@ export function createFormModel(element: HTMLElement): FormModel {
       // Events of a removed element would not bubble to the page.
       (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
     },
-    captcha: new FormCaptcha(storefront()),
+    captcha: new FormCaptcha(storefront(), () => {
+      const content = model.$content.get();
+      const isNewsletter = content.state === 'filling' && content.isNewsletter;
+      return isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form;
+    }),
     leaveFor: (url) => {
       location.assign(url);
     },
   });
+  return model;
 }

@@ -13,7 +13,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
 import type { FormDetail, FormSubmitDetail, Model } from '../host/index.ts';
 import type { FormContent, PostSubmit } from './content.ts';
-import type { FormCaptcha } from './form-captcha.ts';
+import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { FormSource, type SchemaPlace } from './form-source.ts';
 import { FormValues, type AuthorsForm } from './form-values.ts';
 
@@ -107,8 +107,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       createId,
       getPage,
       ask: (form, answers, values) => ask({ formId: form.id, answers, values }),
-      getCaptchaToken: async () =>
-        this.#source.form?.hasCaptcha ? captcha.getToken(this.#isNewsletter()) : null,
+      getCaptchaToken: async () => (this.#source.form?.hasCaptcha ? captcha.getToken() : null),
     });
     this.actions = {
       fill: (name, values) => {
@@ -118,7 +117,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       submit: (isUnchecked = false) => void this.#submit(isUnchecked),
       retry: () => void this.#source.load(),
       begin: () => {
-        if (this.#source.form?.hasCaptcha) captcha.wake(this.#isNewsletter());
+        if (this.#source.form?.hasCaptcha) captcha.wake();
       },
       placeCaptcha: (findPlace) => {
         captcha.place(findPlace);

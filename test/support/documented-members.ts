@@ -30,6 +30,7 @@ export const DOCUMENTED_PROPERTIES = {
     'successUrl',
     'values',
   ],
+  'restock-signup': ['product', 'variantId', 'mailingList', 'mailingListDefault', 'successText', 'currency'],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
@@ -42,5 +43,6 @@ export const DOCUMENTED_STATES = {
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
   'store-cart': ['initialised', 'uninitialised', 'empty'],
   'site-form': [],
+  'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'form-editor': ['editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

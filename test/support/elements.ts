@@ -1,5 +1,6 @@
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
+import { createMemoryRestockGateway } from '../../core/restock/index.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
@@ -27,6 +28,15 @@ const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)
 
 /** The product of the add-to-cart in these tests: two options. */
 export const TEE_SCRIPT = `<script type="application/json">${JSON.stringify(teeProduct)}</script>`;
+
+/** A mug of which nothing is left. */
+export const SOLD_OUT_MUG = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
+  },
+};
 
 /** Every tag, with markup that makes it show something once `showableStore()` was called. */
 export const TAG_CASES: readonly TagCase[] = [
@@ -81,6 +91,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
   {
+    tag: 'restock-signup',
+    html: `<restock-signup product='${JSON.stringify(SOLD_OUT_MUG)}'></restock-signup>`,
+    control: { role: 'button', name: 'Notify me' },
+    hasView: true,
+    states: ['sold-out'],
+  },
+  {
     tag: 'form-editor',
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
@@ -100,7 +117,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
     ...createMemoryFormsGateway({ contact }),
     ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
   };
-  configureStore({ gateway: { cart: gateway, forms } });
+  configureStore({ gateway: { cart: gateway, forms, restock: createMemoryRestockGateway() } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;
 }

@@ -1,4 +1,5 @@
 import type { TagName } from '../../elements/index.ts';
+import { RESTOCK_CASES } from './restock-property-cases.ts';
 
 /** What an attribute of a tag takes, and makes of it. */
 export interface PropertyCase {
@@ -50,6 +51,8 @@ const SWITCH_CASES = {
   ],
   bad: [['maybe', false]],
 } as const;
+
+const textCase = (text: string) => ({ fallback: '', good: [[text, text]], bad: [] }) as const;
 
 const CURRENCY_CASES = {
   attribute: 'currency',
@@ -136,9 +139,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     tag: 'store-price',
     property: 'freeLabel',
     attribute: 'free-label',
-    fallback: '',
-    good: [['Free', 'Free']],
-    bad: [],
+    ...textCase('Free'),
   },
   { tag: 'store-price', ...LOCALE_CASES },
   { tag: 'store-price', ...CURRENCY_CASES },
@@ -171,6 +172,8 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ],
   },
   { tag: 'store-cart', ...LOCALE_CASES },
+  ...RESTOCK_CASES,
+  { tag: 'restock-signup', ...CURRENCY_CASES },
   {
     tag: 'site-form',
     property: 'allowPostSubmitScripts',
@@ -197,51 +200,39 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     tag: 'site-form',
     property: 'formId',
     attribute: 'form-id',
-    fallback: '',
-    good: [['contact', 'contact']],
-    bad: [],
+    ...textCase('contact'),
   },
   {
     tag: 'site-form',
     property: 'formType',
     attribute: 'form-type',
-    fallback: '',
-    good: [['newsletter', 'newsletter']],
-    bad: [],
+    ...textCase('newsletter'),
   },
   {
     tag: 'site-form',
     property: 'name',
     attribute: 'name',
-    fallback: '',
-    good: [['additionalFields', 'additionalFields']],
-    bad: [],
+    ...textCase('additionalFields'),
   },
   { tag: 'site-form', property: 'newsletter', attribute: 'newsletter', ...SWITCH_CASES },
   {
     tag: 'site-form',
     property: 'busyText',
     attribute: 'busy-text',
-    fallback: '',
-    good: [['Saving…', 'Saving…']],
-    bad: [],
+    ...textCase('Saving…'),
   },
   {
     tag: 'site-form',
     property: 'submitText',
     attribute: 'submit-text',
-    fallback: '',
-    good: [['Send', 'Send']],
-    bad: [],
+    ...textCase('Send'),
   },
   { tag: 'site-form', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
   {
     tag: 'form-editor',
     property: 'formId',
     attribute: 'form-id',
-    fallback: '',
-    good: [['contact', 'contact']],
-    bad: [],
+    ...textCase('contact'),
   },
   ...Object.entries({
     apiRoot: ['api-root', '/store/api'],

@@ -3,7 +3,7 @@ import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { configureStore, storefront, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
-import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
+import { holdAnswers, SOLD_OUT_MUG, untilTakenOver, type StoreTag } from './elements.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -18,14 +18,6 @@ interface StateCase {
   /** Leaves nothing behind. */
   readonly after?: () => void;
 }
-
-const soldOut = {
-  ...mugProduct,
-  structuredContent: {
-    ...mugProduct.structuredContent,
-    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
-  },
-};
 
 const nearlySoldOut = {
   ...mugProduct,
@@ -50,6 +42,8 @@ async function emptyCart(): Promise<void> {
 
 const FORM = { schema: CONTACT_SCHEMA };
 const EDITED = { formId: 'contact' };
+const WAITING = { product: SOLD_OUT_MUG, mailingList: true };
+const NOTIFY = { role: 'button', name: 'Notify me' };
 const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
 const TRY_AGAIN = { role: 'button', name: 'Try again' };
@@ -74,7 +68,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'store-price': {
     'a price': { properties: { product: mugProduct }, enter: untilTakenOver },
     'on sale': { properties: { product: printProduct }, enter: untilTakenOver },
-    'sold out': { properties: { product: soldOut }, enter: untilTakenOver },
+    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: untilTakenOver },
     'of a subscription': {
       properties: { product: subscription },
       enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('every')),
@@ -105,7 +99,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       properties: { product: printProduct },
       enter: (e) => untilRole(e, ADD),
     },
-    'sold out': { properties: { product: soldOut }, enter: (e) => untilRole(e, ADD) },
+    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: (e) => untilRole(e, ADD) },
     adding: {
       properties: { product: mugProduct },
       before: (gateway) => ({ release } = holdAnswers(gateway)),
@@ -162,6 +156,29 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: (e) => untilRole(e, { role: 'alert', name: '' }),
     },
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
+  },
+  'restock-signup': {
+    'nobody has to wait': { properties: { product: mugProduct }, enter: (e) => e.updateComplete },
+    'to be filled in': { properties: WAITING, enter: (e) => untilRole(e, NOTIFY) },
+    'something is wrong': {
+      properties: WAITING,
+      enter: async (element) => {
+        await press(element, NOTIFY.name);
+        await waitUntil(() => element.querySelector('[aria-invalid=true]'), 'no error');
+      },
+    },
+    'signed up': {
+      properties: WAITING,
+      enter: async (element) => {
+        (await untilRole(element, { role: 'textbox', name: 'Email' })).focus();
+        await sendKeys({ type: 'ann@example.com' });
+        await press(element, NOTIFY.name);
+        await untilRole(element, { role: 'button', name: 'Use another email address' });
+      },
+      after: () => {
+        localStorage.clear();
+      },
+    },
   },
   'form-editor': {
     'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },

@@ -7,6 +7,8 @@ import type { FORM_WORDS } from './forms.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
+import type { RESTOCK_WORDS } from './restock.ts';
+import type { REVIEW_WORDS } from './reviews.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 
 /** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
@@ -19,6 +21,8 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &
+  typeof RESTOCK_WORDS &
+  typeof REVIEW_WORDS &
   typeof SUBSCRIPTION_WORDS;
 
 /** A site's own words in place of ours; any of them may be left out. Source: docs/behaviour/words.md §3 */

@@ -7,6 +7,7 @@ import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
+import { createRestock } from './create-restock.ts';
 import { createStore } from './create-store.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 
@@ -21,4 +22,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-addresses': { up: createAddresses },
   '008-outbox': { up: createOutbox },
   '009-gift-cards': { up: createGiftCards },
+  '010-restock': { up: createRestock },
 };

@@ -203,6 +203,28 @@ export interface GiftCardsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** Somebody who waits for a variant; `sent_at` is when they were told. */
+export interface RestockSignupsTable {
+  id: string;
+  position: Generated<number>;
+  product_id: string;
+  variant_id: string;
+  email: string;
+  email_key: string;
+  joins_mailing_list: boolean;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+/** Somebody who wants the store's news. */
+export interface MailingListTable {
+  email_key: string;
+  email: string;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -227,6 +249,8 @@ export interface Tables {
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
   mails: MailsTable;
+  restock_signups: RestockSignupsTable;
+  mailing_list: MailingListTable;
   gift_cards: GiftCardsTable;
 }
 
@@ -253,6 +277,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   owners: true,
   owner_sessions: true,
   mails: true,
+  restock_signups: true,
+  mailing_list: true,
   gift_cards: true,
 };
 

@@ -14,6 +14,10 @@ export const API_URLS = {
   placesAutocomplete: '/api/google-maps/places/autocomplete',
   placeDetails: '/api/google-maps/places/details',
   captchaChallenge: '/api/captcha/challenge',
+  restock: '/api/site-users/account/notifications/restock',
+  restockGroups: '/api/site-users/account/notifications/restock/groups',
+  restockSend: '/api/site-users/account/notifications/restock/send',
+  restockSendAll: '/api/site-users/account/notifications/restock/send/all',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',
 } as const;
@@ -25,6 +29,8 @@ export const PAGE_URLS = {
   product: '/shop/:slug',
   /** The same product, printed by the platform's formatters alone. */
   classicProduct: '/shop/:slug/classic',
+  /** The sign-up for what is sold out, by itself; also what it is posted to without a script. */
+  restock: '/shop/:slug/restock',
   journal: '/journal',
   post: '/journal/:slug',
   events: '/events',
@@ -55,6 +61,7 @@ export const OWNER_URLS = {
   deleteSubmission: '/owner/submissions/:id/delete',
   forms: '/owner/forms',
   form: '/owner/forms/:formId',
+  restock: '/owner/restock',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
 } as const;

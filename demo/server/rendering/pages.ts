@@ -6,6 +6,7 @@ import type { Merchandising } from './merchandising.ts';
 import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
 import type { CartData, OrderData } from './order-data.ts';
 import type { PrintedForm } from './printed-form.ts';
+import type { RestockData } from './restock-data.ts';
 
 /** What a page with a captcha says of it. */
 export interface CaptchaNotice {
@@ -13,6 +14,16 @@ export interface CaptchaNotice {
   readonly siteKey: string;
   /** For those without JavaScript. */
   readonly needsScript: string;
+}
+
+/** What the page of the sign-up prints. */
+interface RestockPage {
+  readonly item: ProductData;
+  readonly restock: RestockData | undefined;
+  readonly isRefused: boolean;
+  /** What is said instead of the form, or above it. */
+  readonly notice: string | undefined;
+  readonly captcha: CaptchaNotice | undefined;
 }
 
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
@@ -23,6 +34,11 @@ export interface Pages {
     readonly item: ProductData;
     readonly options: readonly FormOption[];
     readonly others: readonly ProductData[];
+    /** The sign-up for what is sold out; undefined where nothing is. */
+    readonly restock: RestockData | undefined;
+    readonly captcha: CaptchaNotice | undefined;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
   };
   readonly 'classic-product': {
     readonly item: ProductData;
@@ -80,6 +96,7 @@ export interface StandalonePages {
     /** The page of another site that follows; undefined where none does. */
     readonly next: { readonly url: string; readonly host: string } | undefined;
   };
+  readonly restock: RestockPage;
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
@@ -107,6 +124,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   'owner-login': true,
   form: true,
   'form-sent': true,
+  restock: true,
   message: true,
   'bare-message': true,
 };

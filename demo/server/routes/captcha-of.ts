@@ -10,7 +10,10 @@ import type { StoreParts } from './store-parts.ts';
  * @returns provider, key, and a sentence for those without JavaScript; undefined without a captcha
  * Source: docs/behaviour/captcha.md §4.1, §4.6
  */
-export function captchaOf({ captcha }: StoreParts, form: SiteForm): CaptchaNotice | undefined {
+export function captchaOf(
+  { captcha }: StoreParts,
+  form: Pick<SiteForm, 'hasCaptcha'>,
+): CaptchaNotice | undefined {
   if (!captcha || !form.hasCaptcha) return undefined;
   const { provider, siteKey } = captcha;
   return { provider, siteKey, needsScript: MESSAGES.captchaNeedsScript };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { PLAYGROUND_EXAMPLE } from '../../site/playground.ts';
-import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
+import { findProduct, findProducts } from '../domains/catalogue/index.ts';
 import { findForm } from '../domains/forms/index.ts';
 import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
@@ -10,11 +10,11 @@ import { emptyForm } from '../rendering/printed-form.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
-import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
+import { answerProductPage } from './product-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The form of the contact page. */
@@ -34,16 +34,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.shop, async (context) =>
     answerPage(context, parts, 'shop', { items: await findProducts(db) }),
   );
-  pages.get(PAGE_URLS.product, async (context) => {
-    const item = await findProduct(db, 'slug', context.req.param('slug'));
-    if (item === undefined) throw refusal(404, 'unknownPage');
-    const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
-    const options = productOptions(item, (error) => {
-      logError(error, context, parts);
-    });
-    const own = { item, options, others };
-    return answerPage(context, parts, 'product', own, item.assetUrl);
-  });
+  pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
   pages.get(PAGE_URLS.classicProduct, async (context) => {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');

@@ -5,16 +5,19 @@ import { isOwnSite } from '../sessions/check-crumb.ts';
 
 const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
 
+const RESTOCK = new RegExp(`^${PAGE_URLS.restock.replace(':slug', '[^/]+')}$`);
+
 /**
  * Chooses the limit that a request counts against.
  * @param context the request
- * @returns the kind; undefined for an order, a login and a form of the site, which their routes count, to be able to show the form again
+ * @returns the kind; undefined for an order, a login, a form of the site and a restock sign-up, which their routes count, to be able to show the form again
  * Source: docs/behaviour/reference-store.md §4.1, §4.2
  */
 export function requestKind(context: StoreContext): RequestKind | undefined {
   const { method, path } = context.req;
   if (method === 'GET' || method === 'HEAD') return 'read';
-  const isShownAgain = path === PAGE_URLS.checkout || path === OWNER_URLS.login || FORM.test(path);
+  const isShownAgain =
+    path === PAGE_URLS.checkout || path === OWNER_URLS.login || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
   return isOwnSite(context) ? 'write' : 'refused';
 }

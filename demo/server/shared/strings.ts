@@ -65,6 +65,11 @@ export const MAIL_KINDS = {
 
 /** What mails say. Source: docs/behaviour/owners-door.md §6.1 */
 export const MAIL_TEXTS = {
+  backInStock: {
+    subject: (name: string) => `Back in stock: ${name}`,
+    body: (name: string, url: string, siteTitle: string) =>
+      `You asked us to tell you: ${name} is back.\n\n${url}\n\nThis is the only mail that you get about it.\n\n${siteTitle}`,
+  },
   orderConfirmation: {
     subject: (siteTitle: string) => `Your order at ${siteTitle}`,
     greeting: (name: string) => `Dear ${name},\n\nthank you for your order. This is what you have bought:`,
@@ -97,6 +102,7 @@ export const MESSAGES = {
   tooManyGiftCards: `One order can have ${MAX_GIFT_CARDS} gift cards. Please order the others separately.`,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
+  backInStock: 'Good news: that is in stock again. Please reload the page to buy it.',
   unknownPlace: 'We do not know that place.',
   unknownPage: 'We could not find that page.',
   wrongMethod: 'That address cannot be used in that way.',

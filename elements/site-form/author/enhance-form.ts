@@ -3,11 +3,11 @@ import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { completeAddresses } from '../complete-addresses.ts';
 import { speakCounters } from '../speak-counters.ts';
-import { controlsOf, listenToControls } from './controls.ts';
+import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
-import { createSubmitLock } from './submit-lock.ts';
+import { createSubmitLock } from '../../parts/submit-lock.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
 import { showCounters } from './counters.ts';
 import { showSent } from './sent-node.ts';
@@ -88,7 +88,7 @@ function isAuthors({ defaultPrevented, submitter }: SubmitEvent, form: HTMLFormE
 
 function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTMLElement | null | undefined) {
   const errors = createFieldErrors(form, formId);
-  const lock = createSubmitLock(form, () => getPressed() ?? null);
+  const lock = createSubmitLock(() => getPressed() ?? submittersOf(form)[0]);
   let shown: Pick<FillingContent, 'problems' | 'failureCount'> | null = null;
 
   function showFilling(content: FillingContent): void {

@@ -1,39 +1,64 @@
 import { expect } from '@open-wc/testing';
+import { createMemoryRestockGateway, type MemoryRestockGateway } from '../../../core/restock/index.ts';
+import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
-import { byRole } from '../../support/by-role.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { SOLD_OUT_MUG } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 import { COLOR, select, SIZE } from './product-form.ts';
 import { enhanceMarkup, enhanced, print, printed } from './printed-page.ts';
-import { waitUntil } from '../../support/wait-until.ts';
 
 const CARD = '<article>{@|product-checkout}{@|product-restock-notification}</article>';
+const OFFER = '{@|product-restock-notification}';
+const EMAIL = { role: 'textbox', name: 'Email' };
+const GO = { role: 'button', name: 'Go' };
+
 const isShown = (page: ParentNode) =>
   [...page.querySelectorAll('.product-restock-notification')].some((part) => part.checkVisibility());
 
 function withRestock(product: { readonly id: string }, variantId: string, hiddenByDefault: boolean): object {
   const context = {
-    restockNotificationMessages: { CTAText: 'Tell me', placeholderText: 'Email', buttonText: 'Go' },
+    restockNotificationMessages: {
+      CTAText: 'Tell me',
+      placeholderText: 'Email',
+      buttonText: 'Go',
+      mailingListDescription: 'News, too',
+    },
+    mailingListSignUpEnabled: true,
     restockNotificationViews: [{ variantId, hiddenByDefault }],
   };
   return { ...product, productMerchandisingContext: { [product.id]: context } };
 }
 
-// Until it is built that somebody is told, nobody is asked for an address.
 describe('a printed restock offer', () => {
-  beforeEach(() => useMemoryStore());
+  let restock: MemoryRestockGateway;
 
-  it('is hidden, whatever is chosen, and as it was printed after stop', async () => {
+  beforeEach(async () => {
+    localStorage.clear();
+    const cart = await useMemoryStore();
+    restock = createMemoryRestockGateway();
+    configureStore({ gateway: { cart, restock } });
+  });
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it('shows for its variant once that is chosen and sold out, and is as it was printed after stop', async () => {
     const page = await printed(CARD, withRestock(teeProduct, 'tee-sand-m', true));
     const part = page.querySelector('.product-restock-notification')!;
     const before = part.outerHTML;
     const stop = enhanceMarkup(page);
+    expect(isShown(page)).to.equal(false);
     select(byRole(page, COLOR), 'Sand');
     select(byRole(page, SIZE), 'M');
+    expect(isShown(page)).to.equal(true);
+    select(byRole(page, SIZE), 'S');
     expect(isShown(page)).to.equal(false);
     stop();
     expect(part.outerHTML).to.equal(before);
   });
 
-  it('that was printed visible is hidden too, whatever display a theme sets', async () => {
+  it('of what can be bought is hidden, whatever display a theme sets, and so are copies', async () => {
     const data = withRestock(mugProduct, 'mug', false);
     const page = await printed(`${CARD}<style>.product-restock-notification { display: grid }</style>`, data);
     const part = page.querySelector('.product-restock-notification')!;
@@ -47,17 +72,34 @@ describe('a printed restock offer', () => {
     expect([part.outerHTML, copy.outerHTML, isShown(page)]).to.deep.equal([before, before, true]);
   });
 
-  it('that arrives later, alone, is hidden too', async () => {
+  it('signs up by the rules of the tag, also where nothing is sold beside it', async () => {
     const page = await enhanced('<p></p>', {});
-    page.insertAdjacentHTML(
-      'beforeend',
-      print('{@|product-restock-notification}', withRestock(mugProduct, 'mug', false)),
-    );
-    expect(isShown(page)).to.equal(true);
-    await waitUntil(() => !isShown(page));
+    page.insertAdjacentHTML('beforeend', print(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false)));
+    const email = (await untilRole(page, EMAIL)) as HTMLInputElement;
+    byRole(page, GO).click();
+    await waitUntil(() => page.querySelector('[data-part="error"]:not([hidden])'), 'no error');
+    const wrong = page.querySelector('[data-part="error"]')!;
+    expect(wrong.textContent).to.equal('Email cannot be blank');
+    expect(email.getAttribute('aria-describedby')).to.equal(wrong.id);
+    expect(document.activeElement).to.equal(email);
+    expect(email.validationMessage).to.equal('Email cannot be blank');
+    email.value = 'ada@example.com';
+    byRole(page, { role: 'checkbox', name: 'News, too' }).click();
+    byRole(page, GO).click();
+    const thanks = await untilRole(page, { role: 'status', name: '' });
+    expect(thanks.textContent).to.equal('Signed up!');
+    expect(email.checkVisibility()).to.equal(false);
+    expect(restock.signups).to.deep.equal([
+      { isJoinMailingList: true, productId: 'mug', variantId: 'mug', siteVisitorEmail: 'ada@example.com' },
+    ]);
+    // The next page knows.
+    const next = await enhanced(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false));
+    expect((await untilRole(next, { role: 'status', name: '' })).textContent).to.equal('Signed up!');
+    byRole(next, { role: 'button', name: 'Use another email address' }).click();
+    expect(((await untilRole(next, EMAIL)) as HTMLInputElement).value).to.equal('ada@example.com');
   });
 
-  it('submits nothing and puts no e-mail address into the page’s URL, even when a script submits it', async () => {
+  it('puts no e-mail address into the page’s URL, even when a script submits it, or a theme has moved it', async () => {
     const page = await enhanced(CARD, withRestock(mugProduct, 'mug', false));
     const form = page.querySelector('form')!;
     const sent: boolean[] = [];

@@ -1,7 +1,7 @@
 import {
   Captcha,
-  CAPTCHA_ACTIONS,
   CAPTCHA_KINDS,
+  type CaptchaAction,
   type CaptchaKind,
   type CaptchaState,
 } from '../../../core/captcha/index.ts';
@@ -22,7 +22,7 @@ export interface OpenCaptcha {
  * Draws the captcha of the page's settings into a form, with what we say of it.
  * @param node an empty node in the form
  * @param shop the page's shop
- * @param isNewsletter whether the form is a newsletter's
+ * @param action what it stands before
  * @param onSolved called each time it is solved
  * @returns the captcha, not drawn yet
  * Source: docs/behaviour/captcha.md §2, §3
@@ -30,7 +30,7 @@ export interface OpenCaptcha {
 export function openCaptcha(
   node: HTMLElement,
   shop: Storefront,
-  isNewsletter: boolean,
+  action: CaptchaAction,
   onSolved: () => void,
 ): OpenCaptcha {
   const { captchaSiteKey, captchaProvider, locale, nonce } = shop.settings.$settings.get();
@@ -39,7 +39,7 @@ export function openCaptcha(
   const captcha = new Captcha({
     kind,
     page: { siteKey: captchaSiteKey ?? '', locale, nonce, readJson },
-    action: isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form,
+    action,
     report: shop.report,
   });
   const box = node.appendChild(document.createElement('div'));

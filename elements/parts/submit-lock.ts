@@ -1,5 +1,4 @@
-import { FORM_WORDS } from '../../../core/words/index.ts';
-import { submittersOf } from './controls.ts';
+import { FORM_WORDS } from '../../core/words/index.ts';
 
 /** Locks the button of the author's form while it is sent. */
 export interface SubmitLock {
@@ -8,17 +7,16 @@ export interface SubmitLock {
 
 /**
  * Creates the lock. What stands in the button comes back afterwards, with its markup.
- * @param form the author's form
- * @param getPressed which button was pressed; null for the Enter key
+ * @param getButton finds the button, when there is something to lock
  * Source: docs/behaviour/forms.md §5.1
  */
-export function createSubmitLock(form: HTMLFormElement, getPressed: () => HTMLElement | null): SubmitLock {
+export function createSubmitLock(getButton: () => HTMLElement | undefined): SubmitLock {
   let unlock: (() => void) | null = null;
   return {
     set(isLocked) {
       if (isLocked === (unlock !== null)) return;
       if (!isLocked) unlock?.();
-      const button = getPressed() ?? submittersOf(form)[0];
+      const button = getButton();
       unlock = isLocked && button ? lock(button) : null;
     },
   };

@@ -1,10 +1,15 @@
 import { atom } from 'nanostores';
-import type { SubmissionOutcome } from '../../core/forms/index.ts';
-import { retryable } from '../../core/shared/index.ts';
-import type { Storefront } from '../../core/storefront/index.ts';
-import type { OpenCaptcha } from './captcha/open-captcha.ts';
+import type { CaptchaAction } from '../../../core/captcha/index.ts';
+import { retryable } from '../../../core/shared/index.ts';
+import type { Storefront } from '../../../core/storefront/index.ts';
+import type { OpenCaptcha } from './open-captcha.ts';
 
-const later = retryable(() => import('./captcha/open-captcha.ts'));
+const later = retryable(() => import('./open-captcha.ts'));
+
+/** How a submission ended, as far as its captcha is concerned. */
+type Ended =
+  | { readonly outcome: 'saved' | 'kept' }
+  | { readonly outcome: 'refused'; readonly problem: { readonly isCaptcha: boolean } };
 
 /**
  * The captcha of one form, if there is one: nothing of it is loaded before the form is used.
@@ -14,6 +19,7 @@ export class FormCaptcha {
   /** Whether the form cannot be sent before the captcha is solved again. */
   readonly $isBlocking = atom(false);
   readonly #shop: Storefront;
+  readonly #getAction: () => CaptchaAction;
   #findPlace: (() => HTMLElement) | null = null;
   #open: OpenCaptcha | null = null;
   #isAwake = false;
@@ -22,9 +28,11 @@ export class FormCaptcha {
   /**
    * Creates the captcha of a form.
    * @param shop the page's shop, whose settings say which captcha it has
+   * @param getAction what it stands before
    */
-  constructor(shop: Storefront) {
+  constructor(shop: Storefront, getAction: () => CaptchaAction) {
     this.#shop = shop;
+    this.#getAction = getAction;
   }
 
   /**
@@ -40,25 +48,23 @@ export class FormCaptcha {
 
   /**
    * Draws the captcha when a visitor has come to the form.
-   * @param isNewsletter whether it stands before a newsletter's form
    */
-  wake(isNewsletter: boolean): void {
+  wake(): void {
     if (this.#isAwake || !this.#findPlace) return;
     this.#isAwake = true;
-    this.#draw(isNewsletter).catch((error: unknown) => {
+    this.#draw().catch((error: unknown) => {
       this.#shop.report(error, 'site-form/captcha');
     });
   }
 
   /**
    * Hands out what proves that the visitor is human.
-   * @param isNewsletter whether it stands before a newsletter's form
    * @returns a token; null without a captcha, false while it is not solved
    * @throws Error when the captcha could not be drawn, or failed
    */
-  async getToken(isNewsletter: boolean): Promise<string | null | false> {
+  async getToken(): Promise<string | null | false> {
     this.#isAwake = true;
-    const open = await this.#draw(isNewsletter);
+    const open = await this.#draw();
     if (!open) return null;
     const token = await open.captcha.execute();
     this.#isSpent = token !== false;
@@ -66,11 +72,10 @@ export class FormCaptcha {
   }
 
   /** Takes how a submission ended: a token counts once, and what was refused is solved again. */
-  settle(ended: SubmissionOutcome): void {
+  settle(ended: Ended): void {
     if (ended.outcome === 'saved') this.#close();
     if (ended.outcome === 'refused') {
-      const mustSolve = ended.problem.isCaptcha && this.#open?.isSolvedInPage === true;
-      this.$isBlocking.set(mustSolve);
+      this.$isBlocking.set(ended.problem.isCaptcha && this.#open?.isSolvedInPage === true);
       if (this.#isSpent) this.#open?.captcha.reset();
     }
     this.#isSpent = false;
@@ -87,15 +92,15 @@ export class FormCaptcha {
     this.#isAwake = false;
   }
 
-  async #draw(isNewsletter: boolean): Promise<OpenCaptcha | null> {
+  async #draw(): Promise<OpenCaptcha | null> {
     const findPlace = this.#findPlace;
     if (!findPlace) return null;
     // Whether there is a captcha is a setting that is read with what talks to the store.
     await this.#shop.prepare();
     if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
     const { openCaptcha } = await later.load();
-    if (findPlace !== this.#findPlace) return this.#draw(isNewsletter);
-    this.#open ??= openCaptcha(findPlace(), this.#shop, isNewsletter, () => {
+    if (findPlace !== this.#findPlace) return this.#draw();
+    this.#open ??= openCaptcha(findPlace(), this.#shop, this.#getAction(), () => {
       this.$isBlocking.set(false);
     });
     await this.#open.render();

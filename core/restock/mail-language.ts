@@ -1,0 +1,32 @@
+/** What the page says of its language. */
+interface TranslatedPage {
+  /** The global of the translation tool that the website builder embeds. */
+  readonly Weglot?: unknown;
+  readonly document: { readonly documentElement: { readonly lang: string; readonly className: string } };
+}
+
+/** How the translators of browsers mark a page. */
+const TRANSLATED = /(^|\s)translated-(ltr|rtl)(\s|$)/;
+
+/**
+ * Finds the language that a visitor reads the page in, where a tool has translated it.
+ * @param page the window
+ * @returns the tool's language, or that of a page which the visitor's browser has translated; null without a translation tool
+ * Source: docs/behaviour/restock.md §4.3
+ */
+export function translatedLanguage({ Weglot: tool, document }: TranslatedPage): string | null {
+  const language = languageOf(tool);
+  if (typeof language === 'string' && language !== '') return language;
+  const { lang, className } = document.documentElement;
+  return TRANSLATED.test(className) && lang !== '' ? lang : null;
+}
+
+function languageOf(tool: unknown): unknown {
+  if (typeof tool !== 'object' || tool === null || !('getCurrentLang' in tool)) return null;
+  try {
+    return typeof tool.getCurrentLang === 'function' ? Reflect.apply(tool.getCurrentLang, tool, []) : null;
+  } catch {
+    // Somebody else's script: a mail in the site's language is better than none.
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { isEmailAddress } from '../text/index.ts';
+import { CART_WORDS, FORM_WORDS, RESTOCK_WORDS } from '../words/index.ts';
+
+/** Why somebody was not signed up. Source: docs/behaviour/restock.md §3, §4.2 */
+export interface RestockProblem {
+  readonly message: string;
+  /** Whether it is about the address. */
+  readonly isEmail: boolean;
+  /** Whether the captcha must be solved before the next try. */
+  readonly isCaptcha: boolean;
+}
+
+/** Whose message is shown: of the others nobody knows whether the store has written it. */
+const SAID_BY_STORE: readonly FailureKind[] = [
+  FAILURE_KINDS.rateLimited,
+  FAILURE_KINDS.crumb,
+  FAILURE_KINDS.forbidden,
+  FAILURE_KINDS.notFound,
+  FAILURE_KINDS.soldOut,
+  FAILURE_KINDS.invalid,
+];
+
+/** The name under which a store refuses the captcha's token, as if it were a field. Source: docs/behaviour/forms.md §6.4 */
+const CAPTCHA_FIELD = 'captchaKey';
+
+/**
+ * Checks an address.
+ * @param email without white space around it
+ * @returns what is wrong with it; null for nothing
+ * Source: docs/behaviour/restock.md §3
+ */
+export function problemOfEmail(email: string): RestockProblem | null {
+  if (email === '') return aboutEmail(RESTOCK_WORDS.restockEmailBlank);
+  return isEmailAddress(email) ? null : aboutEmail(RESTOCK_WORDS.restockEmailInvalid);
+}
+
+/**
+ * Explains a failed sign-up.
+ * @param error whatever was caught
+ * @param isEnterprise whether the captcha is reCAPTCHA Enterprise
+ * Source: docs/behaviour/restock.md §4.2
+ */
+export function problemOfFailure(error: unknown, isEnterprise: boolean): RestockProblem {
+  if (isEnterprise || !isStorefrontError(error)) return aboutNothing(FORM_WORDS.submitFailed);
+  if (error.kind === FAILURE_KINDS.inFlight) return aboutNothing(CART_WORDS.tryAgain);
+  const message = SAID_BY_STORE.includes(error.kind) ? error.serverMessage : undefined;
+  const isCaptcha = error.kind === FAILURE_KINDS.invalid && error.fields?.[CAPTCHA_FIELD] !== undefined;
+  return { message: message ?? FORM_WORDS.submitFailed, isEmail: false, isCaptcha };
+}
+
+/**
+ * Makes the problem of a captcha that was not solved, or that failed.
+ * @param message the sentence for the visitor
+ * Source: docs/behaviour/captcha.md §3.2
+ */
+export function aboutCaptcha(message: string): RestockProblem {
+  return { message, isEmail: false, isCaptcha: true };
+}
+
+function aboutEmail(message: string): RestockProblem {
+  return { message, isEmail: true, isCaptcha: false };
+}
+
+function aboutNothing(message: string): RestockProblem {
+  return { message, isEmail: false, isCaptcha: false };
+}

@@ -1,0 +1,130 @@
+import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { pause } from '../shared/index.ts';
+import { FORM_WORDS } from '../words/index.ts';
+import type { RestockGateway, RestockSignup } from './gateway.ts';
+import { aboutCaptcha, problemOfEmail, problemOfFailure, type RestockProblem } from './problem.ts';
+import type { RestockTarget, VisitorSignups } from './visitor-signups.ts';
+
+/** What a visitor has filled in. */
+export interface RestockEntry extends RestockTarget {
+  /** As typed. */
+  readonly email: string;
+  readonly isJoinMailingList: boolean;
+}
+
+/** How a sign-up ended. Source: docs/behaviour/restock.md §2 */
+export type RestockOutcome =
+  | { readonly outcome: 'saved'; readonly entry: RestockEntry }
+  /** The page has taken it from here; nothing was sent. */
+  | { readonly outcome: 'kept' }
+  | { readonly outcome: 'refused'; readonly problem: RestockProblem };
+
+/** What signing up needs. */
+export interface RestockParts {
+  readonly gateway: RestockGateway;
+  readonly visitor: VisitorSignups;
+  /** Makes a random id. */
+  readonly createId: () => string;
+  /** Tells the page before a sign-up is sent; false if the page takes it from here. */
+  readonly ask: (entry: RestockEntry) => boolean;
+  /** Hands out the captcha's token: null without a captcha, false while it is not solved; rejects if it fails. */
+  readonly getCaptchaToken: () => Promise<string | null | false>;
+  /** Whether the captcha is reCAPTCHA Enterprise. */
+  readonly isEnterprise: () => boolean;
+  /** The language that e-mails are to be written in; null for the site's. */
+  readonly getLanguage: () => string | null;
+  /** How long to wait for another try of the same sign-up, in milliseconds; one second by default. */
+  readonly inFlightDelayMs?: number;
+}
+
+/** Signs visitors up for what is sold out. */
+export interface Restock {
+  /**
+   * Checks an entry and sends it.
+   * @param entry what was filled in
+   * @returns how it ended; never rejects
+   */
+  signUp(entry: RestockEntry): Promise<RestockOutcome>;
+}
+
+/**
+ * Creates what signs visitors up. The key of a sign-up whose outcome is unknown is kept for the next try of the same one, so
+ * that it counts once.
+ * @param parts gateway, captcha, page, and what the browser remembers
+ * Source: docs/behaviour/restock.md §2, §3, §4
+ */
+export function createRestock(parts: RestockParts): Restock {
+  const { visitor, ask, getCaptchaToken, isEnterprise } = parts;
+  const send = createSender(parts);
+
+  return {
+    async signUp(typed) {
+      const entry = { ...typed, email: typed.email.trim() };
+      const wrong = problemOfEmail(entry.email);
+      if (wrong) return refused(wrong);
+      // Before anything can fail.
+      visitor.keepEmail(entry.email);
+      if (!ask(entry)) return { outcome: 'kept' };
+      const token = await getCaptchaToken().catch(() => undefined);
+      if (token === undefined)
+        return refused(aboutCaptcha(isEnterprise() ? FORM_WORDS.submitFailed : FORM_WORDS.captchaFailed));
+      if (token === false) return refused(aboutCaptcha(FORM_WORDS.captchaMissing));
+      try {
+        await send(entry, token);
+      } catch (error) {
+        return refused(problemOfFailure(error, isEnterprise() && token !== null));
+      }
+      visitor.add(entry);
+      return { outcome: 'saved', entry };
+    },
+  };
+}
+
+function refused(problem: RestockProblem): RestockOutcome {
+  return { outcome: 'refused', problem };
+}
+
+const IN_FLIGHT_DELAY_MS = 1_000;
+
+function createSender(parts: RestockParts): (entry: RestockEntry, token: string | null) => Promise<void> {
+  const { gateway, createId, isEnterprise, getLanguage, inFlightDelayMs = IN_FLIGHT_DELAY_MS } = parts;
+  let kept: { readonly content: string; readonly key: string } | null = null;
+
+  return async ({ productId, variantId, email, isJoinMailingList }, token) => {
+    const language = getLanguage();
+    const entered = {
+      isJoinMailingList,
+      productId,
+      variantId,
+      siteVisitorEmail: email,
+      ...(language !== null && { language }),
+    };
+    // Another entry is another sign-up; another captcha is not.
+    const content = JSON.stringify(entered);
+    if (kept?.content !== content) kept = { content, key: createId() };
+    const { key } = kept;
+    const signup: RestockSignup = { ...entered, ...tokenField(token, isEnterprise()) };
+    try {
+      await gateway.signUp(signup, key).catch(async (error: unknown) => {
+        if (!isKind(error, FAILURE_KINDS.inFlight)) throw error;
+        // The same sign-up is still under way: asked again, the store answers what has become of it.
+        await pause(inFlightDelayMs);
+        return gateway.signUp(signup, key);
+      });
+      kept = null;
+    } catch (error) {
+      // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
+      if (isKind(error, FAILURE_KINDS.invalid)) kept = null;
+      throw error;
+    }
+  };
+}
+
+function tokenField(token: string | null, isEnterprise: boolean): Partial<RestockSignup> {
+  if (token === null) return {};
+  return isEnterprise ? { recaptchaEnterpriseV3Token: token } : { captchaToken: token };
+}
+
+function isKind(error: unknown, kind: string): boolean {
+  return isStorefrontError(error) && error.kind === kind;
+}

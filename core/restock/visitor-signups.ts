@@ -1,0 +1,74 @@
+import { isJsonObject } from '../json/index.ts';
+import type { StorageArea } from '../session/index.ts';
+
+/** What somebody can sign up for. */
+export interface RestockTarget {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/** What this browser knows of its visitor's sign-ups. Source: docs/behaviour/restock.md §2.3 */
+export interface VisitorSignups {
+  /** The address that was used last; '' for none. */
+  getEmail(): string;
+  /** Keeps an address for the next product. */
+  keepEmail(email: string): void;
+  has(target: RestockTarget): boolean;
+  add(target: RestockTarget): void;
+  /** Forgets a sign-up: what was waited for is there. */
+  remove(target: RestockTarget): void;
+}
+
+const KEY = 'store-restock';
+const LIFETIME_MS = 15_552_000_000;
+/** How many sign-ups are kept, the newest ones. */
+const MAX_SIGNUPS = 100;
+
+interface Kept {
+  readonly email: string;
+  readonly signups: readonly string[];
+}
+
+const NOTHING: Kept = { email: '', signups: [] };
+
+/**
+ * Opens what this browser knows of its visitor's sign-ups: for half a year, and read anew on each call, because another tab
+ * may have signed up.
+ * @param storage outlives the page
+ * Source: docs/behaviour/restock.md §2.3
+ */
+export function openVisitorSignups(storage: StorageArea): VisitorSignups {
+  const read = (): Kept => storage.get(KEY, readKept) ?? NOTHING;
+  const write = (part: Partial<Kept>): void => {
+    storage.set(KEY, { ...read(), ...part }, LIFETIME_MS);
+  };
+  const without = (name: string) => read().signups.filter((known) => known !== name);
+  return {
+    getEmail: () => read().email,
+    keepEmail(email) {
+      write({ email });
+    },
+    has: (target) => read().signups.includes(nameOf(target)),
+    add(target) {
+      const name = nameOf(target);
+      write({ signups: [...without(name), name].slice(-MAX_SIGNUPS) });
+    },
+    remove(target) {
+      const name = nameOf(target);
+      if (read().signups.includes(name)) write({ signups: without(name) });
+    },
+  };
+}
+
+function nameOf({ productId, variantId }: RestockTarget): string {
+  return JSON.stringify([productId, variantId]);
+}
+
+function readKept(value: unknown): Kept | null {
+  if (!isJsonObject(value)) return null;
+  const { email, signups } = value;
+  return {
+    email: typeof email === 'string' ? email : '',
+    signups: Array.isArray(signups) ? signups.filter((name) => typeof name === 'string') : [],
+  };
+}

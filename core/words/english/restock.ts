@@ -1,0 +1,13 @@
+import { words } from '../lookup/words.ts';
+
+/** What a visitor reads of a restock sign-up, word for word where the catalogue has it. Source: docs/behaviour/restock.md §1, §3 */
+export const RESTOCK_WORDS = words({
+  restockCallToAction: 'Shall we tell you when it is back?',
+  restockEmail: 'Email',
+  restockButton: 'Notify me',
+  restockMailingList: 'Also send me news by email',
+  restockEmailBlank: 'Email cannot be blank',
+  restockEmailInvalid: 'Email is invalid',
+  restockSignedUp: 'Signed up!',
+  restockOtherEmail: 'Use another email address',
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { isEmailAddress } from '../../../../core/text/index.ts';
+import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+const MAX_LANGUAGE_LENGTH = 35;
+/** How many groups one request may send to. */
+const MAX_SEND_REQUESTS = 100;
+
+// PostgreSQL's text cannot hold the character NUL.
+const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText));
+
+/** A variant that somebody waits for. */
+export const SEND_REQUEST = v.object({ productId: text, variantId: text });
+
+/** A product and one of its variants. */
+export type Target = v.InferOutput<typeof SEND_REQUEST>;
+
+/** Whom to send to, in one go. Source: docs/behaviour/restock.md §5.2 */
+export const SEND_REQUESTS = v.object({
+  sendRequests: v.pipe(
+    v.array(SEND_REQUEST, MESSAGES.required),
+    v.maxLength(MAX_SEND_REQUESTS, MESSAGES.tooLong),
+  ),
+});
+
+/** What a page sends to sign somebody up. Source: docs/behaviour/restock.md §4.1 */
+export const SIGNUP = v.object({
+  ...SEND_REQUEST.entries,
+  isJoinMailingList: v.optional(v.boolean(MESSAGES.required), false),
+  siteVisitorEmail: v.pipe(
+    v.string(RESTOCK_WORDS.restockEmailBlank),
+    v.trim(),
+    v.nonEmpty(RESTOCK_WORDS.restockEmailBlank),
+    v.check(isEmailAddress, RESTOCK_WORDS.restockEmailInvalid),
+  ),
+  captchaToken: v.optional(v.string(MESSAGES.required), ''),
+  recaptchaEnterpriseV3Token: v.optional(v.string(MESSAGES.required), ''),
+  language: v.optional(v.pipe(text, v.maxLength(MAX_LANGUAGE_LENGTH, MESSAGES.tooLong)), ''),
+});
+
+/** A sign-up that was checked. */
+export type Signup = v.InferOutput<typeof SIGNUP>;

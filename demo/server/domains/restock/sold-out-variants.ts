@@ -1,0 +1,27 @@
+import { type ProductItem, type ProductVariant, STOCK_RULES } from '../catalogue/index.ts';
+
+/** A variant, as pages offer it. */
+export interface VariantChoice {
+  readonly variantId: string;
+  /** Its values, such as "Forest / S"; '' without options. */
+  readonly name: string;
+}
+
+/**
+ * Lists the variants of a product that somebody can wait for.
+ * @param item the product
+ * Source: docs/behaviour/restock.md §1.1
+ */
+export function soldOutVariants({ structuredContent }: ProductItem): readonly VariantChoice[] {
+  return structuredContent.variants
+    .filter((variant) => !STOCK_RULES.isAvailable(variant))
+    .map((variant) => ({ variantId: variant.id, name: variantName(variant) }));
+}
+
+/**
+ * Names a variant by its values.
+ * @param variant the variant
+ */
+export function variantName({ attributes }: Pick<ProductVariant, 'attributes'>): string {
+  return Object.values(attributes).join(' / ');
+}

@@ -1,0 +1,75 @@
+import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { RESTOCK_MESSAGES } from '../../site/website.ts';
+import type { ProductItem } from '../domains/catalogue/index.ts';
+import { soldOutVariants, type VariantChoice } from '../domains/restock/index.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
+
+/** What somebody has entered to be told. */
+export interface RestockEntry {
+  readonly variantId: string;
+  readonly email: string;
+  readonly isJoining: boolean;
+}
+
+/** Why they were not signed up. */
+export interface RestockProblem {
+  readonly message: string;
+  readonly isEmail: boolean;
+}
+
+/** The sign-up for what is sold out of a product, as pages print it. */
+export interface RestockData {
+  readonly url: string;
+  readonly productId: string;
+  readonly variants: readonly (VariantChoice & { readonly isChosen: boolean })[];
+  /** Whether there is more than one variant to choose from. */
+  readonly hasChoice: boolean;
+  readonly email: string;
+  readonly isJoining: boolean;
+  readonly problem: RestockProblem | undefined;
+  readonly messages: typeof RESTOCK_MESSAGES;
+  readonly label: string;
+  readonly keys: typeof FORM_KEYS;
+  readonly crumb: string;
+  readonly idempotencyKey: string;
+  readonly hasCaptcha: boolean;
+}
+
+/** What printing a sign-up needs besides the product. */
+export interface RestockVisit {
+  readonly crumb: string;
+  readonly idempotencyKey: string;
+  readonly hasCaptcha: boolean;
+  readonly entry?: RestockEntry;
+  readonly problem?: RestockProblem;
+}
+
+const NOTHING: RestockEntry = { variantId: '', email: '', isJoining: false };
+
+/**
+ * Builds the sign-up of a product as pages print it.
+ * @param item the product
+ * @param visit the visitor, and what was entered
+ * @returns undefined where nothing is sold out
+ * Source: docs/behaviour/restock.md §4.5
+ */
+export function restockData(item: ProductItem, visit: RestockVisit): RestockData | undefined {
+  const variants = soldOutVariants(item);
+  if (variants.length === 0) return undefined;
+  const { crumb, idempotencyKey, hasCaptcha, entry = NOTHING, problem } = visit;
+  return {
+    url: `${item.fullUrl}/restock`,
+    productId: item.id,
+    variants: variants.map((variant) => ({ ...variant, isChosen: variant.variantId === entry.variantId })),
+    hasChoice: item.structuredContent.variants.length > 1,
+    email: entry.email,
+    isJoining: entry.isJoining,
+    problem,
+    messages: RESTOCK_MESSAGES,
+    label: RESTOCK_WORDS.restockEmail,
+    keys: FORM_KEYS,
+    crumb,
+    idempotencyKey,
+    hasCaptcha,
+  };
+}

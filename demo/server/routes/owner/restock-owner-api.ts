@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+
+import type { StoreTransaction } from '../../database/tables.ts';
+import {
+  findGroups,
+  findSignups,
+  SEND_REQUEST,
+  SEND_REQUESTS,
+  sendGroups,
+  type Target,
+} from '../../domains/restock/index.ts';
+import { answerJson, answerJsonText } from '../../http/answer-json.ts';
+import { check, readJson } from '../../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import { API_URLS } from '../../http/urls.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+import { needCrumb, runKeyed } from '../keyed-writes.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { needOwnerForCall } from './need-owner.ts';
+
+const CURSOR = v.pipe(
+  v.optional(v.string(), ''),
+  v.regex(/^\d{0,15}$/, MESSAGES.unknownPlace),
+  v.transform(Number),
+);
+
+/**
+ * The calls with which the owner tells those who wait.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/restock.md §5
+ */
+export function restockOwnerApi(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret } = parts;
+  const api = new Hono<StoreEnv>();
+  const needOwner = needOwnerForCall(parts);
+  api.get(API_URLS.restockGroups, needOwner, async (context) => {
+    const { items, nextPageCursor } = await findGroups(db, cursorOf(context));
+    return answerJson(context, { signUpGroups: items, ...endOf(nextPageCursor) });
+  });
+  api.get(API_URLS.restock, needOwner, async (context) => {
+    const { productId, variantId } = context.req.query();
+    const target = check(SEND_REQUEST, { productId, variantId });
+    const { items, nextPageCursor } = await findSignups(db, target, cursorOf(context));
+    return answerJson(context, { signUps: items, ...endOf(nextPageCursor) });
+  });
+  api.post(API_URLS.restockSend, needOwner, needCrumb(secret), async (context) => {
+    const target = await readJson(context, SEND_REQUEST);
+    return send(context, [target]);
+  });
+  api.post(API_URLS.restockSendAll, needOwner, needCrumb(secret), async (context) => {
+    const { sendRequests } = await readJson(context, SEND_REQUESTS);
+    return send(context, sendRequests);
+  });
+  return api;
+
+  async function send(context: StoreContext, targets: readonly Target[]): Promise<Response> {
+    const { origin } = new URL(context.req.url);
+    const effect = async (transaction: StoreTransaction) => ({
+      sentCount: await sendGroups(transaction, targets, origin),
+    });
+    const answer = await runKeyed(context, parts, targets, effect);
+    return answerJsonText(context, answer.body);
+  }
+}
+
+function cursorOf(context: StoreContext): number {
+  return check(CURSOR, context.req.query('cursor'));
+}
+
+function endOf(nextPageCursor: string | null) {
+  return { hasNextPage: nextPageCursor !== null, nextPageCursor };
+}

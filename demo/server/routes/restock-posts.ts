@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+
+import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { findProduct, type ProductItem } from '../domains/catalogue/index.ts';
+import { keyOf, keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
+import { SIGNUP, signUp } from '../domains/restock/index.ts';
+import { announceWait } from '../http/announce-wait.ts';
+import { check } from '../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { countRequest } from '../limits/limit-rate.ts';
+import { restockData, type RestockVisit } from '../rendering/restock-data.ts';
+import { checkSender } from '../sessions/check-crumb.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
+import { refusal } from '../shared/refusal.ts';
+import { toRefusal } from './answer-error.ts';
+import { answerStandalone } from './answer-page.ts';
+import { captchaOf } from './captcha-of.ts';
+import { countRefused } from './count-refused.ts';
+import { fieldOf, type FormValues, readForm } from './read-form.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * The sign-up for what is sold out, without a script: it is posted as it stands, and answered with thanks, or with itself
+ * and what is wrong.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/restock.md §4.5
+ */
+export function restockPosts(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.restock, async (context) => {
+    const item = await productOf(context, parts);
+    const visit = { ...visitOf(context, parts), idempotencyKey: randomUUID() };
+    const isDone = context.req.query('done') !== undefined;
+    return answerStandalone(context, parts, 'restock', {
+      item,
+      restock: isDone ? undefined : restockData(item, visit),
+      isRefused: false,
+      notice: isDone ? RESTOCK_WORDS.restockSignedUp : undefined,
+      captcha: captchaOf(parts, { hasCaptcha: true }),
+    });
+  });
+  routes.post(PAGE_URLS.restock, async (context) => {
+    const form = await readForm(context);
+    // Values posted by another site are not shown.
+    await countRefused(context, parts, () => {
+      checkSender(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
+    });
+    try {
+      await countRequest(context, parts.limiter, 'write');
+      // What a script would have to solve.
+      if (parts.captcha) throw refusal(400, 'captchaNeedsScript');
+      await save(context, parts, form);
+      return context.redirect(`${context.req.path}?done`, 303);
+    } catch (error) {
+      return askAgain(context, parts, form, error);
+    }
+  });
+  return routes;
+}
+
+async function productOf(context: StoreContext, { db }: StoreParts): Promise<ProductItem> {
+  const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
+  if (item === undefined) throw refusal(404, 'unknownPage');
+  return item;
+}
+
+function visitOf(context: StoreContext, { captcha }: StoreParts): Omit<RestockVisit, 'idempotencyKey'> {
+  return { crumb: context.get('crumb'), hasCaptcha: captcha !== null };
+}
+
+async function save(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<void> {
+  const signup = check(SIGNUP, {
+    productId: fieldOf(form, 'productId'),
+    variantId: fieldOf(form, 'variantId'),
+    siteVisitorEmail: fieldOf(form, 'email'),
+    isJoinMailingList: fieldOf(form, 'isJoinMailingList') !== '',
+  });
+  const key = keyOfEntries(form[FORM_KEYS.key], signup);
+  // Who has no session yet shares one; keys are random.
+  const scope = context.get('sessionId') || 'restock';
+  const action = { scope, key, call: `POST ${context.req.path}`, request: signup };
+  await runOnce(db, action, async (transaction) => {
+    await signUp(transaction, signup);
+    return { status: 303, body: '' };
+  });
+}
+
+/** Shows the form again with everything that was entered. The key stays: the same entries are the same sign-up. */
+async function askAgain(
+  context: StoreContext,
+  parts: StoreParts,
+  form: FormValues,
+  error: unknown,
+): Promise<Response> {
+  const refused = toRefusal(error, context, parts);
+  const item = await productOf(context, parts);
+  const { message, status, details } = refused;
+  const problem = { message, isEmail: details.errors?.['siteVisitorEmail'] !== undefined };
+  const entry = {
+    variantId: fieldOf(form, 'variantId'),
+    email: fieldOf(form, 'email'),
+    isJoining: fieldOf(form, 'isJoinMailingList') !== '',
+  };
+  const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
+  const restock = restockData(item, { ...visitOf(context, parts), idempotencyKey: key, entry, problem });
+  announceWait(context, refused);
+  const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }) };
+  // Where nothing is sold out any more there is no form to say it in.
+  return answerStandalone(
+    context,
+    parts,
+    'restock',
+    { ...page, notice: restock ? undefined : message },
+    status,
+  );
+}

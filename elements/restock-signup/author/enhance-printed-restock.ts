@@ -1,0 +1,51 @@
+import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { adoptLightStyles } from '../../host/index.ts';
+import { createRestockModel, restockLook } from '../create-restock-model.ts';
+import { restockStyles } from '../styles.ts';
+import { enhanceRestock } from './enhance-restock.ts';
+
+/**
+ * Brings a restock offer to life that the page's templates have printed: `.product-restock-notification`.
+ * @param part the offer
+ * @param signal fires when it is to be as it was printed
+ * @returns says which variant it is about
+ * Source: docs/behaviour/printed-markup.md §7
+ */
+export function enhancePrintedRestock(
+  part: HTMLElement,
+  signal: AbortSignal,
+): { readonly setVariant: (variantId: string) => void } {
+  const productId = part.dataset['productId'] ?? '';
+  const model = createRestockModel(part);
+  const hasBox = part.querySelector('[name="isJoinMailingList"]') !== null;
+  model.setLook(restockLook(productId, { mailingList: hasBox, mailingListDefault: null, successText: '' }));
+  const form = part.querySelector('form');
+  if (form) {
+    adoptLightStyles(part, [restockStyles]);
+    nameAddress(form, signal);
+    enhanceRestock({ scope: part, form, hears: part, model, signal });
+  }
+  return {
+    setVariant: (variantId) => {
+      model.setTarget({ productId, variantId });
+    },
+  };
+}
+
+/** The platform prints the field without a label, and under an old name for browsers. */
+function nameAddress(form: HTMLFormElement, signal: AbortSignal): void {
+  const email = form.querySelector<HTMLInputElement>('input[name="email"]');
+  if (!email) return;
+  const added: string[] = [];
+  if (!email.autocomplete) {
+    email.autocomplete = 'email';
+    added.push('autocomplete');
+  }
+  if (email.labels?.length === 0 && !email.hasAttribute('aria-label')) {
+    email.setAttribute('aria-label', email.placeholder || RESTOCK_WORDS.restockEmail);
+    added.push('aria-label');
+  }
+  signal.addEventListener('abort', () => {
+    for (const name of added) email.removeAttribute(name);
+  });
+}

@@ -1,0 +1,152 @@
+import { createSubmitLock } from '../../parts/submit-lock.ts';
+import type { AskingContent } from '../content.ts';
+import type { RestockModel } from '../model.ts';
+import { createErrorNode } from './error-node.ts';
+import { createThanks } from './thanks.ts';
+
+/** What an author's sign-up needs to come alive. */
+export interface AuthorsRestock {
+  /** What belongs to the form: the tag around it, or the printed offer. */
+  readonly scope: HTMLElement;
+  readonly form: HTMLFormElement;
+  /** Where its sending is heard: a node around the form, so that the author's own listeners come first. */
+  readonly hears: EventTarget;
+  readonly model: RestockModel;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+const EMAIL = 'input[name="email"], input[name="siteVisitorEmail"], input[type="email"]';
+const JOINS = 'input[type="checkbox"][name="isJoinMailingList"]';
+const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
+
+/**
+ * Brings an author's sign-up to life, in place: its nodes stay, our rules check it, and it is sent without leaving the page.
+ * @param parts the form and its model
+ * Source: docs/behaviour/restock.md §1.5
+ */
+export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRestock): void {
+  const email = form.querySelector<HTMLInputElement>(EMAIL);
+  if (!email) return;
+  const joins = scope.querySelector<HTMLInputElement>(JOINS);
+  const read = () => {
+    model.actions.type(email.value);
+    if (joins) model.actions.join(joins.checked);
+  };
+  listenToForm({ form, hears, model, signal, scope, read });
+  const isSilent = form.hasAttribute('novalidate');
+  // The browser's own bubbles would speak before ours.
+  form.setAttribute('novalidate', '');
+  const captcha = placeCaptcha(scope, form, model);
+  const face = createFace({ scope, form, email, model });
+  // An empty one leaves the address of the last sign-up.
+  if (email.value !== '') model.actions.type(email.value);
+  if (joins) model.actions.join(joins.checked);
+  const stop = model.$content.subscribe((content) => {
+    captcha.set(content.state === 'asking');
+    face.show(content);
+  });
+  // The visitor may have been here before the script.
+  if (scope.matches(':focus-within')) model.actions.begin();
+  signal.addEventListener('abort', () => {
+    stop();
+    face.release();
+    captcha.remove();
+    if (!isSilent) form.removeAttribute('novalidate');
+  });
+}
+
+interface Heard extends AuthorsRestock {
+  readonly read: () => void;
+}
+
+function listenToForm({ scope, form, hears, model, signal, read }: Heard): void {
+  hears.addEventListener(
+    'submit',
+    (event) => {
+      // Without a product nobody knows what it is about: it posts by itself.
+      const isOurs = model.$content.get().state === 'asking';
+      if (event.target !== form || event.defaultPrevented || !isOurs) return;
+      event.preventDefault();
+      // A password manager may have filled it in without a word.
+      read();
+      model.actions.submit();
+    },
+    { signal },
+  );
+  for (const type of ['input', 'change']) scope.addEventListener(type, read, { signal });
+  scope.addEventListener('focusin', model.actions.begin, { signal });
+}
+
+function placeCaptcha(scope: HTMLElement, form: HTMLFormElement, { actions }: RestockModel) {
+  let added: HTMLElement | null = null;
+  let isPlaced = false;
+  const own = () => scope.querySelector<HTMLElement>('[data-part="captcha"], .captcha-container');
+  const add = () => {
+    added = form.ownerDocument.createElement('div');
+    added.dataset['part'] = 'captcha';
+    form.append(added);
+    return added;
+  };
+  return {
+    set(isAsking: boolean) {
+      if (isAsking === isPlaced) return;
+      isPlaced = isAsking;
+      actions.placeCaptcha(isAsking ? () => own() ?? add() : null);
+    },
+    remove() {
+      actions.placeCaptcha(null);
+      added?.remove();
+    },
+  };
+}
+
+interface Face {
+  readonly scope: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly email: HTMLInputElement;
+  readonly model: RestockModel;
+}
+
+function createFace({ scope, form, email, model }: Face) {
+  const errors = createErrorNode(scope, email);
+  const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
+  const thanks = createThanks(scope, model.actions.again);
+  let shown: AskingContent | null = null;
+  let focusCount = 0;
+
+  function ask(content: AskingContent): void {
+    thanks.hide();
+    if (email.value !== content.email) email.value = content.email;
+    email.setCustomValidity(content.invalidity);
+    // What the store printed stays until the next try.
+    if (content.problem !== (shown?.problem ?? null)) errors.show(content.problem);
+    block(form, content);
+    if (content.focusCount > focusCount) email.focus();
+    ({ focusCount } = content);
+    shown = content;
+  }
+
+  return {
+    show(content: ReturnType<RestockModel['$content']['get']>) {
+      lock.set(content.state === 'asking' && content.isSubmitting);
+      if (content.state === 'asking') ask(content);
+      else if (content.state === 'signed-up') thanks.show(content.text, content.isNew);
+      else thanks.hide();
+    },
+    release() {
+      lock.set(false);
+      thanks.hide();
+      errors.remove();
+      email.setCustomValidity('');
+    },
+  };
+}
+
+/** The lock has a say of its own. */
+function block(form: HTMLFormElement, { isBlocked, isSubmitting }: AskingContent): void {
+  const button = form.querySelector(BUTTON);
+  if (!button || isSubmitting) return;
+  if (isBlocked) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+}

@@ -1,0 +1,67 @@
+import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+
+/** Puts thanks in the place of an author's form. */
+export interface Thanks {
+  readonly show: (text: string, isNew: boolean) => void;
+  /** Shows the form again. */
+  readonly hide: () => void;
+}
+
+/**
+ * Makes the place for thanks: the author's own `[data-part="sent"]`, or one at the end.
+ * @param scope what belongs to the form; while there are thanks, nothing else of it is seen
+ * @param again called when the visitor wants to sign up once more
+ * Source: docs/behaviour/restock.md §1.5, §2.3
+ */
+export function createThanks(scope: HTMLElement, again: () => void): Thanks {
+  const { ownerDocument } = scope;
+  const own = scope.querySelector<HTMLElement>(':scope > [data-part="sent"]');
+  const ownText = own?.textContent.trim() ?? '';
+  const node = own ?? ownerDocument.createElement('div');
+  const button = ownerDocument.createElement('button');
+  button.type = 'button';
+  button.dataset['part'] = 'again';
+  button.addEventListener('click', again);
+  let unhide: (() => void) | null = null;
+
+  return {
+    show(text, isNew) {
+      if (unhide) return;
+      unhide = hideAll([...scope.children].filter((child) => child !== node));
+      node.dataset['part'] = 'sent';
+      node.setAttribute('role', 'status');
+      node.tabIndex = -1;
+      if (ownText === '') node.textContent = text;
+      button.textContent = RESTOCK_WORDS.restockOtherEmail;
+      node.hidden = false;
+      if (!own) scope.append(node);
+      node.after(button);
+      if (isNew) node.focus();
+    },
+    hide() {
+      if (!unhide) return;
+      unhide();
+      unhide = null;
+      button.remove();
+      if (own) node.hidden = true;
+      else node.remove();
+    },
+  };
+}
+
+/** A style of the page may show a node whatever its attribute says. */
+function hideAll(nodes: readonly Element[]): () => void {
+  const hidden = nodes.filter((node): node is HTMLElement => node instanceof HTMLElement);
+  const before = hidden.map(({ style }) => [
+    style.getPropertyValue('display'),
+    style.getPropertyPriority('display'),
+  ]);
+  for (const { style } of hidden) style.setProperty('display', 'none', 'important');
+  return () => {
+    hidden.forEach((node, index) => {
+      const [display = '', priority = ''] = before[index] ?? [];
+      node.style.setProperty('display', display, priority);
+      if (node.getAttribute('style') === '') node.removeAttribute('style');
+    });
+  };
+}

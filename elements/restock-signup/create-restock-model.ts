@@ -1,0 +1,76 @@
+import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import { openVisitorSignups, translatedLanguage } from '../../core/restock/index.ts';
+import { browserStorage, randomId } from '../../core/session/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { RESTOCK_WORDS } from '../../core/words/index.ts';
+import { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from '../host/index.ts';
+import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
+import { RestockModel, type RestockLook } from './model.ts';
+import { restockGateway } from './restock-gateway.ts';
+
+/** What this browser remembers, for all sign-ups of the page. */
+export const visitorSignups = openVisitorSignups(browserStorage());
+
+/**
+ * Creates the model of a restock sign-up in the page.
+ * @param element the tag, or the printed offer: what the page hears of it comes from there
+ */
+export function createRestockModel(element: HTMLElement): RestockModel {
+  const shop = storefront();
+  const settings = () => shop.settings.$settings.get();
+  return new RestockModel({
+    gateway: restockGateway(shop),
+    visitor: visitorSignups,
+    createId: randomId,
+    ask: (entry) => element.dispatchEvent(new StoreRestockSignupEvent(entry)),
+    tell: (entry) => {
+      // Events of a removed element would not bubble to the page.
+      (element.isConnected ? element : document).dispatchEvent(new StoreRestockSignedUpEvent(entry));
+    },
+    captcha: new FormCaptcha(shop, () => CAPTCHA_ACTIONS.productWaitlist),
+    isEnterprise: () => settings().captchaProvider === 'recaptcha-enterprise',
+    getLanguage: () => (settings().multilingual.transactionalEmails ? translatedLanguage(globalThis) : null),
+  });
+}
+
+type Merchandising = Settings['merchandising'][string];
+
+/** What the tag's attributes say; null and '' leave it to the settings. */
+export interface RestockAttributes {
+  readonly mailingList: boolean | null;
+  readonly mailingListDefault: boolean | null;
+  readonly successText: string;
+}
+
+/**
+ * Puts together what attributes and settings say of a sign-up.
+ * @param productId whose
+ * @param attributes what the tag says
+ * Source: docs/behaviour/restock.md §1.2, §2.2
+ */
+export function restockLook(productId: string, attributes: RestockAttributes): RestockLook {
+  const { restockSuccessText } = storefront().settings.$settings.get();
+  const own = merchandisingOf(productId);
+  const textOf = textsIn(own.restockNotificationMessages ?? {});
+  const hasBox = attributes.mailingList ?? own.mailingListSignUpEnabled ?? false;
+  const mailingList = textOf('mailingListDescription', RESTOCK_WORDS.restockMailingList);
+  const siteText = restockSuccessText ?? '';
+  return {
+    callToAction: textOf('CTAText', RESTOCK_WORDS.restockCallToAction),
+    placeholder: textOf('placeholderText', ''),
+    buttonText: textOf('buttonText', RESTOCK_WORDS.restockButton),
+    mailingList: hasBox ? mailingList : null,
+    isJoiningByDefault: attributes.mailingListDefault ?? own.mailingListOptInByDefault ?? false,
+    successText: attributes.successText || siteText || RESTOCK_WORDS.restockSignedUp,
+  };
+}
+
+function merchandisingOf(productId: string): Merchandising {
+  const { merchandising } = storefront().settings.$settings.get();
+  return (Object.hasOwn(merchandising, productId) && merchandising[productId]) || {};
+}
+
+function textsIn(messages: Readonly<Record<string, string>>): (name: string, ours: string) => string {
+  return (name, ours) => (Object.hasOwn(messages, name) && messages[name]) || ours;
+}

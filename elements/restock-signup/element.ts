@@ -1,0 +1,120 @@
+import type { CurrencyCode } from '../../core/money/index.ts';
+import type { ProductItem, ProductModel } from '../../core/product/index.ts';
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { booleanAttribute, currencyAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { createProductSource } from '../parts/product-source.ts';
+import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
+import { restockStyles } from './styles.ts';
+import { wantedOf } from './target-of.ts';
+
+const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
+
+/**
+ * Signs visitors up for a variant that is sold out; nothing while it can be bought.
+ * Source: docs/behaviour/restock.md §1
+ * @tag restock-signup
+ * @fires store-restock-signup - before somebody is signed up; cancelable
+ * @fires store-restock-signed-up - after the store knows who waits
+ * @cssstate available - nobody has to wait; nothing of it is seen
+ * @cssstate sold-out - there is something to wait for
+ * @cssstate submitting - under way
+ * @cssstate submitted - this visitor is signed up
+ * @cssstate invalid - the last try was refused
+ */
+export class RestockSignupElement extends StoreElement {
+  static override readonly drawing = viewOf(() => import('./view.tsx'));
+  static override readonly isLight = true;
+  static override readonly styles = [restockStyles];
+  static override readonly properties = {
+    product: { attribute: 'product' },
+    variantId: textAttribute('variant-id'),
+    mailingList: booleanAttribute('mailing-list', null),
+    mailingListDefault: booleanAttribute('mailing-list-default', null),
+    successText: textAttribute('success-text'),
+    currency: currencyAttribute('currency'),
+  };
+
+  /** The product item of the website builder, as an object or a JSON text. */
+  declare product: ProductItem | string | null | undefined;
+  /** Which variant; the chosen one by default. */
+  declare variantId: string;
+  /** Whether there is a box for the mailing list; as the shop says by default. */
+  declare mailingList: boolean | null;
+  /** Whether that box is checked at first; as the shop says by default. */
+  declare mailingListDefault: boolean | null;
+  /** What is shown after the sign-up; the site's own text by default. */
+  declare successText: string;
+  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  declare currency: CurrencyCode | '';
+
+  readonly #model = this.show(RestockSignupElement.drawing, createRestockModel(this));
+  readonly #source = createProductSource(this, (product: ProductModel) => {
+    this.#product = product;
+    this.#follow();
+  });
+  #product: ProductModel | null = null;
+  #stop: () => void = () => undefined;
+
+  protected override arrived(): void {
+    const { life } = this;
+    const form = [...this.querySelectorAll('form')].find((one) => one.closest(this.localName) === this);
+    if (form) void this.#enhance(form, life);
+    this.#source.watch(life);
+    this.#follow();
+    life.addEventListener('abort', () => {
+      this.#stop();
+    });
+    this.listen(storefront().settings.$settings, this.#look);
+  }
+
+  protected override placed(): void {
+    this.#source.refresh();
+    this.#model.moved();
+  }
+
+  protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (changed.has('product') || changed.has('currency')) this.#source.refresh();
+    this.#look();
+  }
+
+  async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+    try {
+      const { enhanceRestock } = await authorsForms.load();
+      // The page may have changed since.
+      if (!signal.aborted) enhanceRestock({ scope: this, form, hears: this, model: this.#model, signal });
+    } catch (error) {
+      // The form still posts by itself.
+      storefront().report(error, 'restock-signup/load');
+    }
+  }
+
+  #follow(): void {
+    this.#stop();
+    const product = this.#product;
+    if (!product || this.life.aborted) return;
+    const look = () => {
+      this.guard(this.#look, 'product');
+    };
+    const stops = [product.$match.listen(look), product.$product.listen(look)];
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    const wanted = this.#product && wantedOf(this.#product, this.variantId);
+    // What is there is waited for no longer.
+    if (wanted && !wanted.isSoldOut) visitorSignups.remove(wanted);
+    this.#model.setLook(restockLook(wanted?.productId ?? '', this));
+    const nothing = this.#product?.$product.get() ? null : undefined;
+    this.#model.setTarget(wanted?.isSoldOut ? wanted : nothing);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'restock-signup': RestockSignupElement;
+  }
+}

@@ -1,0 +1,213 @@
+import { atom } from 'nanostores';
+import {
+  createRestock,
+  problemOfEmail,
+  type Restock,
+  type RestockEntry,
+  type RestockOutcome,
+  type RestockParts,
+  type RestockProblem,
+  type RestockTarget,
+} from '../../core/restock/index.ts';
+import type { Model } from '../host/index.ts';
+import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
+import type { RestockContent } from './content.ts';
+
+/** What a restock sign-up needs of its shell. */
+export interface RestockModelParts extends Omit<RestockParts, 'getCaptchaToken'> {
+  /** Tells the page that the store knows who waits. */
+  readonly tell: (entry: RestockEntry) => void;
+  readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
+}
+
+/** What attributes and settings say of it. */
+export interface RestockLook {
+  readonly callToAction: string;
+  readonly placeholder: string;
+  readonly buttonText: string;
+  /** What the box for the mailing list says; null for no box. */
+  readonly mailingList: string | null;
+  readonly isJoiningByDefault: boolean;
+  readonly successText: string;
+}
+
+/** What a visitor can do. */
+export interface RestockActions {
+  readonly type: (email: string) => void;
+  readonly join: (isJoining: boolean) => void;
+  readonly submit: () => void;
+  /** Begins to fill it in. */
+  readonly begin: () => void;
+  /** Says where the captcha is drawn, if there is one; null once that place is gone. */
+  readonly placeCaptcha: (findPlace: (() => HTMLElement) | null) => void;
+  /** Signs up once more. */
+  readonly again: () => void;
+}
+
+const NO_LOOK: RestockLook = {
+  callToAction: '',
+  placeholder: '',
+  buttonText: '',
+  mailingList: null,
+  isJoiningByDefault: false,
+  successText: '',
+};
+
+/** A restock sign-up without a view. Source: docs/behaviour/restock.md §1, §2 */
+export class RestockModel implements Model<RestockContent, RestockActions> {
+  readonly $content = atom<RestockContent>({ state: 'available' });
+  readonly $states = atom<readonly string[]>([]);
+  readonly actions: RestockActions;
+  readonly #parts: RestockModelParts;
+  readonly #restock: Restock;
+  #target: RestockTarget | null = null;
+  #isKnown = false;
+  #look = NO_LOOK;
+  #email: string;
+  /** Null until the visitor has said so. */
+  #isJoining: boolean | null = null;
+  #problem: RestockProblem | null = null;
+  #progress: 'asking' | 'signed-up' = 'asking';
+  #isNew = false;
+  #isSubmitting = false;
+  #focusCount = 0;
+
+  /**
+   * Creates the model of one sign-up.
+   * @param parts its shell
+   */
+  constructor(parts: RestockModelParts) {
+    const { captcha, visitor } = parts;
+    this.#parts = parts;
+    this.#email = visitor.getEmail();
+    this.#restock = createRestock({ ...parts, getCaptchaToken: () => captcha.getToken() });
+    this.actions = {
+      type: (email) => {
+        this.#email = email;
+        this.#show();
+      },
+      join: (isJoining) => {
+        this.#isJoining = isJoining;
+        this.#show();
+      },
+      submit: () => void this.#submit(),
+      begin: () => {
+        captcha.wake();
+      },
+      placeCaptcha: (findPlace) => {
+        captcha.place(findPlace);
+      },
+      again: () => {
+        this.#progress = 'asking';
+        this.#problem = null;
+        this.#focusCount += 1;
+        this.#show();
+      },
+    };
+    captcha.$isBlocking.listen(() => {
+      this.#show();
+    });
+  }
+
+  /**
+   * Says what a visitor can wait for.
+   * @param target a variant that is sold out; null for none, undefined while there is no product
+   */
+  setTarget(target: RestockTarget | null | undefined): void {
+    const { visitor } = this.#parts;
+    const isSameTarget = isSame(target ?? null, this.#target) && this.#isKnown === (target !== undefined);
+    if (isSameTarget) return;
+    this.#isKnown = target !== undefined;
+    this.#target = target ?? null;
+    this.#problem = null;
+    this.#isNew = false;
+    this.#progress = target && visitor.has(target) ? 'signed-up' : 'asking';
+    // Another product of the page may have asked in the meantime.
+    if (this.#email === '') this.#email = visitor.getEmail();
+    this.#show();
+  }
+
+  /** Takes what attributes and settings say; also called when the page speaks another language. */
+  setLook(look: RestockLook): void {
+    this.#look = look;
+    this.#show();
+  }
+
+  /** It stands elsewhere in the page now. */
+  moved(): void {
+    this.#parts.captcha.moved();
+  }
+
+  async #submit(): Promise<void> {
+    const target = this.#target;
+    if (!target || this.#isSubmitting || this.#parts.captcha.$isBlocking.get()) return;
+    this.#isSubmitting = true;
+    this.#problem = null;
+    const isJoinMailingList = this.#joins();
+    const ended = this.#restock.signUp({ ...target, email: this.#email, isJoinMailingList });
+    this.#show();
+    this.#settle(target, await ended);
+  }
+
+  #settle(target: RestockTarget, ended: RestockOutcome): void {
+    this.#isSubmitting = false;
+    this.#parts.captcha.settle(ended);
+    if (ended.outcome === 'saved') this.#parts.tell(ended.entry);
+    // What was found out about another variant is not said of this one.
+    if (isSame(target, this.#target)) {
+      if (ended.outcome === 'saved') {
+        this.#progress = 'signed-up';
+        this.#isNew = true;
+      }
+      if (ended.outcome === 'refused') {
+        this.#problem = ended.problem;
+        if (ended.problem.isEmail) this.#focusCount += 1;
+      }
+    }
+    this.#show();
+  }
+
+  #joins(): boolean {
+    return this.#look.mailingList !== null && (this.#isJoining ?? this.#look.isJoiningByDefault);
+  }
+
+  #show(): void {
+    this.$content.set(this.#content());
+    this.$states.set(this.#statesNow());
+  }
+
+  #content(): RestockContent {
+    if (!this.#target) return { state: 'available' };
+    const { successText, callToAction, placeholder, buttonText, mailingList } = this.#look;
+    if (this.#progress === 'signed-up') return { state: 'signed-up', text: successText, isNew: this.#isNew };
+    return {
+      state: 'asking',
+      callToAction,
+      placeholder,
+      buttonText,
+      mailingList,
+      email: this.#email,
+      isJoining: this.#joins(),
+      problem: this.#problem,
+      invalidity: problemOfEmail(this.#email.trim())?.message ?? '',
+      isSubmitting: this.#isSubmitting,
+      isBlocked: this.#parts.captcha.$isBlocking.get(),
+      focusCount: this.#focusCount,
+    };
+  }
+
+  #statesNow(): readonly string[] {
+    const content = this.$content.get();
+    if (content.state === 'available') return this.#isKnown ? ['available'] : [];
+    if (content.state === 'signed-up') return ['sold-out', 'submitted'];
+    return [
+      'sold-out',
+      ...(content.isSubmitting ? ['submitting'] : []),
+      ...(content.problem ? ['invalid'] : []),
+    ];
+  }
+}
+
+function isSame(one: RestockTarget | null, other: RestockTarget | null): boolean {
+  return one?.productId === other?.productId && one?.variantId === other?.variantId;
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { rowsIn, textOf } from '../support/owner-lists.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { hiddenValue, type RequestDetails, type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const CALL = '/api/site-users/account/notifications/restock';
+const VASE = { productId: 'vase', variantId: 'vase' };
+
+const mainOf = (page: string): string => textOf(page.slice(page.indexOf('<main')));
+
+describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
+  let store: OpenStore;
+  let owner: Visitor;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
+    [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+  });
+
+  const signUp = (
+    siteVisitorEmail: string,
+    more: object = {},
+    details: RequestDetails = {},
+  ): Promise<StoreAnswer> =>
+    visitor.send('POST', CALL, { ...VASE, isJoinMailingList: false, siteVisitorEmail, ...more }, details);
+  const groups = async (cursor = '') => (await owner.get(`${CALL}/groups?cursor=${cursor}`)).json();
+  const waiting = async (target: Readonly<Record<string, string>> = VASE) => {
+    const { signUps } = (await owner.get(`${CALL}?${new URLSearchParams(target)}`)).json() as {
+      readonly signUps: readonly { readonly siteVisitorEmail: string }[];
+    };
+    return signUps.map(({ siteVisitorEmail }) => siteVisitorEmail);
+  };
+  const mails = async () => rowsIn((await owner.get('/owner/mails')).text);
+
+  test('once per variant and address, however it is written and however often it is sent', async () => {
+    const key = { headers: { 'idempotency-key': randomUUID() } };
+    const answers = await Promise.all([
+      signUp(' Ann@Example.com ', {}, key),
+      signUp('Ann@Example.com', {}, key),
+      signUp('ann@example.com'),
+      signUp('bob@example.com', { isJoinMailingList: true, language: 'fr' }),
+    ]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200],
+    );
+    assert.deepEqual((await waiting()).map((email) => email.toLowerCase()).sort(), [
+      'ann@example.com',
+      'bob@example.com',
+    ]);
+  });
+
+  test('what is refused, in the words of the tag', async () => {
+    const refusals: readonly (readonly [Promise<StoreAnswer>, number, RegExp])[] = [
+      [signUp(''), 400, /^Email cannot be blank$/],
+      [signUp('a@'), 400, /^Email is invalid$/],
+      [signUp('ann@example.com', { variantId: 'none' }), 404, /no longer available/],
+      [signUp('ann@example.com', { productId: 'mug', variantId: 'mug' }), 422, /in stock again/],
+      [signUp('ann@example.com', {}, { crumb: 'wrong' }), 403, /session has expired/],
+    ];
+    for (const [answer, status, message] of refusals) {
+      const { status: got, json } = await answer;
+      assert.equal(got, status);
+      assert.match((json() as { readonly message: string }).message, message);
+    }
+    assert.equal((await waiting()).length, 2);
+  });
+
+  test('nobody but the owner looks or sends', async () => {
+    for (const path of [CALL, `${CALL}/groups`]) assert.equal((await visitor.get(path)).status, 401);
+    for (const [path, body] of [
+      [`${CALL}/send`, VASE],
+      [`${CALL}/send/all`, { sendRequests: [VASE] }],
+    ] as const)
+      assert.equal((await visitor.send('POST', path, body)).status, 401);
+    assert.equal((await owner.send('POST', `${CALL}/send`, VASE, { crumb: 'wrong' })).status, 403);
+    assert.equal((await waiting()).length, 2);
+  });
+
+  test('without a script: what is wrong is said in the form, with everything that was typed', async () => {
+    const page = (await visitor.get('/shop/bud-vase')).text;
+    const controls = {
+      idempotencyKey: hiddenValue(page, 'idempotencyKey'),
+      productId: 'vase',
+      variantId: 'vase',
+      isJoinMailingList: 'true',
+    };
+    const wrong = await visitor.post('/shop/bud-vase/restock', { ...controls, email: 'cleo@' });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.text, /id="restock-error">Email is invalid</);
+    assert.match(wrong.text, /value="cleo@" aria-invalid="true"/);
+    assert.match(wrong.text, /name="isJoinMailingList" value="true" checked/);
+    const right = await visitor.post('/shop/bud-vase/restock', { ...controls, email: 'cleo@example.com' });
+    assert.deepEqual([right.status, right.headers.get('location')], [303, '/shop/bud-vase/restock?done']);
+    assert.match(mainOf((await visitor.get('/shop/bud-vase/restock?done')).text), /Signed up!/);
+    assert.deepEqual((await waiting()).length, 3);
+    const foreign = await visitor.post('/shop/bud-vase/restock', controls, {
+      headers: { origin: 'https://evil.example' },
+    });
+    assert.equal(foreign.status, 403);
+  });
+
+  test('groups and sign-ups are paged to the end', async () => {
+    for (let index = 0; index < 60; index += 1) await signUp(`many${index}@example.com`);
+    const first = (await owner.get(`${CALL}?${new URLSearchParams(VASE)}`)).json() as Page;
+    assert.deepEqual([first.signUps.length, first.hasNextPage], [50, true]);
+    const rest = (
+      await owner.get(`${CALL}?${new URLSearchParams({ ...VASE, cursor: first.nextPageCursor! })}`)
+    ).json() as Page;
+    assert.deepEqual([rest.signUps.length, rest.hasNextPage, rest.nextPageCursor], [13, false, null]);
+    assert.deepEqual(await groups(), {
+      signUpGroups: [{ ...VASE, title: 'Bud Vase', variantTitle: '', signUpCount: 63, isInStock: false }],
+      hasNextPage: false,
+      nextPageCursor: null,
+    });
+    assert.equal((await owner.get(`${CALL}/groups?cursor=x`)).status, 400);
+  });
+
+  test('a mail for each, none twice, and who was told may wait again', async () => {
+    assert.equal((await mails()).length, 0);
+    const key = { headers: { 'idempotency-key': randomUUID() } };
+    const send = () => owner.send('POST', `${CALL}/send`, VASE, key);
+    const [first, again] = await Promise.all([send(), send()]);
+    assert.deepEqual([first.json(), again.json()], [{ sentCount: 63 }, { sentCount: 63 }]);
+    const others = await Promise.all(
+      [1, 2].map(() => owner.send('POST', `${CALL}/send/all`, { sendRequests: [VASE, VASE] })),
+    );
+    assert.deepEqual(
+      others.map(({ json }) => json()),
+      [{ sentCount: 0 }, { sentCount: 0 }],
+    );
+    const list = (await owner.get('/owner/mails')).text;
+    assert.match(list, /<strong>63 mails<\/strong>/);
+    const { url, words } = rowsIn(list)[0]!;
+    assert.match(words, /^Back in stock: Bud Vase to \S+@example\.com Back in stock /i);
+    assert.match(mainOf((await owner.get(url)).text), /Bud Vase is back\. http\S+\/shop\/bud-vase /);
+    assert.deepEqual(await waiting(), []);
+    assert.equal((await signUp('ann@example.com')).status, 200);
+    assert.deepEqual(await waiting(), ['ann@example.com']);
+  });
+});
+
+interface Page {
+  readonly signUps: readonly unknown[];
+  readonly hasNextPage: boolean;
+  readonly nextPageCursor: string | null;
+}
