@@ -17,7 +17,7 @@ const WIRE = new RegExp(
     '/core/words/(english/(cart(-page)?|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|hide-from-sight|live-region|open-purchase|price-words)\\.ts',
+    '/elements/parts/(after-a-press|announcements|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|price-words)\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
 );
@@ -25,7 +25,7 @@ const WIRE = new RegExp(
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|forms-gateway|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|choose-backend|control-styles|submit-lock))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|choose-backend|control-styles|forms-gateway|submit-lock))\\.ts',
     '/core/captcha/provider/provider\\.ts',
   ].join('|'),
 );
@@ -38,6 +38,8 @@ const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
+// The form of a product comes when a visitor is to fill it in.
+const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 // What opens over the page comes with the first thing that does.
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)|\/core\/words\/english\/dialog\.ts/;
 // What makes the owner's markup safe comes when there is some to show.
@@ -54,6 +56,7 @@ const LATER = {
   'post-submit': MARKUP,
   'form-draft': DRAFTS,
   dialogs: DIALOGS,
+  'product-form': PRODUCT_FORM,
   places: PLACES,
   captcha: CAPTCHA,
   wire: WIRE,

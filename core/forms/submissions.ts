@@ -99,6 +99,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       const asked = ask(form, answers, values);
       if (asked === false) return { outcome: 'kept' };
       const refused = asked === true ? await send(form.id, values) : await problemOfPage(asked);
+      if (refused === 'kept') return { outcome: 'kept' };
       if (!refused) return { outcome: 'saved', answers };
       return { outcome: 'refused', problem: onFieldsOf(form, refused) };
     },
@@ -106,10 +107,10 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 }
 
 /** Waits for a page that sends the form itself. */
-async function problemOfPage(sending: Promise<unknown>): Promise<SubmissionProblem | null> {
+async function problemOfPage(sending: Promise<unknown>): Promise<SubmissionProblem | null | 'kept'> {
   try {
-    await withinTime(sending, PAGE_TIMEOUT_MS, () => new StorefrontError(FAILURE_KINDS.timeout));
-    return null;
+    const sent = await withinTime(sending, PAGE_TIMEOUT_MS, () => new StorefrontError(FAILURE_KINDS.timeout));
+    return sent === false ? 'kept' : null;
   } catch (reason) {
     return problemOfRefusal(reason);
   }

@@ -1,5 +1,7 @@
 import type { AddRequest, CartResult, CartRoom, Cart } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isEnough } from '../offer/index.ts';
+import { withinTime } from '../shared/index.ts';
 import { stockOfSku } from './stock-by-sku.ts';
 
 /** The outcome of an addition. */
@@ -24,6 +26,9 @@ export async function addToCart(cart: CartRoom, request: AddRequest): Promise<Ad
   }
 }
 
+/** How long a visitor waits for the form: the addition itself asks the store again. */
+const STOCK_TIMEOUT_MS = 3_000;
+
 /**
  * Asks the store whether there is enough stock of a product sold with a form. Filling in the form is pointless when the
  * cart already holds all there is.
@@ -35,7 +40,12 @@ export async function addToCart(cart: CartRoom, request: AddRequest): Promise<Ad
  */
 export async function hasStockForForm(cart: CartRoom, request: AddRequest): Promise<boolean> {
   try {
-    const stock = stockOfSku(await cart.stockOf(request.itemId), request.sku);
+    const stocks = withinTime(
+      cart.stockOf(request.itemId),
+      STOCK_TIMEOUT_MS,
+      () => new StorefrontError(FAILURE_KINDS.timeout),
+    );
+    const stock = stockOfSku(await stocks, request.sku);
     if (!stock) return true;
     return isEnough(stock, quantityInCart(cart.$cart.get(), request) + 1);
   } catch {

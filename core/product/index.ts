@@ -23,6 +23,7 @@ export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
+export { selectionOf } from './selection.ts';
 export {
   isOnSale,
   isSoldOut,

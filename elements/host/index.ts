@@ -37,6 +37,7 @@ export type { Listen } from './listen.ts';
 export { restoreModals, showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
+export { setState } from './states.ts';
 export { StoreElement } from './store-element.ts';
 export { teach } from './teach.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';

@@ -9,6 +9,7 @@ import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
 import { care } from './load-care.ts';
 import { whenProvided } from './providers.ts';
+import { noteStates } from './states.ts';
 import { startShopSoon } from './start-shop-soon.ts';
 import { tellUnavailable } from './tell-unavailable.ts';
 import { ViewLife } from './view/view-life.ts';
@@ -38,8 +39,10 @@ export abstract class StoreElement extends ReactiveElement {
   #isAwaited = false;
 
   // Test environments without a browser have no states, or no internals at all.
-  readonly #states = (this.attachInternals as (() => Partial<ElementInternals>) | undefined)?.call(this)
-    .states;
+  readonly #states = noteStates(
+    this,
+    (this.attachInternals as (() => Partial<ElementInternals>) | undefined)?.call(this).states,
+  );
   #life = new AbortController();
   #model: Model<unknown, unknown> | null = null;
   #views: ViewLife | null = null;

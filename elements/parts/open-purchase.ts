@@ -2,6 +2,7 @@ import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import { leaveForCheckout } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
+import { createFormOfPurchase } from './form-of-purchase.ts';
 import { tellFailure, type Seller } from './seller.ts';
 
 /**
@@ -12,7 +13,9 @@ import { tellFailure, type Seller } from './seller.ts';
 export function openPurchase(seller: Seller): Purchase {
   const { element, model, isExpress } = seller;
   const { cart, settings, report } = seller.storefront;
-  return createPurchase({
+  const life = new AbortController();
+  const form = createFormOfPurchase(seller, (...call) => purchase.press(...call), life.signal);
+  const purchase = createPurchase({
     model,
     cart,
     areCookiesEnabled,
@@ -20,13 +23,22 @@ export function openPurchase(seller: Seller): Purchase {
     isExpress,
     confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),
     onAdded: (result) => {
+      form.succeed();
       const sender = element.isConnected ? element : document;
       sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
       if (isExpress()) void goToCheckout(seller);
     },
-    onFailed: (failure) => tellFailure(seller, failure),
+    prepare: form.prepare,
+    onFailed: (failure) => tellFailure(seller, failure) || form.takes(failure),
     report,
   });
+  return {
+    ...purchase,
+    dispose() {
+      life.abort();
+      purchase.dispose();
+    },
+  };
 }
 
 /** Straight after an addition; other changes of the cart may still be under way. */

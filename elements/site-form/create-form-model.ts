@@ -3,7 +3,7 @@ import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts';
 import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
-import { formsGateway } from './forms-gateway.ts';
+import { formsGateway } from '../parts/forms-gateway.ts';
 import { FormModel } from './model.ts';
 
 /**

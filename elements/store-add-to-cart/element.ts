@@ -57,12 +57,17 @@ import { addToCartStyles } from './styles.ts';
  * @fires store-cart-change - after the cart has changed
  * @fires store-variant-change - after another variant was chosen
  * @fires store-quantity-change - after another quantity was typed
+ * @fires store-open - before its form opens; cancelable
+ * @fires store-close - after its form has closed
  * @fires store-error - something was refused; preventDefault() hides our message
  * @cssstate adding - under way
  * @cssstate added - done, for two seconds
  * @cssstate error - refused, for one second
  * @cssstate sold-out - nothing is left
  * @cssstate in-cart - the cart holds this product
+ * @cssstate open - its form is open
+ * @cssstate editing - the same
+ * @cssstate saving - the answers are being sent
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);

@@ -56,7 +56,15 @@ describe('the first file', () => {
     const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'wire');
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const names = [...printed, 'memory-store', 'react', 'scarcity-message', ...OTHERS, ...viewsOf(wireTags)];
+    const names = [
+      ...printed,
+      ...DIALOGS,
+      'memory-store',
+      'react',
+      'scarcity-message',
+      ...OTHERS,
+      ...viewsOf(wireTags),
+    ];
     assert.deepEqual(namesOf(importsOf(readBuilt(wire)).lazy), names.sort());
   });
 
@@ -77,6 +85,8 @@ describe('the first file', () => {
   });
 });
 
+/** What opens over the page. */
+const DIALOGS = ['dialogs', 'product-form'];
 /** What comes once a form is used, and once it was sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
@@ -95,6 +105,7 @@ describe('the chunks', () => {
       [
         ...onDemand,
         ...BESIDE_FORMS,
+        ...DIALOGS,
         'react',
         'wire',
         ...LANGUAGES,
@@ -114,7 +125,7 @@ describe('the chunks', () => {
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const later = [...BESIDE_FORMS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
+    const later = [...BESIDE_FORMS, ...DIALOGS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
     const known = [...printed, 'memory-store', 'react', 'scarcity-message', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));

@@ -39,7 +39,7 @@ export const DOCUMENTED_STATES = {
   'store-config': [],
   'store-product': [],
   'store-price': [],
-  'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart'],
+  'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart', 'open', 'editing', 'saving'],
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
   'store-cart': ['initialised', 'uninitialised', 'empty'],
   'site-form': [],

@@ -1,8 +1,13 @@
 import { words } from '../lookup/words.ts';
 
-/** Words of what opens over the page. Source: docs/behaviour/elements.md §6.5 */
+/** Words of what opens over the page. Source: docs/behaviour/elements.md §6.5; docs/behaviour/adding-to-cart.md §6 */
 export const DIALOG_WORDS = words({
   closeDialog: 'Close',
   confirm: 'OK',
   cancel: 'Cancel',
+  savingForm: 'Saving…',
+  unableToOpenForm: 'Unable to open form',
+  unableToUpdateForm: 'Unable to update form',
+  formUnavailable: 'This form cannot be shown.',
+  saveForm: 'Save',
 });

@@ -245,4 +245,12 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'من {source}',
   reviewFromElsewhere: 'من موقع آخر',
   reviewsFailed: 'لا يمكن عرض التقييمات الآن.',
+  savingForm: 'جارٍ الحفظ…',
+  unableToOpenForm: 'تعذر فتح النموذج',
+  unableToUpdateForm: 'تعذر تحديث النموذج',
+  formUnavailable: 'لا يمكن عرض هذا النموذج.',
+  saveForm: 'حفظ',
+  editForm: 'تعديل',
+  editItem: 'تعديل {title}',
+  answersMissing: 'هناك معلومات ناقصة أو غير صالحة.',
 };

@@ -165,4 +165,12 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'Von {source}',
   reviewFromElsewhere: 'Von einer anderen Website',
   reviewsFailed: 'Die Bewertungen können gerade nicht angezeigt werden.',
+  savingForm: 'Wird gespeichert…',
+  unableToOpenForm: 'Das Formular lässt sich nicht öffnen',
+  unableToUpdateForm: 'Das Formular lässt sich nicht ändern',
+  formUnavailable: 'Dieses Formular lässt sich nicht anzeigen.',
+  saveForm: 'Speichern',
+  editForm: 'Bearbeiten',
+  editItem: '{title} bearbeiten',
+  answersMissing: 'Angaben fehlen oder sind ungültig.',
 };

@@ -161,4 +161,12 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'De {source}',
   reviewFromElsewhere: 'De otro sitio',
   reviewsFailed: 'Las opiniones no se pueden mostrar en este momento.',
+  savingForm: 'Guardando…',
+  unableToOpenForm: 'No se puede abrir el formulario',
+  unableToUpdateForm: 'No se puede actualizar el formulario',
+  formUnavailable: 'Este formulario no se puede mostrar.',
+  saveForm: 'Guardar',
+  editForm: 'Editar',
+  editItem: 'Editar {title}',
+  answersMissing: 'Falta información o no es válida.',
 };

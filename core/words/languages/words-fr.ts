@@ -162,4 +162,12 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'De {source}',
   reviewFromElsewhere: 'D’un autre site',
   reviewsFailed: 'Les avis ne peuvent pas être affichés pour le moment.',
+  savingForm: 'Enregistrement…',
+  unableToOpenForm: 'Impossible d’ouvrir le formulaire',
+  unableToUpdateForm: 'Impossible de modifier le formulaire',
+  formUnavailable: 'Ce formulaire ne peut pas être affiché.',
+  saveForm: 'Enregistrer',
+  editForm: 'Modifier',
+  editItem: 'Modifier {title}',
+  answersMissing: 'Des informations manquent ou sont incorrectes.',
 };

@@ -162,4 +162,12 @@ export const WORDS: Vocabulary = {
   reviewFrom: '{source}より',
   reviewFromElsewhere: '別のサイトより',
   reviewsFailed: 'ただいまレビューを表示できません。',
+  savingForm: '保存しています…',
+  unableToOpenForm: 'フォームを開けません',
+  unableToUpdateForm: 'フォームを更新できません',
+  formUnavailable: 'このフォームは表示できません。',
+  saveForm: '保存',
+  editForm: '編集',
+  editItem: '{title}を編集',
+  answersMissing: '情報が不足しているか、正しくありません。',
 };

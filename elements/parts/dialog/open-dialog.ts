@@ -1,5 +1,5 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { showModal, StoreCloseEvent, StoreOpenEvent } from '../../host/index.ts';
+import { setState, showModal, StoreCloseEvent, StoreOpenEvent } from '../../host/index.ts';
 import { createFrame, type FrameLook } from './frame.ts';
 import { holdTouches, lockScroll } from './lock-scroll.ts';
 import { hearPressOutside } from './press-outside.ts';
@@ -57,6 +57,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
     ending.abort();
     dialog.close();
     host.remove();
+    setState(owner, 'open', false);
     returnFocus(options);
     // Events of an element that has left would not reach the page.
     (owner.isConnected ? owner : document).dispatchEvent(new StoreCloseEvent(name));
@@ -76,6 +77,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   const firstFocus = fill(place, handle);
   showModal(dialog);
   (firstFocus ?? dialog).focus();
+  setState(owner, 'open', true);
   const unlock = lockScroll();
   // Outside a modal dialog nothing is spoken.
   if (voice) place.after(voice);

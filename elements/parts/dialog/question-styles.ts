@@ -6,6 +6,10 @@ const sheet = css`
     [data-store-question] p {
       margin: 0 0 1.25rem;
     }
+    [data-store-question] [data-title] {
+      margin-block-end: 0.375rem;
+      font-weight: 600;
+    }
     [data-store-question] > div {
       display: flex;
       flex-wrap: wrap;

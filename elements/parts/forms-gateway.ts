@@ -5,7 +5,7 @@ import {
   type FormsGateway,
 } from '../../core/forms/index.ts';
 import { storefront, type Storefront } from '../../core/storefront/index.ts';
-import { chooseBackend } from '../parts/choose-backend.ts';
+import { chooseBackend } from './choose-backend.ts';
 
 /** One for the page: a form that is taken out and put back finds what was sent. */
 const memory = createMemoryFormsGateway();

@@ -1,0 +1,81 @@
+import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
+import {
+  addButtonLabel,
+  hasForm,
+  selectionOf,
+  type Preparation,
+  type Product,
+  type Purchase,
+  type PurchaseFailure,
+} from '../../core/product/index.ts';
+import { productForms } from './load-product-form.ts';
+import type { AnswersOutcome } from './product-form/open-product-form.ts';
+import type { Seller } from './seller.ts';
+
+/** The form that a purchase is made with. */
+export interface FormOfPurchase {
+  readonly prepare: Preparation;
+  /** Takes a failure that the open form shows; false if none is open. */
+  readonly takes: (failure: PurchaseFailure) => boolean;
+  /** The store has the addition. */
+  readonly succeed: () => void;
+}
+
+/**
+ * Asks a visitor to fill in the form of a product before it is put into the cart. The form stays open until the store has
+ * taken the addition.
+ * @param seller who sells
+ * @param press presses the button with the answers
+ * @param life closes the form
+ * Source: docs/behaviour/adding-to-cart.md §6
+ */
+export function createFormOfPurchase(
+  seller: Seller,
+  press: Purchase['press'],
+  life: AbortSignal,
+): FormOfPurchase {
+  const { element, model, storefront } = seller;
+  let isOpen = false;
+  let outcome: AnswersOutcome = 'kept';
+
+  async function open(product: Product): Promise<null> {
+    const selection = selectionOf(model);
+    const forms = await productForms.load().catch((error: unknown) => {
+      storefront.report(error, 'product-form/load');
+      throw new StorefrontError(FAILURE_KINDS.offline);
+    });
+    isOpen = true;
+    const closed = forms.openProductForm({
+      opener: element.shadowRoot?.querySelector<HTMLElement>('[part~="button"]') ?? element,
+      owner: element,
+      label: product.title,
+      key: `product:${product.id}`,
+      formId: product.additionalFieldsFormId ?? `form-of-${product.id}`,
+      schema: product.additionalFieldsForm,
+      submitText: addButtonLabel(product, { state: 'idle' }),
+      answers: null,
+      life,
+      async send(answers) {
+        outcome = 'kept';
+        await press(selection, answers);
+        return outcome;
+      },
+    });
+    void closed.finally(() => {
+      isOpen = false;
+    });
+    // The form presses again, with the answers.
+    return null;
+  }
+
+  return {
+    prepare: ({ product, request }) => (hasForm(product) ? open(product) : request.additionalFields),
+    takes(failure) {
+      if (isOpen) outcome = failure;
+      return isOpen;
+    },
+    succeed() {
+      outcome = 'saved';
+    },
+  };
+}
