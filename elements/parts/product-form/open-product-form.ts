@@ -112,7 +112,7 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
     const outcome = await send(JSON.stringify(event.values)).finally(() => {
       setState(owner, 'saving', false);
     });
-    // What is said to visitors, by the contract of respondWith().
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what the contract of respondWith() names
     if (typeof outcome === 'object') await Promise.reject(outcome);
     if (outcome === 'saved') kept.delete(key);
     else dialog.close();
