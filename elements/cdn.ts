@@ -2,6 +2,7 @@
 // tags that sell, by `npm run generate`, in the order of definition: whom others look for above them comes first
 import './store-config/define.ts';
 import './store-product/define.ts';
+import './store-price/define.ts';
 import './store-add-to-cart/define.ts';
 // end of tags
 import { retryable } from '../core/shared/index.ts';

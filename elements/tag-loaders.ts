@@ -16,7 +16,6 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
 
 /** Those of them that do not stand in the first file for pages without a build. */
 export const LATER_TAG_LOADERS = {
-  'store-price': () => import('./store-price/define.ts'),
   'cart-pill': () => import('./cart-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),

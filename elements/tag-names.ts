@@ -16,4 +16,9 @@ export const TAG_NAMES = [
 export type TagName = (typeof TAG_NAMES)[number];
 
 /** The tags that stand in the first file for pages without a build. */
-export const SELLING_TAGS: readonly TagName[] = ['store-config', 'store-product', 'store-add-to-cart'];
+export const SELLING_TAGS: readonly TagName[] = [
+  'store-config',
+  'store-product',
+  'store-price',
+  'store-add-to-cart',
+];

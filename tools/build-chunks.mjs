@@ -11,13 +11,14 @@ const WIRE = new RegExp(
   [
     '/core/(api|cart/client|session)/',
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
-    '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
-    '/core/product/(add-to-cart|apply-stock|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text)\\.ts',
+    '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
+    '/core/product/(add-to-cart|apply-stock|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|price-words)\\.ts',
+    '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
 );

@@ -19,6 +19,7 @@ export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts
 export { decimalFromMinor } from './decimal-from-minor.ts';
 export { minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
-export { fillPattern, type NumberPattern, type Separators } from './pattern.ts';
+export { fillPattern } from './fill-pattern.ts';
+export type { NumberPattern, Separators } from './pattern.ts';
 export { printNativeMoney } from './print-native-money.ts';
 export { roundDecimal, type RoundingMode } from './round-decimal.ts';

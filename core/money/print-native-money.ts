@@ -1,5 +1,6 @@
 import { splitPlainText } from './split-plain-text.ts';
-import { DEFAULT_SEPARATORS, fillPattern, type NumberPattern } from './pattern.ts';
+import { fillPattern } from './fill-pattern.ts';
+import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 import { roundDecimal } from './round-decimal.ts';
 
 const PATTERN: NumberPattern = {

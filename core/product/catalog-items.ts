@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../cart/index.ts';
-import { effectivePrice } from './price-summary.ts';
+import { effectivePrice } from './varied-prices.ts';
 import type { Product } from './product.ts';
 
 /**

@@ -31,7 +31,7 @@ export {
   type FormSubmitDetail,
 } from './form-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent, type RestockDetail } from './restock-events.ts';
-export { adoptLightStyles } from './light-styles.ts';
+export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */
 export { restoreModals, showModal } from './modal-keeper.ts';

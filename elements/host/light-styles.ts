@@ -8,7 +8,15 @@ import type { CSSResultOrNative } from '@lit/reactive-element';
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {
   const root = host.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (root instanceof Document || root instanceof ShadowRoot) adoptInto(root, styles);
+}
+
+/**
+ * Adopts sheets, each of them once.
+ * @param root where they apply
+ * @param styles the sheets
+ */
+export function adoptInto(root: DocumentOrShadowRoot, styles: readonly CSSResultOrNative[]): void {
   for (const style of styles) {
     const sheet = style instanceof CSSStyleSheet ? style : style.styleSheet;
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

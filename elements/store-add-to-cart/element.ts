@@ -1,7 +1,9 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core/product/index.ts';
+import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
+  adoptInto,
   booleanAttribute,
   currencyAttribute,
   faceOf,
@@ -25,6 +27,8 @@ import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';
 import { takeField } from './take-field.ts';
 import { addToCartStyles } from './styles.ts';
+
+const later = retryable(() => import('./press-styles.ts'));
 
 /**
  * Options, quantity and the button that puts a product into the cart.
@@ -136,6 +140,15 @@ export class StoreAddToCartElement extends StoreElement {
 
   protected override arrived(): void {
     this.#source.watch(this.life);
+    // Without them it looks plainer, and nothing else.
+    later.load().then(
+      ({ pressStyles }) => {
+        this.guard(() => {
+          adoptInto(this.renderRoot as ShadowRoot, [pressStyles]);
+        }, 'styles');
+      },
+      () => undefined,
+    );
     this.#model.start(this.listen);
     this.life.addEventListener('abort', () => {
       this.#model.stop();

@@ -90,13 +90,6 @@ export const addToCartStyles = css`
     border-style: solid;
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
-  /* Inside the border, where it is sure to be seen. */
-  [aria-invalid='true']:not(fieldset) {
-    box-shadow: inset 0 0 0 2px var(--_error);
-  }
-  fieldset[aria-invalid='true'] [part~='value'] {
-    border-color: var(--_error);
-  }
   /* In a card of up to 15rem the button goes below the quantity; a container query would take away its own width. */
   [part='actions'] {
     display: flex;
@@ -122,56 +115,8 @@ export const addToCartStyles = css`
     font-weight: 600;
     cursor: pointer;
   }
-  [part='button'][aria-busy='true'] {
-    cursor: progress;
-  }
-  @media (hover: hover) {
-    [part='select']:hover,
-    [part='quantity-input']:hover,
-    [part~='value']:hover {
-      border-color: currentColor;
-    }
-  }
-  /* Done: a mark and a frame, because another shade of the button would look like a pointer over it. */
-  :host(:state(added)) [part='button'] {
-    border-color: currentColor;
-    background: var(--_field);
-    color: var(--_field-ink);
-    --_ring: currentColor;
-  }
-  :host(:state(added)) [part='button']::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.375em;
-    block-size: 0.75em;
-    margin-inline-end: 0.625em;
-    border: solid;
-    border-width: 0 0.125em 0.125em 0;
-    rotate: 45deg;
-    translate: 0 -0.0625em;
-  }
-  /* On paper there is nothing to press. */
-  @media print {
-    [part='option'],
-    [part='actions'],
-    [part='failure'] {
-      display: none;
-    }
-  }
   /* An empty alert must not add a gap. */
   [part='failure']:empty {
     position: absolute;
-  }
-  [part='failure']:not(:empty) {
-    display: grid;
-    /* The pill floats at the edge of the window. */
-    scroll-margin-block: 5rem;
-    gap: 0.125rem;
-    padding: 0.75rem 0.875rem;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    color: var(--_error);
-    background: var(--store-field, var(--_alert));
   }
 `;

@@ -135,12 +135,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   { tag: 'store-product', ...CURRENCY_CASES },
   { tag: 'store-price', property: 'freeIfZero', attribute: 'free-if-zero', ...SWITCH_CASES },
   { tag: 'store-price', property: 'keepBillingUnit', attribute: 'keep-billing-unit', ...SWITCH_CASES },
-  {
-    tag: 'store-price',
-    property: 'freeLabel',
-    attribute: 'free-label',
-    ...textCase('Free'),
-  },
+  { tag: 'store-price', property: 'freeLabel', attribute: 'free-label', ...textCase('Free') },
   { tag: 'store-price', ...LOCALE_CASES },
   { tag: 'store-price', ...CURRENCY_CASES },
   { tag: 'cart-pill', property: 'href', attribute: 'href', ...URL_CASES },
