@@ -14,7 +14,7 @@ const WIRE = new RegExp(
     '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|apply-stock|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart(-page)?|purchase|subscription)|lookup/counted)\\.ts',
+    '/core/words/(english/(cart(-page)?|dialog|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|price-words)\\.ts',
@@ -42,7 +42,7 @@ const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/
 // The form of a product comes when a visitor is to fill it in.
 const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 // What opens over the page comes with the first thing that does.
-const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)|\/core\/words\/english\/dialog\.ts/;
+const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // What a developer reads in the console.

@@ -163,6 +163,7 @@ function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required
     quantity,
     chosenVariant: { sku: item.sku, attributes: item.attributes ?? {} },
     additionalFields,
+    additionalFieldsFormId: item.additionalFieldsFormId ?? null,
     title: item.title,
     subTotal: item.priceCents * quantity,
     purchasePriceCents: item.priceCents,

@@ -21,6 +21,8 @@ export interface CatalogItem {
   readonly isDigital?: boolean;
   /** False for services and gift cards; by default whatever is no download is shipped. */
   readonly requiresShipping?: boolean;
+  /** The form that is filled in with each addition; absent without one. */
+  readonly additionalFieldsFormId?: string | null;
   /** The product's page. */
   readonly url?: string | null;
   readonly image?: CartEntryJson['image'];

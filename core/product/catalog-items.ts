@@ -18,6 +18,9 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
       ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
       isDigital: type === 'digital',
       requiresShipping: type === 'physical',
+      ...(product.additionalFieldsFormId !== null && {
+        additionalFieldsFormId: product.additionalFieldsFormId,
+      }),
       image: variant.image ?? product.image,
     };
   });

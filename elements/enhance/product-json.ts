@@ -1,3 +1,4 @@
+import { parseJson } from '../../core/json/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import type { ProductForm } from './product-forms.ts';
 import { itemIdOf } from './printed-parts.ts';
@@ -32,8 +33,9 @@ function printedProduct({ anchor, variants, buttons }: ProductForm): unknown {
     structuredContent: {
       productType: Number(productType ?? DEFAULT_TYPE),
       isSubscribable: isSubscription === 'true',
-      // The form's id is not printed; all that matters here is that there is a form.
+      // The form's id is not printed, but its schema is.
       additionalFieldsFormId: form === undefined ? null : 'printed',
+      additionalFieldsForm: form === undefined ? null : parseJson(form),
       ...(variants ? variantFields(variants) : { variants: [ONLY_VARIANT] }),
     },
   };

@@ -40,6 +40,7 @@ export function createFormOfPurchase(
 
   async function open(product: Product): Promise<null> {
     const selection = selectionOf(model);
+    const label = addButtonLabel(product, { state: 'idle' });
     const forms = await productForms.load().catch((error: unknown) => {
       storefront.report(error, 'product-form/load');
       throw new StorefrontError(FAILURE_KINDS.offline);
@@ -48,11 +49,11 @@ export function createFormOfPurchase(
     const closed = forms.openProductForm({
       opener: element.shadowRoot?.querySelector<HTMLElement>('[part~="button"]') ?? element,
       owner: element,
-      label: product.title,
+      label: product.title || label,
       key: `product:${product.id}`,
       formId: product.additionalFieldsFormId ?? `form-of-${product.id}`,
       schema: product.additionalFieldsForm,
-      submitText: addButtonLabel(product, { state: 'idle' }),
+      submitText: label,
       answers: null,
       life,
       async send(answers) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
-import { quantityName, type LineContent } from './content.ts';
+import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
@@ -35,6 +35,7 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
       <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
       <div part="controls">
         <Stepper line={line} actions={actions} problemId={problemId} />
+        <EditButton line={line} actions={actions} />
         <button
           part="quiet-button remove"
           type="button"
@@ -49,6 +50,27 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
       </div>
       <Failure id={problemId} problem={line.problem} />
     </li>
+  );
+}
+
+function EditButton({ line, actions }: LineProps): ReactNode {
+  const { entry, lacksAnswers } = line;
+  if (entry.additionalFieldsFormId === null) return null;
+  return (
+    <>
+      <button
+        part="quiet-button edit"
+        type="button"
+        name={editName(entry.id)}
+        aria-label={fill(CART_PAGE_WORDS.editItem, { title: fullTitle(line) })}
+        onClick={() => {
+          actions.edit(entry);
+        }}
+      >
+        {CART_PAGE_WORDS.editForm}
+      </button>
+      {lacksAnswers && <span part="details">{CART_PAGE_WORDS.answersMissing}</span>}
+    </>
   );
 }
 

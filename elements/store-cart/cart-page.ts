@@ -1,7 +1,11 @@
 import type { CartEntry } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
+import type { ProductFormOptions } from '../parts/product-form/open-product-form.ts';
 import type { DrawnByPage } from './content.ts';
 import type { ByLine } from './line-notes.ts';
+
+/** The tag, the button, and how long both are there. */
+export type FormPlace = Pick<ProductFormOptions, 'opener' | 'owner' | 'life'>;
 
 /** What the model of the cart page needs from its shell. */
 export interface CartPage {
@@ -14,6 +18,8 @@ export interface CartPage {
   isThere(): boolean;
   announce(text: string): void;
   focusQuantity(entry: CartEntry): void;
+  /** Where the form of a line is opened from. */
+  getFormPlace(entryId: string): FormPlace;
   leaveFor(url: string): void;
   getDrawnByPage(): DrawnByPage;
   /** What the visitor has typed into the page's own quantity fields, by entry id. */

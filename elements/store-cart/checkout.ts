@@ -71,8 +71,8 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
   }
 
   /** A refusal that was shown once and left the cart unchanged does not block the checkout for ever. */
-  function needsCorrection({ problem, isUnsent }: LineContent): boolean {
-    return isUnsent || (problem !== null && !told.has(problem));
+  function needsCorrection({ problem, isUnsent, lacksAnswers }: LineContent): boolean {
+    return isUnsent || lacksAnswers || (problem !== null && !told.has(problem));
   }
 
   return async () => {

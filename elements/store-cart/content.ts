@@ -22,6 +22,8 @@ export interface LineContent {
   readonly priceText: string | null;
   readonly totalText: string | null;
   readonly problem: LineProblem | null;
+  /** Whether its product has a form whose answers are missing. */
+  readonly lacksAnswers: boolean;
 }
 
 /** One row of the totals. */
@@ -131,6 +133,14 @@ export function quantityName(entryId: string): string {
   return `quantity.${entryId}`;
 }
 
+/**
+ * Builds the name of the button that opens a line's form.
+ * @param entryId the line's id
+ */
+export function editName(entryId: string): string {
+  return `edit.${entryId}`;
+}
+
 type Print = (amount: Money | null) => string | null;
 
 function createPrinter(locale: string): Print {
@@ -156,6 +166,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
+    lacksAnswers: entry.additionalFieldsFormId !== null && entry.additionalFields === '',
   };
 }
 

@@ -2,8 +2,9 @@ import { storefront } from '../../core/storefront/index.ts';
 import { integerAttribute, localeAttribute, StoreElement, urlAttribute, viewOf } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
-import { quantityName, type DrawnByPage } from './content.ts';
+import { editName, quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
+import type { FormPlace } from './cart-page.ts';
 import { CartModel } from './model.ts';
 import { focusedEntryId, typedByPage } from './printed-quantities.ts';
 import { cartStyles } from './styles.ts';
@@ -29,6 +30,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart stepper - its quantity field between less and more
  * @csspart quiet-button - a button that looks like a link: remove, undo, try again
  * @csspart remove - the remove button
+ * @csspart edit - the button that opens its form
  * @csspart undo - the offer to restore a line
  * @csspart undo-button - its button
  * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
@@ -45,9 +47,14 @@ const EMPTY_SLOT = 'empty';
  * @fires store-cart-update - before a quantity is changed; cancelable
  * @fires store-cart-remove - before a line is removed; cancelable
  * @fires store-cart-change - after the cart has changed
+ * @fires store-open - before the form of a line opens; cancelable
+ * @fires store-close - after it has closed
  * @fires store-before-checkout - before the visitor is sent to the checkout; cancelable
  * @fires store-error - something was refused; preventDefault() hides our message
  * @cssstate empty - there is nothing in the cart
+ * @cssstate open - the form of a line is open
+ * @cssstate editing - the same
+ * @cssstate saving - its answers are being sent
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
  */
@@ -87,6 +94,11 @@ export class StoreCartElement extends StoreElement {
       focusQuantity: ({ id }) => {
         this.#focusQuantity(id);
       },
+      getFormPlace: (id): FormPlace => ({
+        opener: this.renderRoot.querySelector<HTMLElement>(editSelector(id)) ?? this,
+        owner: this,
+        life: this.life,
+      }),
       leaveFor: (url) => {
         location.assign(url);
       },
@@ -129,6 +141,10 @@ export class StoreCartElement extends StoreElement {
   protected override changed(): void {
     this.#model.setAttributes(this);
   }
+}
+
+function editSelector(entryId: string): string {
+  return `[name="${CSS.escape(editName(entryId))}"]`;
 }
 
 function drawnByPage({ children }: Element): DrawnByPage {

@@ -6,6 +6,7 @@ import { createCartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
 import { createCheckout, type Checkout } from './checkout.ts';
 import { cartContent, type CartContent } from './content.ts';
+import { createLineForms } from './line-forms.ts';
 import { createLineNotes } from './line-notes.ts';
 import { explainFailedRead } from './failed-read.ts';
 import { createQuantityFields } from './quantity-fields.ts';
@@ -23,6 +24,8 @@ export interface CartActions {
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
   /** Removes a line. */
   readonly remove: (entry: CartEntry) => void;
+  /** Opens the form of a line. */
+  readonly edit: (entry: CartEntry) => void;
   /** Restores the line removed last. */
   readonly undo: () => void;
   /** Reads the cart again. */
@@ -64,6 +67,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     const notes = this.#notes;
     const changes = createCartChanges(page, notes);
     const quantities = createQuantityFields(page, notes, changes);
+    const openForm = createLineForms(page, changes);
     const removals = createLineRemovals(page, notes, changes);
     const readContent = () => {
       this.#refresh();
@@ -77,6 +81,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       leaveQuantity: quantities.commitFresh,
       step: quantities.step,
       remove: (entry) => void removals.remove(entry),
+      edit: (entry) => void openForm(entry),
       undo: () => void removals.undo(),
       checkout: () => void this.#checkout.go(),
       retry: () => void this.#retry(),

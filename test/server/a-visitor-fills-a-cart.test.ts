@@ -43,6 +43,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
       quantity: 2,
       chosenVariant: { sku: 'tee-ink-m', attributes: { Color: 'Ink', Size: 'M' } },
       additionalFields: '',
+      additionalFieldsFormId: null,
       title: 'Everyday Tee',
       subTotal: 3_800,
       purchasePriceCents: 1_900,
@@ -93,6 +94,27 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     const answer = await visitor.send('PUT', path, { itemId: 'mug', sku: 'mug', additionalFields });
     assert.equal(answer.status, 200);
     assert.equal(changedBy(answer).updatedEntry?.additionalFields, additionalFields);
+  });
+
+  test('a product with a form is added and changed with answers that the form takes', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const errorsOf = ({ status, json }: { status: number; json: () => unknown }) => [
+      status,
+      (json() as { errors?: unknown }).errors,
+    ];
+    const missing = { participant: 'Required', experience: 'Required' };
+    assert.deepEqual(errorsOf(await visitor.add({ itemId: 'workshop' })), [400, missing]);
+    const additionalFields = '{"participant":["Ada","Byron"],"experience":"Never"}';
+    const { newlyAdded } = changedBy(await visitor.add({ itemId: 'workshop', additionalFields }));
+    const path = `/api/commerce/shopping-cart/entries/${newlyAdded!.id}/additionalFields`;
+    const change = (answers: string) =>
+      visitor.send('PUT', path, { itemId: 'workshop', sku: null, additionalFields: answers });
+    const { experience } = missing;
+    assert.deepEqual(errorsOf(await change('{"participant":["Ada","Byron"]}')), [400, { experience }]);
+    const often = additionalFields.replace('Never', 'Often');
+    const { updatedEntry } = changedBy(await change(often));
+    assert.equal(updatedEntry?.additionalFields, often);
+    assert.equal((updatedEntry as { additionalFieldsFormId?: string }).additionalFieldsFormId, 'participant');
   });
 
   test('a line is removed, and removing it again returns the cart', async () => {
@@ -175,9 +197,9 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
   test('carts reserve nothing', async () => {
     const visitors = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     for (const visitor of visitors) {
-      assert.equal((await visitor.add({ itemId: 'workshop', quantity: 12 })).status, 200);
+      assert.equal((await visitor.add({ itemId: 'mug', quantity: 50 })).status, 200);
     }
-    assert.equal(await stockOf(visitors[0], 'workshop'), 12);
+    assert.equal(await stockOf(visitors[0], 'mug'), 50);
   });
 
   test('a cart belongs to its session', async () => {

@@ -14,6 +14,7 @@ const withKey = (key: string): { headers: Record<string, string> } => ({
 });
 const OTHER_PAYLOAD =
   'This action was already used for something else. Please reload the page and try again.';
+const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
 const DAY_MS = 86_400_000;
 
 describeOnEachDatabase('an action is repeated', (stores) => {
@@ -98,10 +99,12 @@ describeOnEachDatabase('an action is repeated', (stores) => {
   test('a refusal is not remembered: the same key may succeed later', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = withKey(randomUUID());
-    const full = changedBy(await visitor.add({ itemId: 'workshop', quantity: 12 })).newlyAdded!;
-    assert.equal((await visitor.add({ itemId: 'workshop' }, key)).status, 409);
+    const full = changedBy(
+      await visitor.add({ itemId: 'workshop', quantity: 12, additionalFields: SEAT }),
+    ).newlyAdded!;
+    assert.equal((await visitor.add({ itemId: 'workshop', additionalFields: SEAT }, key)).status, 409);
     await visitor.remove(full.id);
-    assert.equal((await visitor.add({ itemId: 'workshop' }, key)).status, 200);
+    assert.equal((await visitor.add({ itemId: 'workshop', additionalFields: SEAT }, key)).status, 200);
     const bad = withKey(randomUUID());
     assert.equal((await visitor.add({ itemId: 'mug', quantity: 0 }, bad)).status, 400);
     assert.equal((await visitor.add({ itemId: 'mug', quantity: 1 }, bad)).status, 200);

@@ -41,7 +41,7 @@ export const DOCUMENTED_STATES = {
   'store-price': [],
   'store-add-to-cart': ['adding', 'added', 'error', 'sold-out', 'in-cart', 'open', 'editing', 'saving'],
   'cart-pill': ['initialised', 'uninitialised', 'empty'],
-  'store-cart': ['initialised', 'uninitialised', 'empty'],
+  'store-cart': ['initialised', 'uninitialised', 'empty', 'open', 'editing', 'saving'],
   'site-form': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'form-editor': ['editing', 'saving'],

@@ -98,6 +98,7 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
     quantity: fields.count('quantity') ?? 0,
     chosenVariant: fields.read('chosenVariant', (value) => readVariant(value, note)),
     additionalFields: fields.text('additionalFields') ?? '',
+    additionalFieldsFormId: fields.trimmed('additionalFieldsFormId'),
     title: fields.text('title') ?? '',
     subTotal: readAmount(fields, 'subTotal', currency),
     purchasePrice: readAmount(fields, 'purchasePriceCents', currency),

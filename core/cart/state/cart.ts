@@ -17,6 +17,8 @@ export interface CartEntry {
   readonly chosenVariant: ChosenVariant | null;
   /** The additional-fields form's values, as a JSON text; empty without a form. */
   readonly additionalFields: string;
+  /** The form that the answers are for, where the store names it; null without one. */
+  readonly additionalFieldsFormId: string | null;
   readonly title: string;
   /** The line's total. */
   readonly subTotal: Money | null;

@@ -31,6 +31,7 @@ export interface CartEntryJson {
     readonly attributes?: Readonly<Record<string, string>>;
   } | null;
   readonly additionalFields?: string;
+  readonly additionalFieldsFormId?: string | null;
   readonly title?: string;
   /** The line's total, in minor units. */
   readonly subTotal?: number;

@@ -10,7 +10,7 @@ interface SeedForm {
   readonly captcha?: false;
 }
 
-/** The forms of a new site: one with a field of every kind, and the newsletter. */
+/** The forms of a new site: one with a field of every kind, the newsletter, and what a seat at the workshop asks. */
 export const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'contact',
@@ -77,5 +77,22 @@ export const SEED_FORMS: readonly SeedForm[] = [
     submissionText: 'Thank you. The next letter comes when the kiln is opened.',
     postSubmitHtml: '<p>Earlier letters are in <a href="/journal">our journal</a>.</p>',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],
+  },
+  {
+    id: 'participant',
+    captcha: false,
+    submitText: 'Save',
+    submissionText: '',
+    fields: [
+      { id: 'participant', type: 'name', title: 'Who takes the seat?', required: true },
+      {
+        id: 'experience',
+        type: 'radio',
+        title: 'Have you been at a wheel before?',
+        required: true,
+        options: ['Never', 'A few times', 'Often'],
+      },
+      { id: 'wish', type: 'textarea', title: 'Anything that we should know?', maxLength: 200 },
+    ],
   },
 ];

@@ -43,6 +43,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'Three hours at the wheel with clay, glaze and firing included. Bring a friend: seats are sold one by one.',
     productType: PRODUCT_TYPES.service,
     mainImage: image('workshop', 'Hands shaping clay on a wheel'),
+    formId: 'participant',
     variants: [seedVariant('workshop', 6_500, 12)],
   },
   {

@@ -30,6 +30,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
           quantity: 2,
           chosenVariant: { sku: 'tee-forest-s', attributes: { Color: 'Forest', Size: 'S' } },
           additionalFields: '',
+          additionalFieldsFormId: null,
           title: 'Everyday Tee',
           subTotal: 4_800,
           purchasePriceCents: 2_400,

@@ -5,6 +5,7 @@ import type { StoreTransaction } from '../../database/tables.ts';
 import { MAX_LINES } from '../../shared/limits.ts';
 import { refusal } from '../../shared/refusal.ts';
 import type { Cart, CartEntry } from './cart.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkStock, heldQuantity } from './check-stock.ts';
 import { entryOf } from './entry-of.ts';
 import { findVariant } from './find-variant.ts';
@@ -25,7 +26,7 @@ export interface Addition {
  * @param sessionId whose cart
  * @param addition what to add
  * @returns the cart afterwards, and the line that was added or raised
- * @throws Refusal 404, 409 SOLD_OUT or 422, also when the cart has too many lines
+ * @throws Refusal 400 for answers that the product's form does not take, 404, 409 SOLD_OUT or 422, also when the cart has too many lines
  * Source: docs/behaviour/reference-store.md §2.4
  */
 export async function addEntry(
@@ -34,6 +35,7 @@ export async function addEntry(
   addition: Addition,
 ): Promise<{ readonly shoppingCart: Cart; readonly newlyAdded: CartEntry }> {
   const { sku } = await findVariant(transaction, addition.itemId, addition.sku);
+  await checkAnswers(transaction, addition.itemId, addition.additionalFields);
   await lockCart(transaction, sessionId);
   const held = await heldQuantity(transaction, sessionId, sku);
   await checkStock(transaction, sku, held + addition.quantity);

@@ -7,6 +7,8 @@ export interface CartEntry {
   readonly quantity: number;
   readonly chosenVariant: { readonly sku: string; readonly attributes: Readonly<Record<string, string>> };
   readonly additionalFields: string;
+  /** The form that the product is sold with; null without one. */
+  readonly additionalFieldsFormId: string | null;
   readonly title: string;
   readonly subTotal: number;
   readonly purchasePriceCents: number;

@@ -1,6 +1,7 @@
 import type { StoreTransaction } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
 import type { Cart, CartEntry } from './cart.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkStock, heldQuantity } from './check-stock.ts';
 import { entryOf } from './entry-of.ts';
 import { loadCart } from './load-cart.ts';
@@ -55,7 +56,7 @@ export interface NewFields {
  * @param entryId the line
  * @param fields the new fields
  * @returns the cart afterwards, and the line
- * @throws Refusal 404, or 422 when the line is of another item or variant
+ * @throws Refusal 400 for answers that the product's form does not take, 404, or 422 when the line is of another item or variant
  * Source: docs/behaviour/cart.md §4.4
  */
 export async function updateFields(
@@ -67,6 +68,7 @@ export async function updateFields(
   const entry = await lockEntry(transaction, sessionId, entryId);
   const isOtherVariant = fields.sku !== null && fields.sku !== entry.sku;
   if (fields.itemId !== entry.item_id || isOtherVariant) throw refusal(422, 'unavailableVariant');
+  await checkAnswers(transaction, fields.itemId, fields.additionalFields);
   await transaction
     .updateTable('cart_entries')
     .set({ additional_fields: fields.additionalFields })

@@ -64,6 +64,7 @@ export async function loadLines(
       quantity: row.quantity,
       chosenVariant: { sku: row.sku, attributes: variant.attributes },
       additionalFields: row.additional_fields,
+      additionalFieldsFormId: product.formId ?? null,
       title: product.title,
       subTotal: unitCents * row.quantity,
       purchasePriceCents: unitCents,

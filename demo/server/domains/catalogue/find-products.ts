@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Database, ProductsTable, StoreTransaction } from '../../database/tables.ts';
+import { findForm } from '../forms/index.ts';
 import type { ProductItem } from './product-item.ts';
 import { toProductItem, type VariantRow } from './to-product-item.ts';
 
@@ -12,7 +13,7 @@ import { toProductItem, type VariantRow } from './to-product-item.ts';
 export async function findProducts(db: Database | StoreTransaction): Promise<readonly ProductItem[]> {
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
   const variants = await variantRows(db).execute();
-  return products.map((product) => withVariants(product, variants));
+  return Promise.all(products.map((product) => withForm(db, withVariants(product, variants))));
 }
 
 /**
@@ -29,7 +30,16 @@ export async function findProduct(
 ): Promise<ProductItem | undefined> {
   const product = await db.selectFrom('products').selectAll().where(by, '=', value).executeTakeFirst();
   if (product === undefined) return undefined;
-  return withVariants(product, await variantRows(db).where('product_id', '=', product.id).execute());
+  const variants = await variantRows(db).where('product_id', '=', product.id).execute();
+  return withForm(db, withVariants(product, variants));
+}
+
+/** Brings the schema of its form along, so that it opens without another request. */
+async function withForm(db: Database | StoreTransaction, item: ProductItem): Promise<ProductItem> {
+  const { additionalFieldsFormId: formId } = item.structuredContent;
+  if (formId === null) return item;
+  const { schema } = await findForm(db, formId);
+  return { ...item, structuredContent: { ...item.structuredContent, additionalFieldsForm: schema } };
 }
 
 function variantRows(db: Database | StoreTransaction) {

@@ -11,6 +11,8 @@ export interface ProductDetails {
   readonly mainImage: ItemImage;
   readonly subscriptionPlan: SubscriptionPlan | null;
   readonly buttonText: string;
+  /** The form that is filled in with each addition; absent without one. */
+  readonly formId?: string;
 }
 
 /** A variant's stored details: everything but keys, prices and stock. */

@@ -43,7 +43,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
       onSale: variants.some((variant) => variant.onSale),
       priceMoney: first?.priceMoney ?? toMoney(0),
       salePriceMoney: first?.salePriceMoney ?? toMoney(0),
-      additionalFieldsFormId: null,
+      additionalFieldsFormId: details.formId ?? null,
       additionalFieldsForm: null,
       useCustomAddButtonText: details.buttonText !== '',
       customAddButtonText: details.buttonText,

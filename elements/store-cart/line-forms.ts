@@ -1,0 +1,66 @@
+import { cartFailureMessage, type CartEntry, type CartResult } from '../../core/cart/index.ts';
+import { isStorefrontError } from '../../core/errors/index.ts';
+import { areCookiesEnabled } from '../../core/session/index.ts';
+import { DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
+import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
+import { productForms } from '../parts/load-product-form.ts';
+import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
+import type { CartChanges } from './cart-changes.ts';
+import type { CartPage } from './cart-page.ts';
+
+/**
+ * Creates what opens the form of a line again and replaces its answers.
+ * @param page the shell of the cart page
+ * @param changes shows what keeps the form from opening
+ * @returns opens the form of a line
+ * Source: docs/behaviour/adding-to-cart.md §6.5
+ */
+export function createLineForms(page: CartPage, changes: CartChanges): (entry: CartEntry) => Promise<void> {
+  async function send(entry: CartEntry, additionalFields: string): Promise<AnswersOutcome> {
+    const { id, itemId, chosenVariant } = entry;
+    const request = { itemId, sku: chosenVariant?.sku ?? null, additionalFields };
+    try {
+      const result = await page.storefront.cart.updateAdditionalFields(id, request);
+      const [refusal] = result.userErrors;
+      return refusal ? refuse(refusal) : tell(result);
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  function tell({ cart, warnings }: CartResult): AnswersOutcome {
+    page.tell(new StoreCartChangeEvent(cart, null, warnings));
+    return 'saved';
+  }
+
+  function refuse(error: unknown): AnswersOutcome {
+    const title = DIALOG_WORDS.unableToUpdateForm;
+    const message = cartFailureMessage(error, areCookiesEnabled);
+    const known = isStorefrontError(error) ? error : null;
+    const code = known?.kind ?? 'unknown';
+    const isOurs = page.ask(new StoreErrorEvent({ code, field: null, title, message }));
+    return isOurs ? { title, message, fields: known?.fields } : 'kept';
+  }
+
+  return async (entry) => {
+    const { id, title, additionalFields, additionalFieldsFormId: formId } = entry;
+    if (formId === null) return;
+    const forms = await productForms.load().catch(() => null);
+    if (!forms) {
+      const problem = { title: DIALOG_WORDS.unableToOpenForm, message: FAILURE_WORDS.checkConnection };
+      changes.tell(id, null, 'offline', problem);
+      return;
+    }
+    await forms.openProductForm({
+      ...page.getFormPlace(id),
+      label: title,
+      // Other answers than these were saved somewhere else.
+      key: `line:${id}:${additionalFields}`,
+      formId,
+      schema: null,
+      submitText: DIALOG_WORDS.saveForm,
+      answers: additionalFields || '{}',
+      send: (answers) => send(entry, answers),
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { createMemoryFormsGateway } from '../../../core/forms/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { createMemoryCartGateway, type CatalogItem } from '../../../core/cart/index.ts';
+import { allByRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const SEAT: CatalogItem = {
+  itemId: 'seat',
+  sku: 'seat',
+  title: 'Workshop',
+  priceCents: 6_500,
+  additionalFieldsFormId: 'participant',
+};
+const FIELDS = [{ id: 'who', type: 'text', title: 'Who', required: true }];
+const EDIT = { role: 'button', name: 'Edit Workshop' };
+const FORM = { role: 'dialog', name: 'Workshop' };
+
+describe('a line has a form', () => {
+  const gateway = createMemoryCartGateway({ catalog: [SEAT] });
+  const answers = () => storefront().cart.$cart.get()?.entries[0]?.additionalFields;
+  let cart: HTMLElement;
+
+  before(async () => {
+    const forms = createMemoryFormsGateway({ participant: { id: 'participant', fields: FIELDS } });
+    configureStore({ gateway: { cart: gateway, forms } });
+    const seat = { itemId: 'seat', sku: 'seat', quantity: 1, additionalFields: '{"who":"Ada"}' };
+    await storefront().cart.add(seat);
+    cart = await fixture('<store-cart></store-cart>');
+  });
+
+  it('which is opened with its answers, kept through a refusal, and replaced', async () => {
+    const edit = await untilRole(cart, EDIT);
+    await tap(edit);
+    const field = (await untilRole(document.body, { role: 'textbox', name: 'Who' })) as HTMLInputElement;
+    expect(field.value).to.equal('Ada');
+    expect(cart.matches(':state(editing)')).to.equal(true);
+    field.focus();
+    await sendKeys({ type: ' Byron' });
+    gateway.failNext('server');
+    await sendKeys({ press: 'Enter' });
+    await untilRole(document.body, { role: 'group', name: 'Unable to update form' });
+    expect([field.value, answers()]).to.deep.equal(['Ada Byron', '{"who":"Ada"}']);
+    field.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => allByRole(document.body, FORM).length === 0, 'the form stays');
+    expect(answers()).to.equal('{"who":"Ada Byron"}');
+    expect(focusedNode() === (await untilRole(cart, EDIT))).to.equal(true);
+  });
+});
