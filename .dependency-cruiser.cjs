@@ -35,6 +35,7 @@ const rooms = {
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
+  subscriptions: ['cart', 'api', 'session', 'shared', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
   places: ['shared', 'api', 'json', 'errors'],

@@ -34,9 +34,6 @@ export type Refusal = Omit<PurchaseFailure, 'title'>;
 export function checkPurchase(selection: Selection, settings: QuantitySettings): PurchaseCheck {
   const { product, choice } = selection;
   if (!product) return refuse('no-product', CART_WORDS.tryAgain);
-  // Subscriptions go to a checkout of their own, never into the cart.
-  if (product.isSubscribable)
-    return refuse('subscription-unavailable', PURCHASE_WORDS.subscriptionUnavailable);
   const match = matchVariant(product, choice);
   if (match.state === 'incomplete') {
     const { missing } = match;

@@ -17,6 +17,8 @@ export interface PurchaseOutcome {
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   readonly start: () => void;
   readonly succeed: (result: CartResult) => void;
+  /** The answer is the way to another checkout; the page may have prevented that. */
+  readonly leave: (isLeaving: boolean) => void;
   readonly fail: (refusal: Refusal) => void;
   readonly clearFailure: () => void;
   /** Idle at once, with nothing to tell. */
@@ -52,6 +54,10 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
     succeed: (result) => {
       timeline.succeeded(result);
       tryAndReport(report, PURCHASE_CONTEXT, () => onAdded?.(result));
+    },
+    leave: (isLeaving) => {
+      if (isLeaving) timeline.leaving();
+      else timeline.reset();
     },
     fail: (refusal) => {
       show(refusal, getProduct());

@@ -31,7 +31,6 @@ export type PurchaseFailureCode =
   | 'quantity-not-whole'
   | 'quantity-too-small'
   | 'quantity-too-large'
-  | 'subscription-unavailable'
   | FailureKind;
 
 /** What the visitor is told when a purchase fails. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */

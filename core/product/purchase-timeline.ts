@@ -11,6 +11,8 @@ export interface PurchaseTimeline {
   started(): void;
   /** The answer has come: "Added!" after one second, for two. */
   succeeded(result: CartResult): void;
+  /** The page is being left for a checkout: idle again if that does not happen. */
+  leaving(): void;
   /** It failed: idle after one second. */
   failed(): void;
   /** Idle at once. */
@@ -30,7 +32,7 @@ export interface PurchaseTimelineParts {
  * Source: docs/behaviour/adding-to-cart.md §2.1, §2.2
  */
 export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelineParts): PurchaseTimeline {
-  const { addedDelayMs, addedMs, errorMs, slowAfterMs } = PURCHASE_TIMING;
+  const { addedDelayMs, addedMs, errorMs, leavingMs, slowAfterMs } = PURCHASE_TIMING;
   const $state = atom<PurchaseState>(IDLE);
   let cancel = () => {};
 
@@ -71,6 +73,9 @@ export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelinePart
         enter({ state: 'added', result });
         enterLater(addedMs - lateMs, reset);
       });
+    },
+    leaving() {
+      enterLater(leavingMs, reset);
     },
     failed() {
       enter({ state: 'error' });

@@ -4,6 +4,8 @@ export const PURCHASE_TIMING = {
   addedDelayMs: 1000,
   /** How long "Added!" stays. */
   addedMs: 2000,
+  /** How long leaving the page for a checkout may take. */
+  leavingMs: 3000,
   /** How long the error state stays. */
   errorMs: 1000,
   /** When a purchase without an answer counts as slow. */

@@ -59,7 +59,11 @@ export interface PurchaseParts {
   readonly isExpress?: () => boolean;
   /** Asks what the visitor must answer before the addition is sent; nothing by default. */
   readonly prepare?: Preparation;
-  /** Called right before sending; false cancels silently. */
+  /** Starts a subscription, which has a cart of its own; resolves to that cart's token, and rejects with a StorefrontError. */
+  readonly subscribe: (request: AddRequest) => Promise<string>;
+  /** Called with the token of a subscription, to go to its checkout; false when the page prevents that. */
+  readonly onSubscribed: (cartToken: string) => boolean;
+  /** Called right before something is put into the cart; false cancels silently. */
   readonly confirmAdd?: (request: AddRequest) => boolean;
   /** Called after an addition. */
   readonly onAdded?: (result: CartResult) => void;
@@ -115,11 +119,12 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
     const thisAttempt = attempt;
     answeredSelection = null;
     outcome.start();
-    const added = await addToCart(cart, request);
+    const bought = await (product.isSubscribable ? subscribe(parts, request) : addToCart(cart, request));
     if (attempt !== thisAttempt) return;
     answeredSelection = selection;
-    if (added.state === 'added') outcome.succeed(added.result);
-    else await refuse(added.error, product);
+    if (bought.state === 'added') outcome.succeed(bought.result);
+    else if (bought.state === 'refused') await refuse(bought.error, product);
+    else outcome.leave(isLeaving(bought.cartToken, report, parts));
   }
 
   /** Null when nothing is to be sent: the visitor called it off, has left the product, or has read why. */
@@ -150,7 +155,7 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
     const answer = additionalFields ?? ask(check, parts);
     // What needs no answer is sent in the task of the press.
     const ready = typeof answer === 'string' ? withFields(check, answer) : await prepare(check, answer);
-    if (ready && isConfirmed(ready.request, report, parts)) await send(ready, selection);
+    if (ready && isConfirmed(ready, report, parts)) await send(ready, selection);
   }
 
   return { press, reset };
@@ -178,8 +183,28 @@ function withFields(check: ReadyPurchase, additionalFields: string): ReadyPurcha
   return { ...check, request: { ...check.request, additionalFields } };
 }
 
-function isConfirmed(request: AddRequest, report: Report, { confirmAdd }: PurchaseParts): boolean {
-  return tryAndReport(report, PURCHASE_CONTEXT, () => confirmAdd?.(request) ?? true, true);
+/** How a subscription ended. */
+type Subscribed =
+  | { readonly state: 'subscribed'; readonly cartToken: string }
+  | { readonly state: 'refused'; readonly error: unknown };
+
+async function subscribe(parts: PurchaseParts, request: AddRequest): Promise<Subscribed> {
+  try {
+    await parts.cart.settled();
+    return { state: 'subscribed', cartToken: await parts.subscribe(request) };
+  } catch (error) {
+    return { state: 'refused', error };
+  }
+}
+
+function isLeaving(cartToken: string, report: Report, { onSubscribed }: PurchaseParts): boolean {
+  return tryAndReport(report, PURCHASE_CONTEXT, () => onSubscribed(cartToken), false);
+}
+
+/** A subscription goes into no cart that a page could want to keep it out of. */
+function isConfirmed({ product, request }: ReadyPurchase, report: Report, parts: PurchaseParts): boolean {
+  const confirm = () => product.isSubscribable || (parts.confirmAdd?.(request) ?? true);
+  return tryAndReport(report, PURCHASE_CONTEXT, confirm, true);
 }
 
 function unexpected(): Refusal {

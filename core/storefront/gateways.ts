@@ -6,13 +6,21 @@ export interface Gateways {
   readonly cart?: CartGateway;
   /** Checked by the tag that needs it: most pages have no form. */
   readonly forms?: object;
+  /** Checked by what it answers: most pages sell no subscription. */
+  readonly subscriptions?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
   /** Checked by the tags that need it. */
   readonly restock?: object;
 }
 
-const ROOMS: readonly string[] = ['cart', 'forms', 'places', 'restock'] satisfies (keyof Gateways)[];
+const ROOMS: readonly string[] = [
+  'cart',
+  'forms',
+  'places',
+  'restock',
+  'subscriptions',
+] satisfies (keyof Gateways)[];
 
 /**
  * Checks the `gateway` setting of a program.

@@ -1,8 +1,10 @@
+import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import { leaveForCheckout } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
 import { createFormOfPurchase } from './form-of-purchase.ts';
+import { subscriptionParts } from './load-subscriptions.ts';
 import { tellFailure, type Seller } from './seller.ts';
 
 /**
@@ -21,6 +23,16 @@ export function openPurchase(seller: Seller): Purchase {
     areCookiesEnabled,
     getSettings: seller.getSettings ?? (() => settings.$settings.get().storeSettings),
     isExpress,
+    subscribe: async (request) => {
+      const { startSubscription } = await loadSubscriptions(seller);
+      return startSubscription(seller.storefront, request);
+    },
+    onSubscribed: (cartToken) => {
+      form.succeed();
+      const { subscriptionUrl } = subscriptionParts.current() ?? {};
+      const url = subscriptionUrl?.(seller.storefront, cartToken) ?? '';
+      return leaveForCheckout(element, cart.$cart.get(), url);
+    },
     confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),
     onAdded: (result) => {
       form.succeed();
@@ -45,4 +57,12 @@ export function openPurchase(seller: Seller): Purchase {
 async function goToCheckout({ element, storefront: { cart, settings } }: Seller): Promise<void> {
   await cart.settled();
   leaveForCheckout(element, cart.$cart.get(), settings.$settings.get().urls.checkout);
+}
+
+/** Nothing was sent: to the visitor it is like being offline. */
+function loadSubscriptions({ storefront: { report } }: Seller): ReturnType<typeof subscriptionParts.load> {
+  return subscriptionParts.load().catch((cause: unknown) => {
+    report(cause, 'subscriptions/load');
+    throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+  });
 }

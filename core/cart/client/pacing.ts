@@ -1,6 +1,3 @@
-import { API_LIMITS } from '../../api/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
-
 /** Requests that go out one after another, and the actions that make them. */
 export interface Turns {
   /** Sends a request after all those before it; one that fails does not stop those after it. */
@@ -38,34 +35,6 @@ export function createTurns(): Turns {
     afterOthers: (step) => track(lastRequest.then(step)),
     async settled() {
       while (underWay.size > 0) await Promise.allSettled(underWay);
-    },
-  };
-}
-
-/** The time during which a store that answered 429 is left alone. */
-export interface Cooldown {
-  /** Throws a StorefrontError "rate-limited", with the time that is left, until it is over. */
-  readonly check: () => void;
-  /** Starts after a refusal, for as long as that says, from half a second to thirty. */
-  readonly begin: (refusal: StorefrontError) => void;
-}
-
-/**
- * Creates the cooldown of one cart.
- * @param nowMs monotonic time in milliseconds
- * @returns the cooldown, not started yet
- * Source: docs/behaviour/cart.md §6.8
- */
-export function createCooldown(nowMs: () => number): Cooldown {
-  const { retryMinDelayMs, retryAfterMaxMs } = API_LIMITS;
-  let endsAtMs = Number.NEGATIVE_INFINITY;
-  return {
-    check() {
-      const retryAfterMs = endsAtMs - nowMs();
-      if (retryAfterMs > 0) throw new StorefrontError(FAILURE_KINDS.rateLimited, { retryAfterMs });
-    },
-    begin({ retryAfterMs = 0 }) {
-      endsAtMs = nowMs() + Math.min(Math.max(retryAfterMs, retryMinDelayMs), retryAfterMaxMs);
     },
   };
 }

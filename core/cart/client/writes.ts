@@ -1,3 +1,4 @@
+import { createCooldown, type Cooldown } from '../../api/index.ts';
 import {
   FAILURE_KINDS,
   isStorefrontError,
@@ -14,7 +15,7 @@ import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
 import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
-import { createCooldown, createTurns, type Cooldown, type Turns } from './pacing.ts';
+import { createTurns, type Turns } from './pacing.ts';
 
 /** The dependencies of the writer. */
 export interface CartWritesParts {

@@ -113,11 +113,6 @@ const FOUND_ON_THE_PAGE: readonly Row[] = [
     field: option('Denomination'),
     title: 'Unable to purchase Gift Card',
   },
-  {
-    message: 'Subscriptions cannot be started here yet.',
-    code: 'subscription-unavailable',
-    json: withContent(MUG, { isSubscribable: true }),
-  },
   { message: 'Please try again.', code: 'no-product', json: 'nonsense' },
 ];
 

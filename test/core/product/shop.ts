@@ -83,6 +83,8 @@ export function openShop(
     model,
     cart,
     areCookiesEnabled: () => true,
+    subscribe: () => Promise.resolve('token'),
+    onSubscribed: () => true,
     getSettings: () => ({ multipleQuantityAllowedForServices: true }),
     schedule: clock.schedule,
     nowMs: clock.nowMs,

@@ -48,6 +48,8 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
       model,
       cart,
       areCookiesEnabled: () => true,
+      subscribe: () => Promise.resolve('token'),
+      onSubscribed: () => true,
       getSettings: () => settings.$settings.get().storeSettings,
       schedule: clock.schedule,
       nowMs: clock.nowMs,

@@ -1,0 +1,58 @@
+import type { AddRequest } from '../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
+import type { Gateways, Storefront } from '../../core/storefront/index.ts';
+import {
+  createSubscriptions,
+  restSubscriptionsGateway,
+  subscriptionCheckoutUrl,
+  type Subscriptions,
+  type SubscriptionsGateway,
+} from '../../core/subscriptions/index.ts';
+import { PURCHASE_WORDS } from '../../core/words/index.ts';
+
+/** One per shop: the keys of attempts outlive a button. */
+const started = new WeakMap<Storefront, Subscriptions>();
+
+/**
+ * Starts a subscription.
+ * @param shop where
+ * @param request what is subscribed to
+ * @returns the token of its cart
+ * @throws StorefrontError when it was refused, or nothing could be decided
+ * Source: docs/behaviour/subscriptions.md §3
+ */
+export function startSubscription(shop: Storefront, request: AddRequest): Promise<string> {
+  const subscriptions = started.get(shop) ?? openSubscriptions(shop);
+  started.set(shop, subscriptions);
+  return subscriptions.start(request);
+}
+
+/**
+ * Writes the address of the checkout of a subscription.
+ * @param shop where
+ * @param cartToken the token of its cart
+ */
+export function subscriptionUrl({ settings }: Storefront, cartToken: string): string {
+  return subscriptionCheckoutUrl(settings.$settings.get().urls.subscriptionCheckout, cartToken);
+}
+
+function openSubscriptions({ api, settings, report }: Storefront): Subscriptions {
+  const rest = restSubscriptionsGateway(api);
+  const { $program, $settings } = settings;
+  return createSubscriptions({
+    report,
+    getGateway: () => {
+      const own: Gateways | null = $program.get().gateway;
+      if (own?.subscriptions) return own.subscriptions as SubscriptionsGateway;
+      return $settings.get().gateway === 'memory' ? noSubscriptions : rest;
+    },
+  });
+}
+
+/** A store in the page itself has no checkout to go to. */
+const noSubscriptions: SubscriptionsGateway = {
+  start: () => {
+    const serverMessage = PURCHASE_WORDS.subscriptionUnavailable;
+    return Promise.reject(new StorefrontError(FAILURE_KINDS.forbidden, { serverMessage }));
+  },
+};

@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import type { AddRequest } from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { productJson, variantJson } from './fixtures.ts';
+import { shopsForOneTest } from './shop.ts';
+
+const open = shopsForOneTest();
+
+const PLAN = { billingPeriod: { value: 1, unit: 'WEEK' }, numBillingCycles: 0 };
+const coffee = (variant = {}) =>
+  productJson(
+    { isSubscribable: true, subscriptionPlan: PLAN, variants: [variantJson('coffee', {}, variant)] },
+    { id: 'coffee' },
+  );
+const COFFEE = coffee();
+const REQUEST = { itemId: 'coffee', sku: 'coffee', quantity: 1, additionalFields: '' };
+
+/** A page that notes what was asked for, and where it was sent. */
+function createPage(isLeaving = true) {
+  const asked: AddRequest[] = [];
+  const tokens: string[] = [];
+  return {
+    asked,
+    tokens,
+    subscribe: (request: AddRequest) => {
+      asked.push(request);
+      return Promise.resolve('token-1');
+    },
+    onSubscribed: (token: string) => {
+      tokens.push(token);
+      return isLeaving;
+    },
+  };
+}
+
+describe('a subscription', () => {
+  it('never goes into the cart; the visitor goes to its checkout with its token', async () => {
+    const { asked, tokens, ...page } = createPage();
+    const { purchase, sent, state } = open(COFFEE, page);
+    await purchase.press();
+    expect([asked, tokens, sent, state()]).to.deep.equal([[REQUEST], ['token-1'], [], 'adding']);
+  });
+
+  it('is started once, however often the button is pressed on the way', async () => {
+    const { asked, tokens, ...page } = createPage();
+    const { purchase, clock, state } = open(COFFEE, page);
+    await Promise.all([purchase.press(), purchase.press()]);
+    await purchase.press();
+    expect([asked.length, tokens.length]).to.deep.equal([1, 1]);
+    clock.pass(3_000);
+    expect(state()).to.equal('idle');
+  });
+
+  it('leads nowhere when the page prevents it, and the button is idle', async () => {
+    const { tokens, ...page } = createPage(false);
+    const { purchase, state, failure } = open(COFFEE, page);
+    await purchase.press();
+    expect([tokens, state(), failure()]).to.deep.equal([['token-1'], 'idle', null]);
+  });
+
+  it('waits for the changes of the cart that are under way', async () => {
+    const { asked, ...page } = createPage();
+    const { purchase, cart, hold, answer } = open(COFFEE, page);
+    hold();
+    const adding = cart.add({ ...REQUEST, itemId: 'mug', sku: 'mug' });
+    const pressed = purchase.press();
+    await Promise.resolve();
+    expect(asked).to.deep.equal([]);
+    answer();
+    await Promise.all([adding, pressed]);
+    expect(asked).to.have.length(1);
+  });
+
+  it('leads nowhere once another product is there', async () => {
+    const { tokens, ...page } = createPage();
+    const { purchase, model } = open(COFFEE, page);
+    const pressed = purchase.press();
+    model.setProduct({ ...COFFEE, id: 'tea' });
+    await pressed;
+    expect(tokens).to.deep.equal([]);
+  });
+
+  it('that is refused is told like an addition that is refused', async () => {
+    const { purchase, failure, state } = open(COFFEE, {
+      subscribe: () => Promise.reject(new StorefrontError(FAILURE_KINDS.offline)),
+    });
+    await purchase.press();
+    expect(state()).to.equal('error');
+    expect(failure()).to.include({
+      title: 'Unable to Add Item',
+      message: 'Please check your internet connection.',
+    });
+  });
+});
