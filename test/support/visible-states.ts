@@ -8,6 +8,7 @@ import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
+const PRICE = { role: 'paragraph', name: '' };
 
 /** A state of a tag, and how a visitor gets there. */
 interface StateCase {
@@ -66,9 +67,9 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'store-config': {},
   'store-product': {},
   'store-price': {
-    'a price': { properties: { product: mugProduct }, enter: untilTakenOver },
-    'on sale': { properties: { product: printProduct }, enter: untilTakenOver },
-    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: untilTakenOver },
+    'a price': { properties: { product: mugProduct }, enter: (e) => untilRole(e, PRICE) },
+    'on sale': { properties: { product: printProduct }, enter: (e) => untilRole(e, PRICE) },
+    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: (e) => untilRole(e, PRICE) },
     'of a subscription': {
       properties: { product: subscription },
       enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('every')),
