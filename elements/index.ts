@@ -38,6 +38,7 @@ export { TAG_NAMES, type TagName } from './tag-names.ts';
 // tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
+export type { RestockManagerElement } from './restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';

@@ -1,6 +1,7 @@
 // Generated from tags.json by `npm run generate`.
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from './form-editor/element.ts';
+import type { RestockManagerElement } from './restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
@@ -19,5 +20,6 @@ export interface TagElements {
   'store-cart': StoreCartElement;
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;
+  'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;
 }

@@ -9,6 +9,7 @@ export const TAG_NAMES = [
   'store-cart',
   'site-form',
   'restock-signup',
+  'restock-manager',
   'form-editor',
 ] as const;
 

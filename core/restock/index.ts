@@ -12,3 +12,11 @@ export {
 } from './restock.ts';
 export { restRestockGateway } from './rest-gateway.ts';
 export { openVisitorSignups, type RestockTarget, type VisitorSignups } from './visitor-signups.ts';
+export {
+  assertRestockOwnerGateway,
+  createMemoryRestockOwnerGateway,
+  type RestockOwnerGateway,
+} from './owner-gateway.ts';
+export { loadAllGroups, loadAllSignups, type RestockGroup, type WaitingSignup } from './owner-lists.ts';
+export { restRestockOwnerGateway } from './owner-rest-gateway.ts';
+export { RestockSending, type SendingProgress } from './owner-sending.ts';

@@ -1,8 +1,10 @@
 import type { Api } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
-import { RESTOCK_CALLS } from './calls.ts';
 import type { RestockGateway } from './gateway.ts';
+
+/** The endpoint of sign-ups. Source: docs/behaviour/restock.md §4.1 */
+const CALLS = { signUp: '/api/site-users/account/notifications/restock' } as const;
 
 /**
  * Creates the gateway of sign-ups to the website builder's API.
@@ -12,7 +14,7 @@ import type { RestockGateway } from './gateway.ts';
 export function restRestockGateway(api: Api): RestockGateway {
   return {
     async signUp(body, idempotencyKey) {
-      const answer = await api.write('POST', RESTOCK_CALLS.signUp, { body, idempotencyKey });
+      const answer = await api.write('POST', CALLS.signUp, { body, idempotencyKey });
       // An empty list is no answer of the store's.
       if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     },

@@ -31,6 +31,7 @@ export const DOCUMENTED_PROPERTIES = {
     'values',
   ],
   'restock-signup': ['product', 'variantId', 'mailingList', 'mailingListDefault', 'successText', 'currency'],
+  'restock-manager': [],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
@@ -44,5 +45,6 @@ export const DOCUMENTED_STATES = {
   'store-cart': ['initialised', 'uninitialised', 'empty', 'open', 'editing', 'saving'],
   'site-form': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
+  'restock-manager': ['sending'],
   'form-editor': ['editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

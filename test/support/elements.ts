@@ -1,6 +1,6 @@
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
-import { createMemoryRestockGateway } from '../../core/restock/index.ts';
+import { createMemoryRestockGateway, createMemoryRestockOwnerGateway } from '../../core/restock/index.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
@@ -98,6 +98,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: ['sold-out'],
   },
   {
+    tag: 'restock-manager',
+    html: '<restock-manager></restock-manager>',
+    control: { role: 'button', name: 'Send all emails' },
+    hasView: true,
+    states: [],
+  },
+  {
     tag: 'form-editor',
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
@@ -105,6 +112,20 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
 ];
+
+/** Two groups of people who wait. */
+function waitingRoom() {
+  const group = { productId: 'vase', variantId: 'vase', title: 'Bud Vase', signUpCount: 2, isInStock: true };
+  const other = { productId: 'tee', variantId: 'tee-m', title: 'Everyday Tee', variantTitle: 'Sand / M' };
+  const signUps = [{ siteVisitorEmail: 'ann@example.com', isJoinMailingList: true }];
+  return {
+    ...createMemoryRestockGateway(),
+    ...createMemoryRestockOwnerGateway(),
+    loadGroups: () =>
+      Promise.resolve({ signUpGroups: [group, { ...other, signUpCount: 1, isInStock: false }] }),
+    loadSignups: () => Promise.resolve({ signUps }),
+  };
+}
 
 /**
  * Gives the page a memory store whose cart holds two mugs, so that every tag has something to show.
@@ -117,7 +138,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
     ...createMemoryFormsGateway({ contact }),
     ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
   };
-  configureStore({ gateway: { cart: gateway, forms, restock: createMemoryRestockGateway() } });
+  configureStore({ gateway: { cart: gateway, forms, restock: waitingRoom() } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;
 }

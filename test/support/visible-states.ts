@@ -44,6 +44,9 @@ async function emptyCart(): Promise<void> {
 const FORM = { schema: CONTACT_SCHEMA };
 const EDITED = { formId: 'contact' };
 const WAITING = { product: SOLD_OUT_MUG, mailingList: true };
+const forgetSignups = () => {
+  localStorage.clear();
+};
 const NOTIFY = { role: 'button', name: 'Notify me' };
 const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
@@ -159,7 +162,6 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'restock-signup': {
-    'nobody has to wait': { properties: { product: mugProduct }, enter: (e) => e.updateComplete },
     'to be filled in': { properties: WAITING, enter: (e) => untilRole(e, NOTIFY) },
     'something is wrong': {
       properties: WAITING,
@@ -176,10 +178,11 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
         await press(element, NOTIFY.name);
         await untilRole(element, { role: 'button', name: 'Use another email address' });
       },
-      after: () => {
-        localStorage.clear();
-      },
+      after: forgetSignups,
     },
+  },
+  'restock-manager': {
+    'who waits': { enter: (e) => press(e, '2 people are waiting') },
   },
   'form-editor': {
     'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },

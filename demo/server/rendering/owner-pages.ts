@@ -8,6 +8,7 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
+  readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
 }
@@ -130,6 +131,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
+  'owner-restock': true,
   'owner-mails': true,
   'owner-mail': true,
 };

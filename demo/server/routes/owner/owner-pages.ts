@@ -48,6 +48,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     read: readOwnerForm,
   }),
   ownerPage({
+    title: 'Waiting',
+    path: OWNER_URLS.restock,
+    template: 'owner-restock',
+    read: () => Promise.resolve({}),
+  }),
+  ownerPage({
     title: 'Mails',
     path: OWNER_URLS.mails,
     template: 'owner-mails',

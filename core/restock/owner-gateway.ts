@@ -1,0 +1,43 @@
+import { assertMethods } from '../errors/index.ts';
+import type { RestockTarget } from './visitor-signups.ts';
+
+/** What a site's owner asks of the store. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §5 */
+export interface RestockOwnerGateway {
+  /**
+   * Reads a page of what is waited for.
+   * @param cursor where the page begins; null for the first
+   * @returns the answer, unchecked
+   */
+  loadGroups(cursor: string | null): Promise<unknown>;
+  /** Reads a page of those who wait for a variant. */
+  loadSignups(target: RestockTarget, cursor: string | null): Promise<unknown>;
+  /** Sends the mails of one group. */
+  send(target: RestockTarget, idempotencyKey: string): Promise<void>;
+  /** Sends the mails of several groups. */
+  sendAll(targets: readonly RestockTarget[], idempotencyKey: string): Promise<void>;
+}
+
+const METHODS: readonly (keyof RestockOwnerGateway)[] = ['loadGroups', 'loadSignups', 'send', 'sendAll'];
+
+/**
+ * Checks that a program's own backend can be managed.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/restock.md §6.4
+ */
+export function assertRestockOwnerGateway(gateway: unknown): asserts gateway is RestockOwnerGateway {
+  assertMethods(gateway, 'gateway.restock', METHODS);
+}
+
+/**
+ * Makes the backend of a page without a store, where nobody waits.
+ * Source: docs/behaviour/restock.md §6.4
+ */
+export function createMemoryRestockOwnerGateway(): RestockOwnerGateway {
+  return {
+    loadGroups: () => Promise.resolve({ signUpGroups: [], hasNextPage: false }),
+    loadSignups: () => Promise.resolve({ signUps: [], hasNextPage: false }),
+    send: () => Promise.resolve(),
+    sendAll: () => Promise.resolve(),
+  };
+}

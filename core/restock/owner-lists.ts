@@ -1,0 +1,90 @@
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { fieldsOf, isJsonObject } from '../json/index.ts';
+import type { RestockOwnerGateway } from './owner-gateway.ts';
+import type { RestockTarget } from './visitor-signups.ts';
+
+/** Everybody who waits for one variant. Source: docs/behaviour/restock.md §5.1 */
+export interface RestockGroup extends RestockTarget {
+  /** Product and variant, in words. */
+  readonly title: string;
+  readonly signUpCount: number;
+  /** Whether it can be bought again; null where the store does not say. */
+  readonly isInStock: boolean | null;
+}
+
+/** Somebody who waits. Source: docs/behaviour/restock.md §5.1 */
+export interface WaitingSignup {
+  readonly email: string;
+  readonly isJoinMailingList: boolean;
+}
+
+/** Against a store that never comes to an end. */
+const MAX_PAGES = 1_000;
+
+/**
+ * Reads everything that is waited for, page by page.
+ * @param gateway the owner's backend
+ * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list
+ * Source: docs/behaviour/restock.md §5.1, §6.1
+ */
+export function loadAllGroups(gateway: RestockOwnerGateway): Promise<readonly RestockGroup[]> {
+  return readPages('signUpGroups', (cursor) => gateway.loadGroups(cursor), readGroup);
+}
+
+/**
+ * Reads everybody who waits for a variant, page by page.
+ * @param gateway the owner's backend
+ * @param target the variant
+ * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list
+ * Source: docs/behaviour/restock.md §5.1, §6.1
+ */
+export function loadAllSignups(
+  gateway: RestockOwnerGateway,
+  target: RestockTarget,
+): Promise<readonly WaitingSignup[]> {
+  return readPages('signUps', (cursor) => gateway.loadSignups(target, cursor), readSignup);
+}
+
+async function readPages<Item>(
+  name: string,
+  load: (cursor: string | null) => Promise<unknown>,
+  read: (value: unknown) => Item | undefined,
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer: unknown = await load(cursor);
+    if (!isJsonObject(answer) || !Array.isArray(answer[name]))
+      throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+    const fields = fieldsOf(answer);
+    items.push(...fields.list(name, read));
+    cursor = fields.flag('hasNextPage') ? fields.text('nextPageCursor') : null;
+    // A page that leads to itself is the last one.
+    if (cursor === null || seen.has(cursor)) break;
+    seen.add(cursor);
+  }
+  return items;
+}
+
+function readGroup(value: unknown): RestockGroup | undefined {
+  const fields = fieldsOf(value);
+  const productId = fields.text('productId');
+  const variantId = fields.text('variantId');
+  if (productId === null || variantId === null) return undefined;
+  const names = [fields.trimmed('title') ?? productId, fields.trimmed('variantTitle')];
+  const isInStock = fields.raw('isInStock');
+  return {
+    productId,
+    variantId,
+    title: names.filter((name) => name !== null).join(', '),
+    signUpCount: fields.count('signUpCount') ?? 0,
+    isInStock: typeof isInStock === 'boolean' ? isInStock : null,
+  };
+}
+
+function readSignup(value: unknown): WaitingSignup | undefined {
+  const fields = fieldsOf(value);
+  const email = fields.trimmed('siteVisitorEmail');
+  return email === null ? undefined : { email, isJoinMailingList: fields.flag('isJoinMailingList') };
+}

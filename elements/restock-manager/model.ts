@@ -1,0 +1,177 @@
+import { atom } from 'nanostores';
+import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import {
+  loadAllGroups,
+  loadAllSignups,
+  RestockSending,
+  type RestockGroup,
+  type RestockOwnerGateway,
+} from '../../core/restock/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
+import type { Model } from '../host/index.ts';
+import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+/** What the manager needs of its shell. */
+export interface ManagerParts {
+  readonly gateway: RestockOwnerGateway;
+  readonly createId: () => string;
+  readonly report: Report;
+}
+
+/** What an owner can do. */
+export interface ManagerActions {
+  /** Reads the list anew. */
+  readonly load: () => void;
+  /** Shows or hides who waits for a variant. */
+  readonly toggle: (group: RestockGroup) => void;
+  readonly send: (group: RestockGroup) => void;
+  /** Sends to all, or goes on where that was stopped. */
+  readonly sendAll: () => void;
+}
+
+const IDLE: SendingContent = { state: 'idle' };
+
+/** The list of those who wait, without a view. Source: docs/behaviour/restock.md §6 */
+export class ManagerModel implements Model<ManagerContent, ManagerActions> {
+  readonly $content = atom<ManagerContent>({ state: 'loading' });
+  readonly $states = atom<readonly string[]>([]);
+  readonly #parts: ManagerParts;
+  readonly #keys = new Map<string, string>();
+  #sending: RestockSending | null = null;
+
+  readonly actions: ManagerActions = {
+    load: () => void this.#load(),
+    toggle: (group) => void this.#toggle(group),
+    send: (group) => void this.#send(group),
+    sendAll: () => void this.#sendAll(),
+  };
+
+  /**
+   * Creates the model; nothing is asked for yet.
+   * @param parts its shell
+   */
+  constructor(parts: ManagerParts) {
+    this.#parts = parts;
+  }
+
+  async #load(): Promise<void> {
+    this.$content.set({ state: 'loading' });
+    try {
+      const groups = await loadAllGroups(this.#parts.gateway);
+      this.$content.set({
+        state: 'listed',
+        groups: groups.map((group) => ({
+          group,
+          signups: null,
+          isOpen: false,
+          isSending: false,
+          failure: null,
+        })),
+        sending: IDLE,
+        sentCount: null,
+      });
+    } catch (error) {
+      this.#parts.report(error, 'restock-manager/load');
+      const message = `${RESTOCK_MANAGER_WORDS.restockGroupsFailed} ${failureSentence(error)}`;
+      this.$content.set({ state: 'unavailable', message });
+    }
+  }
+
+  async #toggle(group: RestockGroup): Promise<void> {
+    const isOpen = !this.#find(group)?.isOpen;
+    this.#change(group, { isOpen, failure: null });
+    if (!isOpen || this.#find(group)?.signups) return;
+    try {
+      this.#change(group, { signups: await loadAllSignups(this.#parts.gateway, group) });
+    } catch (error) {
+      this.#change(group, { isOpen: false, failure: failureSentence(error) });
+    }
+  }
+
+  async #send(group: RestockGroup): Promise<void> {
+    const { gateway, createId } = this.#parts;
+    if (this.#isBusy()) return;
+    const name = nameOf(group);
+    const key = this.#keys.get(name) ?? createId();
+    this.#keys.set(name, key);
+    this.#change(group, { isSending: true, failure: null });
+    try {
+      await gateway.send(group, key);
+      this.#keys.delete(name);
+      this.#dropSent([group]);
+    } catch (error) {
+      if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#keys.delete(name);
+      this.#change(group, { isSending: false, failure: failureSentence(error) });
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    const content = this.$content.get();
+    if (content.state !== 'listed' || this.#isBusy()) return;
+    const { gateway, createId } = this.#parts;
+    const sending = (this.#sending ??= new RestockSending(
+      gateway,
+      createId,
+      content.groups.map(({ group }) => group),
+    ));
+    let { left } = sending;
+    const follow = () => {
+      const sent = left.slice(0, left.length - sending.left.length);
+      ({ left } = sending);
+      this.#dropSent(sent);
+      this.#showSending({ state: 'sending', ...sending.progress });
+    };
+    follow();
+    try {
+      await sending.run(follow);
+      this.#sending = null;
+      this.#showSending(IDLE);
+    } catch (error) {
+      this.#showSending({ state: 'stopped', message: failureSentence(error), ...sending.progress });
+    }
+  }
+
+  #isBusy(): boolean {
+    const content = this.$content.get();
+    return (
+      content.state === 'listed' &&
+      (content.sending.state === 'sending' || content.groups.some(({ isSending }) => isSending))
+    );
+  }
+
+  #find(group: RestockGroup): GroupContent | undefined {
+    const content = this.$content.get();
+    return content.state === 'listed' ? content.groups.find((one) => one.group === group) : undefined;
+  }
+
+  #change(group: RestockGroup, part: Partial<GroupContent>): void {
+    const content = this.$content.get();
+    if (content.state !== 'listed') return;
+    const groups = content.groups.map((one) => (one.group === group ? { ...one, ...part } : one));
+    this.#set({ ...content, groups });
+  }
+
+  #showSending(sending: SendingContent): void {
+    const content = this.$content.get();
+    if (content.state === 'listed') this.#set({ ...content, sending });
+  }
+
+  #dropSent(sent: readonly RestockGroup[]): void {
+    const content = this.$content.get();
+    if (content.state !== 'listed' || sent.length === 0) return;
+    const count = sent.reduce((sum, { signUpCount }) => sum + signUpCount, 0);
+    const groups = content.groups.filter(({ group }) => !sent.includes(group));
+    this.#set({ ...content, groups, sentCount: (content.sentCount ?? 0) + count });
+  }
+
+  #set(content: ManagerContent): void {
+    this.$content.set(content);
+    this.$states.set(this.#isBusy() ? ['sending'] : []);
+  }
+}
+
+function nameOf({ productId, variantId }: RestockGroup): string {
+  return JSON.stringify([productId, variantId]);
+}

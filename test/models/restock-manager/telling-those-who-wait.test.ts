@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import type { RestockOwnerGateway, RestockTarget } from '../../../core/restock/index.ts';
+import type { ManagerContent } from '../../../elements/restock-manager/content.ts';
+import { ManagerModel } from '../../../elements/restock-manager/model.ts';
+
+type Listed = Extract<ManagerContent, { readonly state: 'listed' }>;
+
+/** A store in which 23 variants are waited for, by three people each. */
+function open(failures: readonly (StorefrontError | null)[] = []) {
+  const all = Array.from({ length: 23 }, (_, index) => ({
+    productId: 'tee',
+    variantId: `tee-${index}`,
+    title: 'Tee',
+    variantTitle: String(index),
+    signUpCount: 3,
+  }));
+  const left = [...failures];
+  const sent: { readonly targets: readonly RestockTarget[]; readonly key: string }[] = [];
+  const page = <Item>(items: readonly Item[], cursor: string | null, size: number) => {
+    const start = Number(cursor ?? 0);
+    const hasNextPage = start + size < items.length;
+    return { items: items.slice(start, start + size), hasNextPage, nextPageCursor: String(start + size) };
+  };
+  const answer = (targets: readonly RestockTarget[], key: string): Promise<void> => {
+    sent.push({ targets, key });
+    const failure = left.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve();
+  };
+  const gateway: RestockOwnerGateway = {
+    loadGroups(cursor) {
+      const { items, ...end } = page([...all, null, { productId: 7 }], cursor, 10);
+      return Promise.resolve({ signUpGroups: items, ...end });
+    },
+    loadSignups(_target, cursor) {
+      const people = Array.from({ length: 120 }, (_, index) => ({
+        siteVisitorEmail: `p${index}@example.com`,
+      }));
+      const { items, ...end } = page(people, cursor, 50);
+      return Promise.resolve({ signUps: items, ...end });
+    },
+    send: (target, key) => answer([target], key),
+    sendAll: answer,
+  };
+  let keyCount = 0;
+  const reported: unknown[] = [];
+  const model = new ManagerModel({
+    gateway,
+    createId: () => `key-${++keyCount}`,
+    report: (error) => reported.push(error),
+  });
+  return { model, sent, reported };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+async function listed(opened: ReturnType<typeof open>): Promise<Listed> {
+  await settled();
+  const content = opened.model.$content.get();
+  assert.ok(content.state === 'listed');
+  return content;
+}
+
+describe('telling those who wait', () => {
+  it('groups and sign-ups are read to the end, and what cannot be read is left out', async () => {
+    const opened = open();
+    opened.model.actions.load();
+    const { groups } = await listed(opened);
+    assert.equal(groups.length, 23);
+    assert.equal(groups[22]!.group.title, 'Tee, 22');
+    opened.model.actions.toggle(groups[0]!.group);
+    assert.equal((await listed(opened)).groups[0]!.signups?.length, 120);
+  });
+
+  it('one group is sent, and is gone; a failure keeps it, with its key', async () => {
+    const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
+    opened.model.actions.load();
+    const { group } = (await listed(opened)).groups[4]!;
+    opened.model.actions.send(group);
+    opened.model.actions.send(group);
+    const failed = await listed(opened);
+    assert.equal(failed.groups.length, 23);
+    assert.match(failed.groups[4]!.failure ?? '', /connect/i);
+    opened.model.actions.send(group);
+    const done = await listed(opened);
+    assert.deepEqual([done.groups.length, done.sentCount], [22, 3]);
+    assert.deepEqual(
+      opened.sent.map(({ key }) => key),
+      ['key-1', 'key-1'],
+    );
+  });
+
+  it('all are sent ten groups at a time; what stops half-way goes on, with the same key and no group twice', async () => {
+    const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
+    opened.model.actions.load();
+    await listed(opened);
+    opened.model.actions.sendAll();
+    opened.model.actions.sendAll();
+    const stopped = await listed(opened);
+    assert.deepEqual(
+      { ...stopped.sending, message: '' },
+      { state: 'stopped', message: '', sent: 30, total: 69 },
+    );
+    assert.equal(stopped.groups.length, 13, 'what was not sent');
+    assert.deepEqual(opened.model.$states.get(), []);
+    opened.model.actions.sendAll();
+    assert.deepEqual(opened.model.$states.get(), ['sending']);
+    const done = await listed(opened);
+    assert.deepEqual([done.groups.length, done.sentCount, done.sending.state], [0, 69, 'idle']);
+    assert.deepEqual(
+      opened.sent.map(({ key, targets }) => [key, targets.length]),
+      [
+        ['key-1', 10],
+        ['key-2', 10],
+        ['key-2', 10],
+        ['key-3', 3],
+      ],
+    );
+    const answered = [...opened.sent.slice(0, 1), ...opened.sent.slice(2)].flatMap(({ targets }) => targets);
+    assert.equal(new Set(answered.map(({ variantId }) => variantId)).size, 23);
+    assert.equal(answered.length, 23);
+  });
+
+  it('a refusal gets another key; an answer that is no list is said', async () => {
+    const refused = open([new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'Not today.' })]);
+    refused.model.actions.load();
+    await listed(refused);
+    refused.model.actions.sendAll();
+    const { sending } = await listed(refused);
+    assert.ok(sending.state === 'stopped' && sending.message === 'Not today.');
+    refused.model.actions.sendAll();
+    await listed(refused);
+    assert.notEqual(refused.sent[0]!.key, refused.sent[1]!.key);
+    const odd = new ManagerModel({
+      gateway: { loadGroups: () => Promise.resolve('<!doctype html>') } as unknown as RestockOwnerGateway,
+      createId: () => '',
+      report: () => undefined,
+    });
+    odd.actions.load();
+    await settled();
+    assert.equal(odd.$content.get().state, 'unavailable');
+  });
+});
