@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { globSync } from 'tinyglobby';
@@ -132,9 +133,7 @@ describe('what editors are told of the tags', () => {
         [],
       );
       if (tagName === 'store-add-to-cart') assert.ok(drawn.includes('button'));
-      const source = globSync(`elements/${tagName}/*.{ts,tsx}`, { cwd: ROOT, absolute: true })
-        .map((file) => readFileSync(file, 'utf8').replaceAll(/^ \*.*$/gm, ''))
-        .join('\n');
+      const source = sourceOf(tagName);
       const isWritten = (name: string) => new RegExp(`['"\` ]${name}['"\` ]`).test(source);
       assert.deepEqual(
         namesOf(cssParts).filter((name) => !isWritten(name)),
@@ -148,3 +147,11 @@ describe('what editors are told of the tags', () => {
     });
   }
 });
+
+/** The files of a tag, with the furniture that they draw, without docstrings. */
+function sourceOf(tag: string): string {
+  const read = (file: string) => readFileSync(path.join(ROOT, 'elements', file), 'utf8');
+  const own = globSync(`${tag}/*.{ts,tsx}`, { cwd: path.join(ROOT, 'elements') }).map(read);
+  const furniture = own.flatMap((code) => [...code.matchAll(/'\.\.\/(parts\/[^']+)'/g)]);
+  return [...own, ...furniture.map(([, file = '']) => read(file))].join('\n').replaceAll(/^ \*.*$/gm, '');
+}

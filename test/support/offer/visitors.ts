@@ -73,14 +73,19 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
     skus: readonly string[],
   ): Promise<Pick<Answers, 'options' | 'unitPrices' | 'available'>> {
     // By role: the author's own list, which the tag has taken over, is hidden.
-    const lists = place.getByRole('combobox');
+    const list = place.getByRole('combobox').first();
+    // Denominations of a gift card.
+    const buttons = place.getByRole('radio').filter({ visible: true });
     const name = 'Size';
-    const values =
-      (await lists.count()) === 0 ? [] : await lists.first().locator('option').evaluateAll(valuesOf);
+    const values = await ((await list.count()) > 0 ? list.locator('option') : buttons).evaluateAll(valuesOf);
+    const choose = async (index: number) => {
+      if ((await list.count()) > 0) await list.selectOption(values[index] ?? '');
+      else await buttons.nth(index).check();
+    };
     const unitPrices: Record<string, string> = {};
     const available: string[] = [];
     for (const [index, sku] of skus.entries()) {
-      if (values.length > 0) await lists.first().selectOption(values[index] ?? '');
+      if (values.length > 0) await choose(index);
       const { price, isSoldOut } = await read();
       unitPrices[sku] = price.replace(/ instead of .*/, '');
       if (!isSoldOut) available.push(sku);
@@ -104,6 +109,8 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
   };
 }
 
-function valuesOf(options: readonly (SVGElement | HTMLElement)[]): readonly string[] {
-  return options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== '');
+function valuesOf(controls: readonly (SVGElement | HTMLElement)[]): readonly string[] {
+  return controls
+    .map((control) => (control as HTMLOptionElement | HTMLInputElement).value)
+    .filter((value) => value !== '');
 }
