@@ -43,6 +43,8 @@ export interface Pages {
   readonly 'classic-product': {
     readonly item: ProductData;
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
   };
   readonly journal: { readonly items: readonly ContentData[] };
   readonly post: {

@@ -15,6 +15,7 @@ import { captchaOf } from './captcha-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { answerProductPage } from './product-page.ts';
+import { scriptJson } from '../rendering/script-json.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The form of the contact page. */
@@ -38,7 +39,12 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.classicProduct, async (context) => {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
-    const own = { item, productMerchandisingContext: merchandisingOf(item) };
+    const captcha = captchaOf(parts, { hasCaptcha: true });
+    const storeConfig = scriptJson({
+      captchaProvider: captcha?.provider,
+      captchaSiteKey: captcha?.siteKey,
+    });
+    const own = { item, productMerchandisingContext: merchandisingOf(item), storeConfig };
     return answerPage(context, parts, 'classic-product', own, item.assetUrl);
   });
   pages.get(PAGE_URLS.contact, async (context) => {

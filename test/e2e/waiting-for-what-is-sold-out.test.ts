@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { OWNER_PASSWORD } from '../support/owner.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+describe('waiting for what is sold out', () => {
+  let store: VisitedStore;
+  before(async () => {
+    store = await openStore();
+  });
+  after(() => store.close());
+
+  it('from the sold-out vase, with a captcha, to the mail in the owner’s outbox', async () => {
+    const { page } = await store.visit();
+    await page.goto('/shop/bud-vase');
+    const signup = page.locator('restock-signup');
+    await signup.getByLabel('Email').fill('waiting@example.com');
+    await signup.getByRole('button', { name: 'Tell me' }).click();
+    await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+    await page.reload();
+    await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+
+    const { page: owner } = await store.visit();
+    await owner.goto('/owner/restock');
+    await owner.getByLabel('Name').fill('owner');
+    await owner.getByLabel('Password').fill(OWNER_PASSWORD);
+    await owner.getByRole('button', { name: 'Log in' }).click();
+    await owner.getByRole('button', { name: '1 person is waiting' }).click();
+    await owner
+      .getByRole('list', { name: 'Who is waiting for Bud Vase' })
+      .getByText('waiting@example.com')
+      .waitFor();
+    await owner.getByRole('button', { name: 'Send all emails' }).click();
+    await owner.getByText('1 email sent.').waitFor();
+    await owner.getByText('Nobody is waiting for anything.').waitFor();
+    await owner.goto('/owner/mails');
+    await owner.getByRole('link', { name: 'Back in stock: Bud Vase' }).first().click();
+    await owner.getByText('To waiting@example.com').waitFor();
+    assert.match(await owner.locator('main').innerText(), /Bud Vase is back\./);
+  });
+
+  it('on the classic page the printed offer signs up, too', async () => {
+    const { page } = await store.visit();
+    await page.goto('/shop/bud-vase/classic');
+    const offer = page.locator('.product-restock-notification');
+    await offer.getByRole('textbox', { name: 'Email' }).fill('classic@example.com');
+    await offer.getByRole('button', { name: 'Tell me' }).click();
+    await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+  });
+});
