@@ -15,6 +15,7 @@ import { priceStyles } from '../parts/price-styles.ts';
 import { createProductSource } from '../parts/product-source.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
+import { priceTagStyles } from './styles.ts';
 
 /**
  * What a product costs: price or sale price, "from", period of a subscription, badge, how few are left. Other tags of the
@@ -34,7 +35,7 @@ import { PriceTagModel } from './model.ts';
  */
 export class StorePriceElement extends StoreElement {
   static override readonly drawing = faceOf(PriceTag);
-  static override readonly styles = [baseStyles, priceStyles];
+  static override readonly styles = [baseStyles, priceStyles, priceTagStyles];
   static override readonly properties = {
     product: { attribute: 'product' },
     freeIfZero: booleanAttribute('free-if-zero', false),
