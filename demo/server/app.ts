@@ -33,6 +33,7 @@ import { restockPosts } from './routes/restock-posts.ts';
 import { requestKind } from './routes/request-kind.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import type { StoreParts } from './routes/store-parts.ts';
+import { subscriptionCheckout } from './routes/subscription-checkout.ts';
 import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
 import { refusal } from './shared/refusal.ts';
@@ -64,6 +65,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', formPosts(parts));
   app.route('/', plainForms(parts));
   app.route('/', checkoutRoutes(parts));
+  app.route('/', subscriptionCheckout(parts));
   app.route('/', pageRoutes(parts));
   app.route('/', contentRoutes(parts));
   app.route('/', restockApi(parts));

@@ -9,6 +9,7 @@ import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createRestock } from './create-restock.ts';
 import { createStore } from './create-store.ts';
+import { createSubscriptions } from './create-subscriptions.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
@@ -23,4 +24,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-outbox': { up: createOutbox },
   '009-gift-cards': { up: createGiftCards },
   '010-restock': { up: createRestock },
+  '011-subscriptions': { up: createSubscriptions },
 };

@@ -225,6 +225,23 @@ export interface MailingListTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** A subscription that waits for its checkout. */
+export interface SubscriptionCartsTable {
+  token: string;
+  session_id: string;
+  item_id: string;
+  sku: string;
+  quantity: number;
+  additional_fields: string;
+}
+
+/** A subscription that was confirmed; `plan` is JSON text. */
+export interface SubscriptionsTable {
+  order_id: string;
+  token: string;
+  plan: string;
+}
+
 /** Every table of the store. */
 export interface Tables {
   settings: SettingsTable;
@@ -252,6 +269,8 @@ export interface Tables {
   restock_signups: RestockSignupsTable;
   mailing_list: MailingListTable;
   gift_cards: GiftCardsTable;
+  subscription_carts: SubscriptionCartsTable;
+  subscriptions: SubscriptionsTable;
 }
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -280,6 +299,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   restock_signups: true,
   mailing_list: true,
   gift_cards: true,
+  subscription_carts: true,
+  subscriptions: true,
 };
 
 /** The name of every table of the store. */

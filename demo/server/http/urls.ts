@@ -7,6 +7,7 @@ export const API_URLS = {
   // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
+  subscription: '/api/3/commerce/cart/subscription',
   formSchema: '/api/template/GetTemplateSchema',
   formValidation: '/api/rest/forms/validate/:formId',
   formKey: '/api/form/FormSubmissionKey',
@@ -47,6 +48,7 @@ export const PAGE_URLS = {
   updateEntry: '/cart/update',
   removeEntry: '/cart/remove',
   checkout: '/checkout',
+  subscribe: '/checkout/subscription',
   confirmed: '/checkout/confirmed/:orderId',
 } as const;
 

@@ -1,8 +1,7 @@
-import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import type { SeenCart } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
-import { type CartData, cartData } from './order-data.ts';
+import { type CartData, cartData, type PrintedCart } from './order-data.ts';
 
 /** The values of the checkout form and their errors. */
 export interface CheckoutForm {
@@ -19,7 +18,9 @@ export interface CheckoutForm {
 /** The visitor at the checkout; without a cart where it could not be read. */
 export interface CheckoutVisitor {
   readonly crumb: string;
-  readonly cart?: Cart;
+  readonly cart?: PrintedCart;
+  /** How a subscription goes on, and its cart; absent for an order. */
+  readonly subscription?: { readonly token: string; readonly period: string };
 }
 
 /** A field of the form: its value and its error. */
@@ -31,6 +32,7 @@ export interface FieldData {
 /** The data of the checkout page; lines and totals only where the cart could be read. */
 export interface CheckoutData extends Partial<CartData> {
   readonly crumb: string;
+  readonly subscription?: CheckoutVisitor['subscription'];
   readonly isEmpty: boolean;
   readonly isRefused: boolean;
   readonly notice: string | undefined;
@@ -46,12 +48,16 @@ export interface CheckoutData extends Partial<CartData> {
  * @param visitor the visitor; without a cart only the form is printed
  * @param form the values of the form and their errors
  */
-export function checkoutData({ crumb, cart }: CheckoutVisitor, form: CheckoutForm): CheckoutData {
+export function checkoutData(
+  { crumb, cart, subscription }: CheckoutVisitor,
+  form: CheckoutForm,
+): CheckoutData {
   const { email, name, idempotencyKey, seen, message, errors } = form;
   const isEmpty = cart?.entries.length === 0;
   return {
     ...(cart !== undefined && cartData(cart)),
     crumb,
+    ...(subscription !== undefined && { subscription }),
     isEmpty,
     isRefused: message !== undefined,
     // The page of an empty cart says so anyway.

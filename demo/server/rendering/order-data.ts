@@ -29,6 +29,9 @@ export interface TotalsData {
   readonly total: Money;
 }
 
+/** As much of a cart as is printed. */
+export type PrintedCart = Pick<Cart, 'entries' | 'subtotalCents' | 'grandTotalCents'>;
+
 /** The lines of a cart, their totals, and the text of an empty cart. */
 export interface CartData {
   readonly lines: readonly CartLineData[];
@@ -49,7 +52,7 @@ export interface OrderData {
  * @param cart the visitor's cart
  * @returns its lines and totals
  */
-export function cartData({ entries, subtotalCents, grandTotalCents }: Cart): CartData {
+export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCart): CartData {
   return {
     lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
       id,

@@ -12,6 +12,7 @@ import {
   setQuantity,
   updateFields,
 } from '../domains/cart/index.ts';
+import { startSubscription, SUBSCRIPTION } from '../domains/subscriptions/index.ts';
 import { answerJson, answerJsonText } from '../http/answer-json.ts';
 import { readJson } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
@@ -33,6 +34,14 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
     // The hint is sent with the answer to the first addition, which may have been lost.
     if (cart.version > 0) hintAtCart(context);
     return answerJson(context, cart);
+  });
+  api.use(API_URLS.subscription, needCrumb(parts.secret));
+  api.post(API_URLS.subscription, async (context) => {
+    const request = await readJson(context, SUBSCRIPTION);
+    const answer = await runKeyed(context, parts, request, (transaction, sessionId) =>
+      startSubscription(transaction, sessionId, request),
+    );
+    return answerJsonText(context, answer.body);
   });
   api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
   api.post(API_URLS.entries, async (context) => {

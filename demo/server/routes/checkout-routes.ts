@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
+import type { Cart } from '../domains/cart/index.ts';
 import { keyOf, runOnce } from '../domains/idempotency/index.ts';
 import { CUSTOMER, placeOrder, type SeenCart, toSeenCart } from '../domains/orders/index.ts';
 import { announceWait } from '../http/announce-wait.ts';
@@ -18,6 +19,7 @@ import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+import { showSubscription } from './subscription-checkout.ts';
 
 /**
  * The checkout: its page, and the order that its form places.
@@ -27,6 +29,8 @@ import type { StoreParts } from './store-parts.ts';
 export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.checkout, async (context) => {
+    const token = context.req.query('cartToken');
+    if (token !== undefined) return showSubscription(context, parts, token);
     const message = await noticeOf(context, parts);
     const frame = await frameOf(context, parts);
     const seen = { version: frame.cart.version, totalCents: frame.cart.grandTotalCents };
@@ -110,7 +114,7 @@ async function frameToAskAgain(
   context: StoreContext,
   parts: StoreParts,
   { status }: Refusal,
-): Promise<CheckoutVisitor> {
+): Promise<CheckoutVisitor & { readonly cart?: Cart }> {
   const isKnown = context.get('sessionId') !== '';
   if (isKnown && status < 500 && status !== 429) {
     const frame = await frameOf(context, parts).catch(() => undefined);

@@ -76,6 +76,12 @@ export const MAIL_TEXTS = {
     total: (total: string) => `Total: ${total}`,
     number: (orderId: string) => `Your order number is ${orderId}.`,
   },
+  subscription: {
+    subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
+    greeting: (name: string, title: string) =>
+      `Dear ${name},\n\nyour subscription to ${title} is confirmed. This is what it costs:`,
+    number: (orderId: string) => `The number of your first order is ${orderId}.`,
+  },
   giftCard: {
     subject: (value: string, siteTitle: string) => `A gift card of ${value} for ${siteTitle}`,
     greeting: (name: string, value: string) =>
@@ -106,6 +112,7 @@ export const MESSAGES = {
   unknownPlace: 'We do not know that place.',
   unknownPage: 'We could not find that page.',
   wrongMethod: 'That address cannot be used in that way.',
+  noSubscription: 'This item is sold once and cannot be subscribed to.',
   subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',
   otherPayload: 'This action was already used for something else. Please reload the page and try again.',
   badKey: 'The Idempotency-Key header must be a UUID.',

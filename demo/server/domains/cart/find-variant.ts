@@ -10,6 +10,7 @@ import { findProduct, type ProductItem, type ProductVariant } from '../catalogue
  * @param transaction an open transaction
  * @param itemId the product
  * @param sku the variant, or null for a product's only one
+ * @param way how it is bought
  * @throws Refusal 404 for an unknown product, 409 for one of an unknown kind, 422 for an unknown or missing variant or a
  * subscription
  * Source: docs/behaviour/reference-store.md §2.4
@@ -18,12 +19,15 @@ export async function findVariant(
   transaction: StoreTransaction,
   itemId: string,
   sku: string | null,
+  way: 'once' | 'subscription' = 'once',
 ): Promise<ProductVariant> {
   const product = await findProduct(transaction, 'id', itemId);
   if (product === undefined) throw refusal(404, 'unknownItem');
   const { isSubscribable, productType } = product.structuredContent;
   if (KIND_RULES[kindOfCode(productType)].stock === 'none') throw soldOut();
-  if (isSubscribable) throw refusal(422, 'subscriptionOnly');
+  if (isSubscribable !== (way === 'subscription')) {
+    throw refusal(422, isSubscribable ? 'subscriptionOnly' : 'noSubscription');
+  }
   return sku === null ? onlyVariant(product) : variantBySku(product, sku);
 }
 

@@ -1,6 +1,6 @@
 export { countOrders } from './count-orders.ts';
 export { CUSTOMER } from './customer.ts';
 export { findOrder, type Order } from './find-order.ts';
-export { placeOrder } from './place-order.ts';
+export { type Customer, insertOrder, placeOrder } from './place-order.ts';
 export { type SeenCart, toSeenCart } from './seen-cart.ts';
 export { sellStock, type SellStock } from './sell-stock.ts';

@@ -41,21 +41,7 @@ export async function placeOrder(
   const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
   if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
   await sell(transaction, quantitiesOf(lines));
-  const orderId = randomUUID();
-  await transaction
-    .insertInto('orders')
-    .values({
-      id: orderId,
-      session_id: sessionId,
-      cart_id: cart.id,
-      email: customer.email,
-      customer_name: customer.name,
-      subtotal_cents: totalCents,
-      grand_total_cents: totalCents,
-      currency: CURRENCY,
-    })
-    .execute();
-  await insertLines(transaction, orderId, lines);
+  const orderId = await insertOrder(transaction, { sessionId, cartId: cart.id, customer, lines });
   await emptyCart(transaction, sessionId);
   await queueOrderMail(transaction, {
     id: orderId,
@@ -87,6 +73,44 @@ function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> 
     quantities.set(chosenVariant.sku, (quantities.get(chosenVariant.sku) ?? 0) + quantity);
   }
   return quantities;
+}
+
+/** What an order is written from. */
+interface NewOrder {
+  readonly sessionId: string;
+  /** The cart that was ordered; one cart is ordered once. */
+  readonly cartId: string;
+  readonly customer: Customer;
+  readonly lines: readonly CartEntry[];
+}
+
+/**
+ * Writes an order.
+ * @param transaction an open transaction
+ * @param order what was ordered, and by whom
+ * @returns the order's id
+ */
+export async function insertOrder(
+  transaction: StoreTransaction,
+  { sessionId, cartId, customer, lines }: NewOrder,
+): Promise<string> {
+  const orderId = randomUUID();
+  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
+  await transaction
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      session_id: sessionId,
+      cart_id: cartId,
+      email: customer.email,
+      customer_name: customer.name,
+      subtotal_cents: totalCents,
+      grand_total_cents: totalCents,
+      currency: CURRENCY,
+    })
+    .execute();
+  await insertLines(transaction, orderId, lines);
+  return orderId;
 }
 
 async function insertLines(

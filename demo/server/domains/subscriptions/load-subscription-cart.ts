@@ -1,0 +1,55 @@
+import type { Database, StoreTransaction } from '../../database/tables.ts';
+import type { CartEntry } from '../cart/index.ts';
+import { PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
+
+/** A subscription that waits for its checkout. */
+export interface SubscriptionCart {
+  readonly entry: CartEntry;
+  readonly plan: NonNullable<ProductDetails['subscriptionPlan']>;
+}
+
+/**
+ * Reads the cart of a subscription, priced by the server.
+ * @param db the database or an open transaction
+ * @param sessionId whose it must be
+ * @param token which one
+ * @returns the cart; undefined where there is none, or it is another visitor's
+ * Source: docs/behaviour/reference-store.md §5.7
+ */
+export async function loadSubscriptionCart(
+  db: Database | StoreTransaction,
+  sessionId: string,
+  token: string,
+): Promise<SubscriptionCart | undefined> {
+  const row = await db
+    .selectFrom('subscription_carts as cart')
+    .innerJoin('variants as variant', 'variant.sku', 'cart.sku')
+    .innerJoin('products as product', 'product.id', 'cart.item_id')
+    .where('cart.token', '=', token)
+    .where('cart.session_id', '=', sessionId)
+    .select(['cart.token', 'cart.item_id', 'cart.sku', 'cart.quantity', 'cart.additional_fields'])
+    .select(['variant.price_cents', 'variant.sale_price_cents', 'variant.on_sale', 'product.slug'])
+    .select(['variant.details as variant_details', 'product.details as product_details'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const product = JSON.parse(row.product_details) as ProductDetails;
+  const variant = JSON.parse(row.variant_details) as VariantDetails;
+  if (product.subscriptionPlan === null) return undefined;
+  const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
+  return {
+    plan: product.subscriptionPlan,
+    entry: {
+      id: row.token,
+      itemId: row.item_id,
+      quantity: row.quantity,
+      chosenVariant: { sku: row.sku, attributes: variant.attributes },
+      additionalFields: row.additional_fields,
+      additionalFieldsFormId: product.formId ?? null,
+      title: product.title,
+      subTotal: unitCents * row.quantity,
+      purchasePriceCents: unitCents,
+      productUrl: `/shop/${row.slug}`,
+      image: variant.image ?? product.mainImage,
+    },
+  };
+}

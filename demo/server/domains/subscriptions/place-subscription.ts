@@ -1,0 +1,62 @@
+import type { StoreTransaction } from '../../database/tables.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import { periodText } from '../../../../core/product/index.ts';
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { MAIL_TEXTS } from '../../shared/strings.ts';
+import { CURRENCY } from '../catalogue/index.ts';
+import { type Customer, insertOrder, type SellStock } from '../orders/index.ts';
+import { queueMail } from '../outbox/index.ts';
+import { loadSubscriptionCart } from './load-subscription-cart.ts';
+
+/**
+ * Confirms a subscription: its first delivery is an order, and a mail says how it goes on. One that was confirmed before is
+ * not confirmed again.
+ * @param transaction an open transaction
+ * @param sessionId whose cart
+ * @param seen the cart and the payment that the visitor saw
+ * @param customer the customer
+ * @param sell takes the first delivery out of stock, or refuses
+ * @returns the order's id
+ * @throws Refusal 404 for an unknown token, 409 when the price has changed, 409 SOLD_OUT
+ * Source: docs/behaviour/reference-store.md §5.7
+ */
+export async function placeSubscription(
+  transaction: StoreTransaction,
+  sessionId: string,
+  seen: { readonly token: string; readonly totalCents: number },
+  customer: Customer,
+  sell: SellStock,
+): Promise<string> {
+  const { token } = seen;
+  const cart = await loadSubscriptionCart(transaction, sessionId, token);
+  if (cart === undefined) throw refusal(404, 'unknownItem');
+  const placed = await transaction
+    .selectFrom('subscriptions')
+    .select('order_id')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (placed !== undefined) return placed.order_id;
+  const { entry, plan } = cart;
+  if (entry.subTotal !== seen.totalCents) throw refusal(409, 'cartChanged');
+  await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
+  const orderId = await insertOrder(transaction, { sessionId, cartId: token, customer, lines: [entry] });
+  await transaction
+    .insertInto('subscriptions')
+    .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
+    .execute();
+  const { subject, greeting, number } = MAIL_TEXTS.subscription;
+  await queueMail(transaction, {
+    kind: 'subscription',
+    cause: `subscription:${token}`,
+    to: customer.email,
+    subject: subject(entry.title, WEBSITE.siteTitle),
+    body: [
+      greeting(customer.name, entry.title),
+      `${formatMoney(money(entry.subTotal, CURRENCY))} ${periodText(plan)}`,
+      number(orderId),
+    ].join('\n\n'),
+    language: WEBSITE.language,
+  });
+  return orderId;
+}

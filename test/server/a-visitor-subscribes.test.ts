@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { rowsIn } from '../support/owner-lists.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { hiddenValue, Visitor } from '../support/visitor.ts';
+
+const CALL = '/api/3/commerce/cart/subscription';
+const COFFEE = { itemId: 'coffee', sku: 'coffee', qty: 1, additionalFields: '' };
+
+describeOnEachDatabase('subscriptions', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  });
+
+  const tokenOf = ({ json }: { readonly json: () => unknown }) => (json() as { cartToken: string }).cartToken;
+
+  test('a key that comes again is answered with the same token', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = tokenOf(await visitor.send('POST', CALL, COFFEE, { headers }));
+    assert.equal(tokenOf(await visitor.send('POST', CALL, COFFEE, { headers })), first);
+    assert.notEqual(tokenOf(await visitor.send('POST', CALL, COFFEE)), first);
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
+  test('what is sold once, is unknown or comes without a crumb is refused', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await visitor.send('POST', CALL, { ...COFFEE, itemId: 'mug', sku: 'mug' })).status, 422);
+    assert.equal((await visitor.send('POST', CALL, { ...COFFEE, itemId: 'tea' })).status, 404);
+    assert.equal((await visitor.send('POST', CALL, COFFEE, { crumb: 'forged' })).status, 403);
+  });
+
+  test('it is confirmed once, with a mail, and only its own visitor sees it', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const url = `/checkout?cartToken=${tokenOf(await visitor.send('POST', CALL, COFFEE))}`;
+    assert.equal((await (await Visitor.arrive(store.url)).get(url)).status, 404);
+    const page = await visitor.get(url);
+    assert.match(page.text, /Subscribe · \$14\.00 every week/);
+    const controls = {
+      cartToken: hiddenValue(page.text, 'cartToken'),
+      totalCents: hiddenValue(page.text, 'totalCents'),
+      idempotencyKey: randomUUID(),
+      email: 'ann@example.com',
+      name: 'Ann',
+    };
+    const missing = await visitor.post('/checkout/subscription', { ...controls, name: '' });
+    assert.equal(missing.status, 400);
+    const first = await visitor.post('/checkout/subscription', controls);
+    assert.equal(first.status, 303);
+    const again = await visitor.post('/checkout/subscription', { ...controls, idempotencyKey: randomUUID() });
+    assert.equal(again.headers.get('location'), first.headers.get('location'));
+    assert.match((await visitor.get(first.headers.get('location') ?? '')).text, /Coffee Every Week/);
+    const owner = await arriveAsOwner(store.url);
+    const mails = rowsIn((await owner.get('/owner/mails')).text).filter(({ words }) =>
+      words.includes('Your subscription at'),
+    );
+    assert.equal(mails.length, 1);
+  });
+});
