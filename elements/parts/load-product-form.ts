@@ -3,6 +3,8 @@ import { dialogs } from './load-dialogs.ts';
 
 /** Fetches what opens the form of a product. */
 export const productForms = retryable(async () => {
-  const [forms] = await Promise.all([import('./product-form/open-product-form.ts'), dialogs.load()]);
-  return forms;
+  const furniture = dialogs.load();
+  const { openProductForm } = await import('./product-form/open-product-form.ts');
+  await furniture;
+  return { openProductForm };
 });
