@@ -75,9 +75,10 @@ function SendAll({ sending, isBusy, send }: SendAllProps): ReactNode {
         </div>
       )}
       {isStopped && (
-        <p part="failure" role="alert">
-          {`${sending.message} ${RESTOCK_MANAGER_WORDS.nobodyTwice}`}
-        </p>
+        <div role="alert">
+          <p part="failure">{sending.message}</p>
+          <p>{RESTOCK_MANAGER_WORDS.nobodyTwice}</p>
+        </div>
       )}
       <button part="button" aria-disabled={isBusy || undefined} onClick={send}>
         {isStopped ? RESTOCK_MANAGER_WORDS.goOnSending : RESTOCK_MANAGER_WORDS.sendToAll}
