@@ -6,6 +6,8 @@ import { describeOnEachDatabase, type OpenStore } from '../support/each-database
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { seenControls, stockOf, Visitor } from '../support/visitor.ts';
 
+const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
+
 describeOnEachDatabase('orders meet stock', (stores) => {
   let store: OpenStore;
   before(async () => {
@@ -53,7 +55,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
 
   test('forty orders at once for the last twelve seats: twelve are sold', async () => {
     const visitors = await Promise.all(Array.from({ length: 40 }, () => Visitor.arrive(store.url)));
-    await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop' })));
+    await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop', additionalFields: SEAT })));
     const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
     const placed = answers.filter(({ headers }) => isPlaced(headers.get('location')));
     assert.equal(placed.length, 12);

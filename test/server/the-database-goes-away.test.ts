@@ -7,6 +7,8 @@ import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
+const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
+
 describeWithPostgres('the database goes away', () => {
   let postgres: PrivatePostgres;
   let databaseUrl: string;
@@ -38,7 +40,7 @@ describeWithPostgres('the database goes away', () => {
 
   test('a crash during orders loses no acknowledged one and sells none twice', async () => {
     const visitors = await Promise.all(Array.from({ length: 10 }, () => Visitor.arrive(store.url)));
-    await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop' })));
+    await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop', additionalFields: SEAT })));
     const keys = visitors.map(() => randomUUID());
     const orders = Promise.all(visitors.map((visitor, index) => visitor.order(keys[index])));
     await postgres.crashAndRestart();

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openSettled } from '../support/settle.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+for (const [name, path] of [
+  ['the tag', '/shop/coffee-every-week'],
+  ['printed markup', '/shop/coffee-every-week/classic'],
+] as const) {
+  test(`a visitor subscribes with ${name}, and the cart stays empty`, async () => {
+    const { context, page } = await shop.visit();
+    await openSettled(page, path);
+    await page.getByRole('button', { name: 'Subscribe' }).first().click();
+    await page.waitForURL(/\/checkout\?cartToken=/);
+    await page.getByLabel('Email').fill('coffee@example.org');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByRole('button', { name: 'Subscribe · $14.00 every week' }).click();
+    await page.waitForURL('**/checkout/confirmed/**');
+    await page.getByText('Coffee Every Week').first().waitFor();
+    await page.goto('/cart');
+    await page.getByText('You have nothing in your shopping cart.').filter({ visible: true }).waitFor();
+    await context.close();
+  });
+}
+
+test('a gift card is asked for its denomination, and then bought', async () => {
+  const { context, page } = await shop.visit();
+  await openSettled(page, '/shop/gift-card');
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: 'Select a denomination for the Gift Card' }).waitFor();
+  const group = page.getByRole('radiogroup', { name: 'Denomination' });
+  assert.equal(await group.getAttribute('aria-invalid'), 'true');
+  await group.getByRole('radio', { name: '$50.00' }).check();
+  await button.click();
+  await page.getByRole('link', { name: 'One item in cart, $50.00' }).waitFor();
+  await context.close();
+});
