@@ -11,7 +11,7 @@ export {
   type RestockParts,
 } from './restock.ts';
 export { restRestockGateway } from './rest-gateway.ts';
-export { openVisitorSignups, type RestockTarget, type VisitorSignups } from './visitor-signups.ts';
+export { openVisitorSignups, type RestockTarget } from './visitor-signups.ts';
 export {
   assertRestockOwnerGateway,
   createMemoryRestockOwnerGateway,

@@ -30,7 +30,7 @@ export {
   type FormDetail,
   type FormSubmitDetail,
 } from './form-events.ts';
-export { StoreRestockSignedUpEvent, StoreRestockSignupEvent, type RestockDetail } from './restock-events.ts';
+export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */

@@ -1,3 +1,3 @@
 export { findMail, findMails } from './find-mails.ts';
-export type { Mail, MailKind } from './mail.ts';
+export type { Mail } from './mail.ts';
 export { queueMail } from './queue-mail.ts';

@@ -1,6 +1,6 @@
-export { findGroups, type RestockGroup } from './find-groups.ts';
-export { findSignups, type WaitingSignup } from './find-signups.ts';
+export { findGroups } from './find-groups.ts';
+export { findSignups } from './find-signups.ts';
 export { sendGroups } from './send-groups.ts';
-export { SEND_REQUEST, SEND_REQUESTS, SIGNUP, type Signup, type Target } from './schemas.ts';
+export { SEND_REQUEST, SEND_REQUESTS, SIGNUP, type Target } from './schemas.ts';
 export { signUp } from './sign-up.ts';
 export { soldOutVariants, type VariantChoice } from './sold-out-variants.ts';
