@@ -1,4 +1,4 @@
 export { createApi, type Api, type ApiOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile } from './diagnosis.ts';
-export { API_LIMITS, type ApiLimits } from './limits.ts';
+export { type ApiLimits } from './limits.ts';
