@@ -13,6 +13,7 @@ export { onceAnswered } from './once-answered.ts';
 export { optionPlaceholder } from './option-placeholder.ts';
 export { parseProduct, type ParseProductOptions } from './parse-product.ts';
 export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './parse-quantity.ts';
+export { pictureOfChoice } from './picture-of-choice.ts';
 export { priceSummary, type PriceSummary } from './price-summary.ts';
 export { effectivePrice, hasVariedPrices } from './varied-prices.ts';
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';

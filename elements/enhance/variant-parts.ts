@@ -8,6 +8,7 @@ import { PRINTED, printedIn } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
+import { wirePictures } from '../parts/variant-pictures.ts';
 
 /** What wiring the parts that follow the chosen variant needs. */
 export interface VariantPartsNeeds {
@@ -59,6 +60,9 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
       showScarcity(part, variant);
   };
   follow([$match, $settings], 'variant', show, signal);
+  const isOwn = (image: Element) => !image.closest('store-product');
+  const { report } = storefront;
+  wirePictures({ model, places: () => cardAround(form, root).nodes, isOwn, report, signal });
   signal.addEventListener('abort', () => {
     price?.restore();
     hiding.restore();

@@ -120,7 +120,8 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     const product = model.$product.get();
     if (!product) return;
     afterAPress.load().then(
-      ({ isDoubtful }) => {
+      ({ isDoubtful, followBlock }) => {
+        followBlock(host, model);
         if (isDoubtful(product, json)) tell(json);
       },
       () => {

@@ -48,7 +48,7 @@ describe('the first file', () => {
   });
 
   it('fetches the wire, other languages and sentences on demand', () => {
-    const names = ['teaching', 'wire', ...LANGUAGES, ...viewsOf(SELLING)];
+    const names = ['subscriptions', 'teaching', 'wire', ...LANGUAGES, ...viewsOf(SELLING)];
     assert.deepEqual(namesOf(importsOf(code).lazy), names.sort());
   });
 
@@ -87,6 +87,8 @@ describe('the first file', () => {
 
 /** What opens over the page. */
 const DIALOGS = ['dialogs', 'product-form'];
+/** What the owners' tags share. */
+const BESIDE_OWNERS = ['speak-to-owners'];
 /** What comes once a form is used, and once it was sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
@@ -98,6 +100,7 @@ describe('the chunks', () => {
       'enhance-printed-form',
       'memory-store',
       'scarcity-message',
+      'subscriptions',
       'teaching',
     ];
     assert.deepEqual(
@@ -105,6 +108,7 @@ describe('the chunks', () => {
       [
         ...onDemand,
         ...BESIDE_FORMS,
+        ...BESIDE_OWNERS,
         ...DIALOGS,
         'react',
         'wire',
@@ -125,7 +129,14 @@ describe('the chunks', () => {
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
-    const later = [...BESIDE_FORMS, ...DIALOGS, ...OWNER_LANGUAGES, ...OTHERS, ...viewsOf(TAGS)];
+    const later = [
+      ...BESIDE_FORMS,
+      ...BESIDE_OWNERS,
+      ...DIALOGS,
+      ...OWNER_LANGUAGES,
+      ...OTHERS,
+      ...viewsOf(TAGS),
+    ];
     const known = [...printed, 'memory-store', 'react', 'scarcity-message', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));

@@ -1,0 +1,87 @@
+import type { ProductImage } from '../../core/product/index.ts';
+
+/** What belongs to one picture alone; `src` comes last, so that no old candidate wins over it. */
+const OLD_CANDIDATES = ['srcset', 'sizes', 'data-srcset'] as const;
+const ADDRESSES = ['data-src', 'data-image', 'src'] as const;
+const WRITTEN = [...OLD_CANDIDATES, ...ADDRESSES, 'alt', 'style'] as const;
+
+/** How much the proportions of two pictures may differ before the box would, as a share of 1. */
+const RATIO_TOLERANCE = 0.01;
+
+/** One picture of the page that shows other pictures for a while. */
+export interface PictureSwitch {
+  /** Shows a picture that has been loaded. */
+  show(picture: ProductImage, loaded: HTMLImageElement): void;
+  /** Restores what was printed, unless the page has written another picture meanwhile. */
+  readonly restore: () => void;
+}
+
+/**
+ * Makes a picture of the page switch to others and back.
+ * @param image the page's own image
+ * Source: docs/behaviour/products.md §3.9
+ */
+export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  let restorers: readonly (() => void)[] = [];
+  let ours: string | null = null;
+
+  function restore(): void {
+    if (ours !== null && ours === addressOf(image)) for (const run of restorers) run();
+    restorers = [];
+    ours = null;
+  }
+
+  return {
+    restore,
+    show({ assetUrl, altText }, loaded) {
+      const box = { width: image.offsetWidth, ratio: image.naturalWidth / image.naturalHeight };
+      const before = ours;
+      restore();
+      // What the page wrote in between is what it wants from now on.
+      if (before === null || restorers.length === 0) restorers = keep(image, sources);
+      for (const source of sources) source.removeAttribute('srcset');
+      for (const name of OLD_CANDIDATES) image.removeAttribute(name);
+      if (image.alt !== '' && altText !== '') image.alt = altText;
+      const names = ADDRESSES.filter((name) => image.hasAttribute(name));
+      for (const name of names.length > 0 ? names : ['src']) image.setAttribute(name, assetUrl);
+      holdBox(image, box, loaded.naturalWidth / loaded.naturalHeight);
+      ours = assetUrl;
+    },
+  };
+}
+
+/** Where the picture comes from; a site's own script may not have loaded it yet. */
+export function addressOf(image: HTMLImageElement): string | null {
+  return image.getAttribute('src') ?? image.getAttribute('data-src') ?? image.getAttribute('data-image');
+}
+
+function keep(image: HTMLImageElement, sources: readonly Element[]): readonly (() => void)[] {
+  return [
+    ...sources.map((source) => keepAttribute(source, 'srcset')),
+    ...WRITTEN.map((name) => keepAttribute(image, name)),
+  ];
+}
+
+function keepAttribute(element: Element, name: string): () => void {
+  const value = element.getAttribute(name);
+  return () => {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  };
+}
+
+/** A picture of other proportions would move what stands below it. */
+function holdBox(
+  image: HTMLImageElement,
+  { width, ratio }: { readonly width: number; readonly ratio: number },
+  newRatio: number,
+): void {
+  if (!(ratio > 0 && Math.abs(newRatio / ratio - 1) > RATIO_TOLERANCE)) return;
+  const { aspectRatio, objectFit } = getComputedStyle(image);
+  if (aspectRatio.startsWith('auto')) image.style.aspectRatio = String(ratio);
+  if (objectFit === 'fill') image.style.objectFit = 'contain';
+  if (Math.abs(image.offsetWidth - width) <= 1) return;
+  image.style.inlineSize = `${width}px`;
+  image.style.maxInlineSize = '100%';
+}

@@ -1,0 +1,128 @@
+import {
+  pictureOfChoice,
+  type Product,
+  type ProductImage,
+  type ProductModel,
+} from '../../core/product/index.ts';
+import { type Report, tryAndReport } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { liveRegion } from './live-region.ts';
+import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
+
+/** Whose pictures follow a choice. */
+export interface VariantPictureNeeds {
+  readonly model: ProductModel;
+  /** Where its pictures are looked for, the nearest place first. */
+  readonly places: () => readonly Element[];
+  /** Whether a picture in these places is the product's to switch. */
+  readonly isOwn: (image: Element) => boolean;
+  /** Called once for each picture that does not load. */
+  readonly report: Report;
+  /** Stops it, and restores what was printed. */
+  readonly signal?: AbortSignal;
+}
+
+const BLOCK_TAG = 'store-product';
+const MARKED = 'img[data-store-image], picture[data-store-image] img';
+const followed = new WeakSet<Element>();
+
+/**
+ * Makes the pictures of a product block follow its choice; any other element has no pictures of its own.
+ * @param host the element that has the product
+ * @param model its product
+ * Source: docs/behaviour/products.md §3.7
+ */
+export function followBlock(host: Element, model: ProductModel): void {
+  if (host.localName !== BLOCK_TAG || followed.has(host)) return;
+  followed.add(host);
+  const isOwn = (image: Element) => image.closest(BLOCK_TAG) === host;
+  wirePictures({ model, places: () => [host], isOwn, report: storefront().report });
+}
+
+/**
+ * Makes a product's pictures follow the choice.
+ * @param needs the product, and where its pictures are
+ * Source: docs/behaviour/products.md §3.7, §3.9
+ */
+export function wirePictures({ model, places, isOwn, report, signal }: VariantPictureNeeds): void {
+  const { $product, $choice } = model;
+  const failed = new Set<string>();
+  const switches = new Map<HTMLImageElement, PictureSwitch>();
+  let wanted: ProductImage | null = null;
+
+  function restore(): void {
+    for (const [image, { restore }] of switches) speakingOf(image, restore);
+    switches.clear();
+  }
+  async function show(picture: ProductImage): Promise<void> {
+    const loaded = new Image();
+    loaded.src = picture.assetUrl;
+    try {
+      await loaded.decode();
+    } catch (error) {
+      if (!failed.has(picture.assetUrl)) report(error, 'product/picture');
+      failed.add(picture.assetUrl);
+      return;
+    }
+    const product = $product.get();
+    if (picture !== wanted || signal?.aborted || !product) return;
+    for (const image of picturesOf(product, places(), isOwn, [...switches.keys()])) {
+      const its = switches.get(image) ?? createPictureSwitch(image);
+      switches.set(image, its);
+      speakingOf(image, () => {
+        its.show(picture, loaded);
+      });
+    }
+  }
+  const follow = () => {
+    tryAndReport(report, 'product/picture', () => {
+      const product = $product.get();
+      const picture = product && pictureOfChoice(product, $choice.get());
+      if (picture?.assetUrl === wanted?.assetUrl) return;
+      wanted = picture;
+      if (picture) void show(picture);
+      else restore();
+    });
+  };
+  const stops = [$product.listen(follow), $choice.listen(follow)];
+  signal?.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    for (const { restore } of switches.values()) restore();
+  });
+  follow();
+}
+
+function picturesOf(
+  product: Product,
+  places: readonly Element[],
+  isOwn: (image: Element) => boolean,
+  switched: readonly HTMLImageElement[],
+): readonly HTMLImageElement[] {
+  const own = new Set(
+    [product, ...product.variants].flatMap(({ image }) => (image ? [absolute(image.assetUrl)] : [])),
+  );
+  for (const place of places) {
+    const marked = [...place.querySelectorAll<HTMLImageElement>(MARKED)].filter(isOwn);
+    if (marked.length > 0) return marked;
+    const still = switched.find((image) => place.contains(image));
+    const first =
+      still ??
+      [...place.querySelectorAll('img')].find((image) => {
+        const address = addressOf(image);
+        return address !== null && own.has(absolute(address)) && isOwn(image);
+      });
+    if (first) return [first];
+  }
+  return [];
+}
+
+function absolute(address: string): string {
+  return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : address;
+}
+
+/** Who cannot see the picture hears that it is another one. */
+function speakingOf(image: HTMLImageElement, change: () => void): void {
+  const before = image.alt;
+  change();
+  if (image.alt !== before && image.alt !== '') liveRegion().announce(image.alt, 'picture', 0);
+}
