@@ -39,6 +39,7 @@ const rooms = {
   forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
   places: ['shared', 'api', 'json', 'errors'],
+  reviews: ['shared', 'api', 'json', 'errors'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],

@@ -7,6 +7,7 @@ import './cart-pill/define.ts';
 import './store-cart/define.ts';
 import './site-form/define.ts';
 import './restock-signup/define.ts';
+import './store-reviews/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';
 // end of tags

@@ -46,4 +46,5 @@ export type { StoreCartElement } from './store-cart/element.ts';
 export type { StoreConfigElement } from './store-config/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
+export type { StoreReviewsElement } from './store-reviews/element.ts';
 // end of tags

@@ -9,6 +9,7 @@ import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
+import type { StoreReviewsElement } from './store-reviews/element.ts';
 
 /** Tag → its element. */
 export interface TagElements {
@@ -20,6 +21,7 @@ export interface TagElements {
   'store-cart': StoreCartElement;
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;
+  'store-reviews': StoreReviewsElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;
 }

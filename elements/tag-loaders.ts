@@ -11,6 +11,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),
+  'store-reviews': () => import('./store-reviews/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };
@@ -21,6 +22,7 @@ export const LATER_TAG_LOADERS = {
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),
+  'store-reviews': () => import('./store-reviews/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };

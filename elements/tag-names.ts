@@ -9,6 +9,7 @@ export const TAG_NAMES = [
   'store-cart',
   'site-form',
   'restock-signup',
+  'store-reviews',
   'restock-manager',
   'form-editor',
 ] as const;

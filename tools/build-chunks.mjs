@@ -17,7 +17,7 @@ const WIRE = new RegExp(
     '/core/words/(english/(cart(-page)?|dialog|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|picture-switch|price-words|variant-pictures)\\.ts',
+    '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|picture-switch|price-words|variant-pictures)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
@@ -26,13 +26,15 @@ const WIRE = new RegExp(
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|choose-backend|control-styles|forms-gateway|submit-lock))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|forms-gateway|submit-lock))\\.ts',
     '/core/captcha/provider/provider\\.ts',
   ].join('|'),
 );
 // A restock sign-up comes with its tag, and so do the author's and the printed ones.
 const RESTOCK =
   /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/(host\/restock-events|restock-signup\/.+)\.ts$/;
+// Reviews come with their tag.
+const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/elements\/store-reviews\/.+\.ts$/;
 // What draws captchas comes when a visitor comes to a form that has one.
 const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/altcha/;
 // What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
@@ -54,6 +56,7 @@ const LATER = {
   teaching: TEACHING,
   'site-form': FORMS,
   'restock-signup': RESTOCK,
+  'store-reviews': REVIEWS,
   'post-submit': MARKUP,
   'form-draft': DRAFTS,
   dialogs: DIALOGS,

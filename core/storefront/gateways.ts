@@ -12,6 +12,8 @@ export interface Gateways {
   readonly places?: object;
   /** Checked by the tags that need it. */
   readonly restock?: object;
+  /** Checked by the tag that needs it. */
+  readonly reviews?: object;
 }
 
 const ROOMS: readonly string[] = [
@@ -19,6 +21,7 @@ const ROOMS: readonly string[] = [
   'forms',
   'places',
   'restock',
+  'reviews',
   'subscriptions',
 ] satisfies (keyof Gateways)[];
 

@@ -32,6 +32,7 @@ export const DOCUMENTED_PROPERTIES = {
   ],
   'restock-signup': ['product', 'variantId', 'mailingList', 'mailingListDefault', 'successText', 'currency'],
   'restock-manager': [],
+  'store-reviews': ['itemId'],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
@@ -46,5 +47,6 @@ export const DOCUMENTED_STATES = {
   'site-form': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['sending'],
+  'store-reviews': [],
   'form-editor': ['editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

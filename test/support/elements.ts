@@ -38,6 +38,27 @@ export const SOLD_OUT_MUG = {
   },
 };
 
+const REVIEW = {
+  id: 'one',
+  author: 'Ann',
+  rating: 4,
+  title: 'Holds tea',
+  body: 'And coffee.',
+  createdOn: 1_700_000_000_000,
+};
+
+/** Two reviews of everything, and more to come. */
+const SHOWN_REVIEWS = {
+  loadReviews: () =>
+    Promise.resolve({
+      reviews: [REVIEW, { ...REVIEW, id: 'two', isImported: true, source: 'Elsewhere', language: 'fr' }],
+      reviewCount: 4,
+      averageRating: 4,
+      hasNextPage: true,
+      nextPageCursor: '2',
+    }),
+};
+
 /** Every tag, with markup that makes it show something once `showableStore()` was called. */
 export const TAG_CASES: readonly TagCase[] = [
   {
@@ -105,6 +126,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
   {
+    tag: 'store-reviews',
+    html: '<store-reviews item-id="mug"></store-reviews>',
+    control: { role: 'button', name: 'Show more' },
+    hasView: true,
+    states: [],
+  },
+  {
     tag: 'form-editor',
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
@@ -138,7 +166,10 @@ export async function showableStore(): Promise<MemoryCartGateway> {
     ...createMemoryFormsGateway({ contact }),
     ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
   };
-  configureStore({ gateway: { cart: gateway, forms, restock: waitingRoom() } });
+  configureStore({
+    gateway: { cart: gateway, forms, restock: waitingRoom(), reviews: SHOWN_REVIEWS },
+  });
+  configureStore({ reviews: { native: true, imported: true } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;
 }

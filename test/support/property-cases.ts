@@ -246,4 +246,12 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [[text, text]],
     bad: [],
   })),
+  {
+    tag: 'store-reviews',
+    property: 'itemId',
+    attribute: 'item-id',
+    fallback: '',
+    good: [['mug', 'mug']],
+    bad: [],
+  },
 ];

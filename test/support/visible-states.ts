@@ -161,6 +161,12 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     },
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
+  'store-reviews': {
+    'a list': {
+      properties: { itemId: 'mug' },
+      enter: (e) => untilRole(e, { role: 'button', name: 'Show more' }),
+    },
+  },
   'restock-signup': {
     'to be filled in': { properties: WAITING, enter: (e) => untilRole(e, NOTIFY) },
     'something is wrong': {

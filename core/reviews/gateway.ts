@@ -1,0 +1,24 @@
+/** The orders of reviews; the first is the default. Source: docs/behaviour/reviews.md §2.2 */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+
+/** An order of reviews. */
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Which page of reviews is asked for. */
+export interface ReviewQuery {
+  readonly sort: ReviewSort;
+  /** Where the page begins, as the page before it said; absent for the first. */
+  readonly cursor?: string;
+}
+
+/** Where reviews come from. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/reviews.md §3 */
+export interface ReviewsGateway {
+  /**
+   * Loads a page of the reviews of a product.
+   * @param productId whose
+   * @param query which page
+   * @param signal fires when nobody waits for the answer any more
+   * @returns the page, unchecked
+   */
+  loadReviews(productId: string, query: ReviewQuery, signal: AbortSignal): Promise<unknown>;
+}

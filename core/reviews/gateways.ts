@@ -1,0 +1,32 @@
+import type { Api } from '../api/index.ts';
+import { assertMethods } from '../errors/index.ts';
+import type { ReviewsGateway } from './gateway.ts';
+
+/** No reviews, for a page without a store. Source: docs/behaviour/reviews.md §3.3 */
+export const emptyReviewsGateway: ReviewsGateway = {
+  loadReviews: () => Promise.resolve({ reviews: [] }),
+};
+
+/**
+ * Creates the gateway of reviews to the store's API.
+ * @param api the client
+ * Source: docs/behaviour/reviews.md §3.1
+ */
+export function restReviewsGateway(api: Api): ReviewsGateway {
+  return {
+    loadReviews(productId, query, signal) {
+      const path = `/api/commerce/products/${encodeURIComponent(productId)}/reviews`;
+      return api.read(path, { query: { ...query }, signal });
+    },
+  };
+}
+
+/**
+ * Checks that a program's own backend has reviews.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/reviews.md §3.3
+ */
+export function assertReviewsGateway(gateway: unknown): asserts gateway is ReviewsGateway {
+  assertMethods(gateway, 'gateway.reviews', ['loadReviews']);
+}

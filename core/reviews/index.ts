@@ -1,0 +1,4 @@
+export { REVIEW_SORTS, type ReviewsGateway, type ReviewSort } from './gateway.ts';
+export { assertReviewsGateway, emptyReviewsGateway, restReviewsGateway } from './gateways.ts';
+export type { Review } from './parse-review-page.ts';
+export { ReviewList } from './review-list.ts';

@@ -1,0 +1,118 @@
+import { atom } from 'nanostores';
+import type { Report } from '../shared/index.ts';
+import { REVIEW_SORTS, type ReviewsGateway, type ReviewSort } from './gateway.ts';
+import { parseReviewPage, type Review, type ReviewPage } from './parse-review-page.ts';
+
+/** What is known of the reviews of a product. */
+export interface ReviewListState {
+  readonly sort: ReviewSort;
+  /** Null while nothing has been loaded; kept while it is loaded again. */
+  readonly page: ReviewPage | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** The first of the reviews that were added last; null after another load. */
+  readonly firstNewIndex: number | null;
+}
+
+/** What a list of reviews needs. */
+export interface ReviewListParts {
+  readonly gateway: ReviewsGateway;
+  readonly report: Report;
+}
+
+const NOTHING: ReviewListState = {
+  sort: REVIEW_SORTS[0],
+  page: null,
+  isLoading: false,
+  hasFailed: false,
+  firstNewIndex: null,
+};
+
+/**
+ * The reviews of one product: only the answer to the newest question counts.
+ * Source: docs/behaviour/reviews.md §2.2, §2.4
+ */
+export class ReviewList {
+  readonly $state = atom<ReviewListState>(NOTHING);
+  readonly #parts: ReviewListParts;
+  #productId: string | null = null;
+  #run = new AbortController();
+  /** What failed, or is under way. */
+  #isAdding = false;
+
+  /**
+   * Creates a list without a product.
+   * @param parts where reviews come from
+   */
+  constructor(parts: ReviewListParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Shows the reviews of a product.
+   * @param productId whose; null for nobody's, which asks for nothing
+   */
+  show(productId: string | null): void {
+    if (productId === this.#productId) return;
+    this.#productId = productId;
+    this.#run.abort();
+    this.$state.set(NOTHING);
+    if (productId !== null) void this.#load(false);
+  }
+
+  /** Loads the list in another order; what is there stays until then. */
+  sortBy(sort: ReviewSort): void {
+    const { sort: known } = this.$state.get();
+    if (sort === known) return;
+    this.#set({ sort });
+    void this.#load(false);
+  }
+
+  /** Adds the next page. */
+  addMore(): void {
+    const { page, isLoading } = this.$state.get();
+    if (!isLoading && page?.nextPageCursor != null) void this.#load(true);
+  }
+
+  /** Tries again what has failed. */
+  retry(): void {
+    const { hasFailed, isLoading } = this.$state.get();
+    if (hasFailed && !isLoading) void this.#load(this.#isAdding);
+  }
+
+  async #load(isAdding: boolean): Promise<void> {
+    const productId = this.#productId;
+    if (productId === null) return;
+    this.#run.abort();
+    const { signal } = (this.#run = new AbortController());
+    this.#isAdding = isAdding;
+    const { sort, page } = this.$state.get();
+    const known = isAdding ? page : null;
+    const cursor = known?.nextPageCursor ?? null;
+    this.#set({ isLoading: true, firstNewIndex: null });
+    try {
+      const query = { sort, ...(cursor !== null && { cursor }) };
+      const loaded = parseReviewPage(await this.#parts.gateway.loadReviews(productId, query, signal));
+      if (signal.aborted) return;
+      const next = known ? added(known, loaded) : loaded;
+      const hasMore = known !== null && next.reviews.length > known.reviews.length;
+      const firstNewIndex = hasMore ? known.reviews.length : null;
+      this.#set({ page: next, isLoading: false, hasFailed: false, firstNewIndex });
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#parts.report(error, 'reviews.load');
+      this.#set({ isLoading: false, hasFailed: true });
+    }
+  }
+
+  #set(part: Partial<ReviewListState>): void {
+    this.$state.set({ ...this.$state.get(), ...part });
+  }
+}
+
+/** A review that was written meanwhile moves others to the next page: none is shown twice. */
+function added(known: ReviewPage, next: ReviewPage): ReviewPage {
+  const ids = new Set(known.reviews.map(({ id }) => id));
+  const news: readonly Review[] = next.reviews.filter(({ id }) => !ids.has(id));
+  return { ...next, reviews: [...known.reviews, ...news] };
+}

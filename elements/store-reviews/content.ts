@@ -1,0 +1,84 @@
+import type { Settings } from '../../core/page/index.ts';
+import type { Review, ReviewSort } from '../../core/reviews/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { REVIEW_WORDS } from '../../core/words/index.ts';
+
+/** A rating, for eyes and for ears. */
+export interface ShownRating {
+  /** From 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+}
+
+/** A review as it is shown. */
+export interface ShownReview extends ShownRating {
+  readonly id: string;
+  readonly author: string | null;
+  /** In the page's language. */
+  readonly date: string | null;
+  /** In ISO 8601. */
+  readonly dateTime: string | undefined;
+  readonly title: string | null;
+  readonly body: string | null;
+  readonly language: string | undefined;
+  /** Where it is from; null for one of the site's own. */
+  readonly source: string | null;
+}
+
+/** What the tag shows. */
+export type ReviewsContent =
+  | { readonly state: 'hidden' }
+  /** What the page has printed. */
+  | { readonly state: 'waiting'; readonly hasFailed: boolean; readonly isLoading: boolean }
+  | {
+      readonly state: 'shown';
+      readonly average: ShownRating | null;
+      readonly countText: string;
+      readonly reviews: readonly ShownReview[];
+      readonly sort: ReviewSort;
+      readonly hasMore: boolean;
+      readonly hasFailed: boolean;
+      readonly isLoading: boolean;
+      /** The review that takes the focus. */
+      readonly firstNewIndex: number | null;
+    };
+
+/**
+ * Puts a rating into words.
+ * @param rating from 1 to 5
+ * @param locale how numbers are written
+ * Source: docs/behaviour/reviews.md §2.1
+ */
+export function shownRating(rating: number, locale: string): ShownRating {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating);
+  return { rating, text: fill(REVIEW_WORDS.ratingOutOf, { rating: number }) };
+}
+
+/**
+ * Puts a review into words.
+ * @param review what was said
+ * @param page language and time zone of the page
+ * Source: docs/behaviour/reviews.md §2.1
+ */
+export function shownReview(
+  review: Review,
+  { locale, timeZone }: Pick<Settings, 'locale' | 'timeZone'>,
+): ShownReview {
+  const { id, author, createdOn, title, body, language } = review;
+  const date = createdOn === null ? null : new Date(createdOn);
+  return {
+    ...shownRating(review.rating, locale),
+    id,
+    author,
+    title,
+    body,
+    date: date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(date),
+    dateTime: date?.toISOString(),
+    language: language ?? undefined,
+    source: review.isImported ? sourceOf(review) : null,
+  };
+}
+
+function sourceOf({ source }: Review): string {
+  return source === null ? REVIEW_WORDS.reviewFromElsewhere : fill(REVIEW_WORDS.reviewFrom, { source });
+}

@@ -1,0 +1,120 @@
+import type { ProductModel } from '../../core/product/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { requestContext, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { announce } from '../parts/announce.ts';
+import { baseStyles } from '../parts/base-styles.ts';
+import { PRODUCT_CONTEXT } from '../parts/product-source.ts';
+import { ReviewsModel } from './model.ts';
+import { reviewsGateway } from './reviews-gateway.ts';
+import { reviewsStyles } from './styles.ts';
+
+/**
+ * What others say of a product: the average rating, and the reviews, page by page.
+ * Source: docs/behaviour/reviews.md §1, §2
+ * @tag store-reviews
+ * @slot - content to show until the reviews are there
+ * @csspart reviews - everything
+ * @csspart head - heading, average and count
+ * @csspart title - the heading
+ * @csspart stars - a rating
+ * @csspart filled-stars - the part of its stars that counts
+ * @csspart count - how many there are
+ * @csspart sort - the order and its label
+ * @csspart select - the list of orders
+ * @csspart list - the reviews
+ * @csspart review - one of them
+ * @csspart review-title - its title
+ * @csspart text - its text
+ * @csspart byline - its author, date and source
+ * @csspart source - where an imported one is from
+ * @csspart empty - the sentence for no reviews
+ * @csspart more - the button that adds the next ones
+ * @csspart failure - the sentence for reviews that cannot be shown
+ * @csspart retry - its button
+ */
+export class StoreReviewsElement extends StoreElement {
+  static override readonly drawing = viewOf(() => import('./view.tsx'));
+  static override readonly styles = [baseStyles, reviewsStyles];
+  static override readonly properties = { itemId: textAttribute('item-id') };
+
+  /** The id of the product; that of the `store-product` around it, or of the page, by default. */
+  declare itemId: string;
+
+  readonly #model = this.show(
+    StoreReviewsElement.drawing,
+    new ReviewsModel({
+      gateway: reviewsGateway(storefront()),
+      report: (error, context) => {
+        storefront().report(error, context);
+      },
+      getSettings: () => storefront().settings.$settings.get(),
+      announce: (text) => {
+        announce(text, this.localName);
+      },
+    }),
+  );
+  /** What the page is stands among the settings that come with what talks to the store. */
+  #isPrepared = false;
+  #around: ProductModel | null = null;
+  #stop: () => void = () => undefined;
+
+  protected override arrived(): void {
+    const { life } = this;
+    this.#model.start(this.listen);
+    this.listen(storefront().settings.$settings, this.#look);
+    life.addEventListener('abort', () => {
+      this.#stop();
+    });
+    void this.#prepare(life);
+  }
+
+  protected override placed(): void {
+    this.#find();
+    if (this.closest('store-product:not(:defined)')) {
+      void customElements.whenDefined('store-product').then(this.#find);
+    }
+  }
+
+  protected override changed(): void {
+    this.#look();
+  }
+
+  async #prepare(life: AbortSignal): Promise<void> {
+    try {
+      await storefront().prepare();
+      this.#isPrepared = true;
+      if (!life.aborted) this.#look();
+    } catch (error) {
+      // What the page has printed stays.
+      storefront().report(error, 'store-reviews/prepare');
+    }
+  }
+
+  readonly #find = (): void => {
+    this.#stop();
+    const provided = requestContext(this, PRODUCT_CONTEXT);
+    this.#around = isProductModel(provided) ? provided : null;
+    if (this.#around && !this.life.aborted) {
+      this.#stop = this.#around.$product.listen(() => {
+        this.guard(this.#look, 'product');
+      });
+    }
+    this.#look();
+  };
+
+  readonly #look = (): void => {
+    if (!this.#isPrepared) return;
+    const { item } = storefront().settings.$settings.get();
+    this.#model.setProduct(this.itemId || this.#around?.$product.get()?.id || item?.id || null);
+  };
+}
+
+function isProductModel(value: unknown): value is ProductModel {
+  return typeof value === 'object' && value !== null && 'setProduct' in value;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'store-reviews': StoreReviewsElement;
+  }
+}

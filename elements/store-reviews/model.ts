@@ -1,0 +1,109 @@
+import { atom } from 'nanostores';
+import { PAGE_TYPES, RECORD_TYPES } from '../../core/enumerations/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import { ReviewList, type ReviewsGateway, type ReviewSort } from '../../core/reviews/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { counted, REVIEW_WORDS } from '../../core/words/index.ts';
+import type { Listen, Model } from '../host/index.ts';
+import { shownRating, shownReview, type ReviewsContent } from './content.ts';
+
+/** What a visitor can do. */
+export interface ReviewsActions {
+  readonly sortBy: (sort: ReviewSort) => void;
+  readonly addMore: () => void;
+  readonly retry: () => void;
+}
+
+/** What the model asks of the page. */
+export interface ReviewsParts {
+  readonly gateway: ReviewsGateway;
+  readonly report: Report;
+  readonly getSettings: () => Settings;
+  /** Says how many are shown now. */
+  readonly announce: (text: string) => void;
+}
+
+const STORE_ITEM = RECORD_TYPES['store-item'];
+
+/** Reviews without a view. Source: docs/behaviour/reviews.md §1, §2 */
+export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
+  readonly $content = atom<ReviewsContent>({ state: 'hidden' });
+  readonly actions: ReviewsActions = {
+    sortBy: (sort) => {
+      this.#list.sortBy(sort);
+    },
+    addMore: () => {
+      this.#list.addMore();
+    },
+    retry: () => {
+      this.#list.retry();
+    },
+  };
+  readonly #parts: ReviewsParts;
+  readonly #list: ReviewList;
+  #productId: string | null = null;
+
+  /**
+   * Creates the model of one list.
+   * @param parts the page
+   */
+  constructor(parts: ReviewsParts) {
+    this.#parts = parts;
+    this.#list = new ReviewList(parts);
+  }
+
+  /** The element was inserted into the page. */
+  start(listen: Listen): void {
+    listen(this.#list.$state, ({ firstNewIndex, page }) => {
+      this.refresh();
+      if (firstNewIndex !== null && page) {
+        this.#parts.announce(counted(REVIEW_WORDS.reviewCount, page.reviews.length));
+      }
+    });
+  }
+
+  /**
+   * Takes the product.
+   * @param productId null while there is none
+   */
+  setProduct(productId: string | null): void {
+    this.#productId = productId;
+    this.refresh();
+  }
+
+  /** The settings or the language may have changed. */
+  refresh(): void {
+    const settings = this.#parts.getSettings();
+    const isShown = this.#productId !== null && areReviewsOn(settings);
+    this.#list.show(isShown ? this.#productId : null);
+    this.$content.set(isShown ? this.#contentOf(settings) : { state: 'hidden' });
+  }
+
+  #contentOf(settings: Settings): ReviewsContent {
+    const { page, sort, isLoading, hasFailed, firstNewIndex } = this.#list.$state.get();
+    if (!page) return { state: 'waiting', isLoading, hasFailed };
+    const { native, imported } = settings.reviews;
+    const reviews = page.reviews.filter(({ isImported }) => (isImported ? imported : native));
+    const { averageRating: average } = page;
+    return {
+      state: 'shown',
+      average: average === null ? null : shownRating(average, settings.locale),
+      countText: counted(REVIEW_WORDS.reviewCount, page.reviewCount),
+      reviews: reviews.map((review) => shownReview(review, settings)),
+      sort,
+      hasMore: page.nextPageCursor !== null,
+      isLoading,
+      hasFailed,
+      firstNewIndex:
+        firstNewIndex === null
+          ? null
+          : reviews.findIndex((one) => page.reviews.indexOf(one) >= firstNewIndex),
+    };
+  }
+}
+
+function areReviewsOn({ reviews, pageType, item }: Settings): boolean {
+  if (reviews.killSwitch || !(reviews.native || reviews.imported)) return false;
+  if (pageType === null) return true;
+  return pageType === PAGE_TYPES['content-item'] && (item?.recordType ?? STORE_ITEM) === STORE_ITEM;
+}

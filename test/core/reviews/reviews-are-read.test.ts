@@ -1,0 +1,181 @@
+import { expect } from '@open-wc/testing';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { emptyReviewsGateway, restReviewsGateway, ReviewList } from '../../../core/reviews/index.ts';
+
+const review = (id: string, more: object = {}) => ({ id, rating: 4, ...more });
+
+/** A list over answers that the test gives itself. */
+function open() {
+  const asked: { readonly query: object; answer(json: unknown): void; fail(error: unknown): void }[] = [];
+  const reported: unknown[] = [];
+  const list = new ReviewList({
+    gateway: {
+      loadReviews: (_id, query) =>
+        new Promise((answer, fail) => {
+          asked.push({ query, answer, fail });
+        }),
+    },
+    report: (error) => reported.push(error),
+  });
+  return { list, asked, reported };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const idsOf = (list: ReviewList) => list.$state.get().page?.reviews.map(({ id }) => id);
+
+describe('reviews of a product', () => {
+  it('nobody is asked without a product', () => {
+    const { list, asked } = open();
+    list.show(null);
+    list.addMore();
+    list.retry();
+    expect(asked).to.have.length(0);
+  });
+
+  it('each field is read by itself, and only a review with an id and a rating is one', async () => {
+    const { list, asked } = open();
+    list.show('vase');
+    asked[0]!.answer({
+      reviews: [
+        review('one', {
+          author: ' Ann ',
+          createdOn: 'soon',
+          language: 'not a language',
+          title: 7,
+          body: '<b>x</b>',
+        }),
+        review('two', { rating: 6 }),
+        review('three', { rating: '5' }),
+        review('four', { rating: Number.NaN }),
+        { rating: 5 },
+        null,
+        review('five', { createdOn: 0, language: 'fr', isImported: true, source: 'Elsewhere' }),
+      ],
+      reviewCount: -1,
+      averageRating: 9,
+      hasNextPage: true,
+      nextPageCursor: 3,
+    });
+    await settle();
+    const nothing = { author: null, createdOn: null, title: null, body: null, language: null };
+    expect(list.$state.get().page).to.deep.equal({
+      reviews: [
+        {
+          ...nothing,
+          id: 'one',
+          rating: 4,
+          author: 'Ann',
+          body: '<b>x</b>',
+          isImported: false,
+          source: null,
+        },
+        {
+          ...nothing,
+          id: 'five',
+          rating: 4,
+          createdOn: 0,
+          language: 'fr',
+          isImported: true,
+          source: 'Elsewhere',
+        },
+      ],
+      reviewCount: 2,
+      averageRating: null,
+      nextPageCursor: null,
+    });
+  });
+
+  it('the next page is added, and nothing is there twice', async () => {
+    const { list, asked } = open();
+    list.show('vase');
+    asked[0]!.answer({ reviews: [review('a'), review('b')], hasNextPage: true, nextPageCursor: '2' });
+    await settle();
+    list.addMore();
+    list.addMore();
+    expect(asked.map(({ query }) => query)).to.deep.equal([
+      { sort: 'newest' },
+      { sort: 'newest', cursor: '2' },
+    ]);
+    asked[1]!.answer({ reviews: [review('b'), review('c')] });
+    await settle();
+    expect(idsOf(list)).to.deep.equal(['a', 'b', 'c']);
+    expect(list.$state.get().firstNewIndex).to.equal(2);
+    list.addMore();
+    expect(asked).to.have.length(2);
+  });
+
+  it('the newest order wins, whenever its answer comes; the list stays until then', async () => {
+    const { list, asked } = open();
+    list.show('vase');
+    asked[0]!.answer({ reviews: [review('first')] });
+    await settle();
+    list.sortBy('highest');
+    list.sortBy('lowest');
+    expect(idsOf(list)).to.deep.equal(['first']);
+    asked[2]!.answer({ reviews: [review('lowest')] });
+    await settle();
+    asked[1]!.answer({ reviews: [review('highest')] });
+    await settle();
+    expect(idsOf(list)).to.deep.equal(['lowest']);
+    list.sortBy('newest');
+    list.show('mug');
+    asked[3]!.fail(new StorefrontError(FAILURE_KINDS.offline));
+    asked[4]!.answer({ reviews: [review('of the mug')] });
+    await settle();
+    expect(idsOf(list)).to.deep.equal(['of the mug']);
+    expect(list.$state.get().hasFailed).to.equal(false);
+  });
+
+  for (const kind of Object.values(FAILURE_KINDS)) {
+    it(`fault: ${kind}: what is there stays, and the same page is tried again`, async () => {
+      const { list, asked, reported } = open();
+      list.show('vase');
+      asked[0]!.answer({ reviews: [review('a')], hasNextPage: true, nextPageCursor: '1' });
+      await settle();
+      list.addMore();
+      asked[1]!.fail(new StorefrontError(kind));
+      await settle();
+      expect(idsOf(list)).to.deep.equal(['a']);
+      expect(list.$state.get()).to.include({ hasFailed: true, isLoading: false });
+      expect(reported).to.have.length(1);
+      list.retry();
+      expect(asked[2]!.query).to.deep.equal({ sort: 'newest', cursor: '1' });
+      asked[2]!.answer({ reviews: [review('b')] });
+      await settle();
+      expect(idsOf(list)).to.deep.equal(['a', 'b']);
+      expect(list.$state.get().hasFailed).to.equal(false);
+    });
+  }
+
+  it('fault: an answer that is no page of reviews', async () => {
+    for (const json of [null, [], 'reviews', {}, { reviews: {} }]) {
+      const { list, asked, reported } = open();
+      list.show('vase');
+      asked[0]!.answer(json);
+      await settle();
+      expect(list.$state.get()).to.include({ page: null, hasFailed: true });
+      expect(reported[0]).to.have.property('kind', FAILURE_KINDS.unknownOutcome);
+    }
+  });
+
+  it('the store is asked under the address of the product', async () => {
+    const reads: unknown[] = [];
+    const gateway = restReviewsGateway({
+      read: (path, options) => {
+        reads.push([path, options?.query]);
+        return Promise.resolve(null);
+      },
+      write: () => Promise.reject(new Error('nothing is written')),
+    });
+    await gateway.loadReviews('a/b', { sort: 'lowest', cursor: '9' }, new AbortController().signal);
+    expect(reads).to.deep.equal([['/api/commerce/products/a%2Fb/reviews', { sort: 'lowest', cursor: '9' }]]);
+  });
+
+  it('a page without a store has none', async () => {
+    const list = new ReviewList({ gateway: emptyReviewsGateway, report: () => undefined });
+    list.show('vase');
+    await settle();
+    expect(list.$state.get()).to.deep.include({ isLoading: false, hasFailed: false });
+    expect(idsOf(list)).to.deep.equal([]);
+  });
+});

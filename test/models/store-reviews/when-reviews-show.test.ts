@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ReviewsModel } from '../../../elements/store-reviews/model.ts';
+import { allSaid, listenAlways, openShop } from '../shop.ts';
+
+const ON = { reviews: { native: true, imported: true } };
+const REVIEW = { id: 'own', rating: 4.5, createdOn: Date.UTC(2024, 0, 1, 2), author: 'Ann' };
+const PAGE = {
+  reviews: [REVIEW, { ...REVIEW, id: 'theirs', isImported: true, source: 'Elsewhere' }],
+  reviewCount: 2,
+  averageRating: 4.5,
+};
+
+async function show(settings: object) {
+  const { shop, close } = await openShop(settings);
+  let asked = 0;
+  const model = new ReviewsModel({
+    gateway: {
+      loadReviews: () => {
+        asked += 1;
+        return Promise.resolve(PAGE);
+      },
+    },
+    report: (error) => assert.fail(String(error)),
+    getSettings: () => shop.settings.$settings.get(),
+    announce: () => undefined,
+  });
+  model.start(listenAlways);
+  model.setProduct('vase');
+  await allSaid();
+  close();
+  return { asked, content: model.$content.get() };
+}
+
+describe('when reviews show', () => {
+  const item = (recordType: number) => ({ id: 'vase', recordType });
+  const cases: readonly (readonly [what: string, settings: object, isShown: boolean])[] = [
+    ['no kind is enabled', {}, false],
+    ['a kind is enabled on a page that does not say what it is', ON, true],
+    ['the kill switch', { reviews: { ...ON.reviews, killSwitch: true } }, false],
+    ['the page of a product', { ...ON, pageType: 50, item: item(11) }, true],
+    ['the page of a post', { ...ON, pageType: 50, item: item(1) }, false],
+    ['the page of a cart', { ...ON, pageType: 200 }, false],
+  ];
+  for (const [what, settings, isShown] of cases) {
+    it(what, async () => {
+      const { asked, content } = await show(settings);
+      assert.equal(content.state, isShown ? 'shown' : 'hidden');
+      assert.equal(asked, isShown ? 1 : 0);
+    });
+  }
+
+  it('only the enabled kind, in the language and the time zone of the page', async () => {
+    const { content } = await show({
+      reviews: { imported: true },
+      locale: 'de-DE',
+      timeZone: 'America/New_York',
+    });
+    assert.ok(content.state === 'shown');
+    assert.deepEqual(
+      content.reviews.map(({ id, date, source }) => [id, date, source]),
+      [['theirs', '31.12.2023', 'From Elsewhere']],
+    );
+    assert.equal(content.average?.text, '4,5 out of 5 stars');
+  });
+});
