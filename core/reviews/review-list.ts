@@ -93,16 +93,19 @@ export class ReviewList {
     try {
       const query = { sort, ...(cursor !== null && { cursor }) };
       const loaded = parseReviewPage(await this.#parts.gateway.loadReviews(productId, query, signal));
-      if (signal.aborted) return;
-      const next = known ? added(known, loaded) : loaded;
-      const hasMore = known !== null && next.reviews.length > known.reviews.length;
-      const firstNewIndex = hasMore ? known.reviews.length : null;
-      this.#set({ page: next, isLoading: false, hasFailed: false, firstNewIndex });
+      if (!signal.aborted) this.#take(known, loaded);
     } catch (error) {
       if (signal.aborted) return;
       this.#parts.report(error, 'reviews.load');
       this.#set({ isLoading: false, hasFailed: true });
     }
+  }
+
+  #take(known: ReviewPage | null, loaded: ReviewPage): void {
+    const knownCount = known?.reviews.length ?? 0;
+    const page = known ? added(known, loaded) : loaded;
+    const firstNewIndex = known && page.reviews.length > knownCount ? knownCount : null;
+    this.#set({ page, isLoading: false, hasFailed: false, firstNewIndex });
   }
 
   #set(part: Partial<ReviewListState>): void {

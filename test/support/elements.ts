@@ -7,6 +7,7 @@ import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import './no-uncaught.ts';
 import type { TagName } from '../../elements/index.ts';
+import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** How one tag is asked what every tag is asked. */
@@ -36,27 +37,6 @@ export const SOLD_OUT_MUG = {
     ...mugProduct.structuredContent,
     variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 0 }],
   },
-};
-
-const REVIEW = {
-  id: 'one',
-  author: 'Ann',
-  rating: 4,
-  title: 'Holds tea',
-  body: 'And coffee.',
-  createdOn: 1_700_000_000_000,
-};
-
-/** Two reviews of everything, and more to come. */
-const SHOWN_REVIEWS = {
-  loadReviews: () =>
-    Promise.resolve({
-      reviews: [REVIEW, { ...REVIEW, id: 'two', isImported: true, source: 'Elsewhere', language: 'fr' }],
-      reviewCount: 4,
-      averageRating: 4,
-      hasNextPage: true,
-      nextPageCursor: '2',
-    }),
 };
 
 /** Every tag, with markup that makes it show something once `showableStore()` was called. */
@@ -168,8 +148,8 @@ export async function showableStore(): Promise<MemoryCartGateway> {
   };
   configureStore({
     gateway: { cart: gateway, forms, restock: waitingRoom(), reviews: SHOWN_REVIEWS },
+    reviews: { native: true, imported: true },
   });
-  configureStore({ reviews: { native: true, imported: true } });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;
 }

@@ -5,6 +5,7 @@ import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '..
 import { untilRole } from './by-role.ts';
 import { holdAnswers, SOLD_OUT_MUG, untilTakenOver, type StoreTag } from './elements.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
+import { nearlySoldOut, subscription } from './mugs.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -19,23 +20,6 @@ interface StateCase {
   /** Leaves nothing behind. */
   readonly after?: () => void;
 }
-
-const nearlySoldOut = {
-  ...mugProduct,
-  structuredContent: {
-    ...mugProduct.structuredContent,
-    variants: [{ ...mugProduct.structuredContent.variants[0], qtyInStock: 2 }],
-  },
-};
-
-const subscription = {
-  ...mugProduct,
-  structuredContent: {
-    ...mugProduct.structuredContent,
-    isSubscribable: true,
-    subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
-  },
-};
 
 async function emptyCart(): Promise<void> {
   for (const { id } of storefront().cart.$cart.get()?.entries ?? []) await storefront().cart.remove(id);
