@@ -60,7 +60,9 @@ function withHead(page: string, css: string, scriptUrl: string): string {
   const bare = page
     .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, '')
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+    // What answers early presses is ours.
+    .replaceAll(/<script nonce="[^"]*">[^]*?<\/script>/g, '');
   const own = `<style nonce="${nonce}">${css}</style><script type="module" nonce="${nonce}" src="${scriptUrl}"></script>`;
   return replaceOnce(bare, '</head>', () => `${own}</head>`);
 }
