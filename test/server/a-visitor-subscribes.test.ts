@@ -19,6 +19,17 @@ describeOnEachDatabase('subscriptions', (stores) => {
 
   const tokenOf = ({ json }: { readonly json: () => unknown }) => (json() as { cartToken: string }).cartToken;
 
+  async function openCheckout(visitor: Visitor, known?: string) {
+    const url = known ?? `/checkout?cartToken=${tokenOf(await visitor.send('POST', CALL, COFFEE))}`;
+    const page = await visitor.get(url);
+    const typed = { email: 'ann@example.com', name: 'Ann' };
+    const seen = {
+      cartToken: hiddenValue(page.text, 'cartToken'),
+      totalCents: hiddenValue(page.text, 'totalCents'),
+    };
+    return { page, controls: { ...typed, ...seen, idempotencyKey: randomUUID() } };
+  }
+
   test('a key that comes again is answered with the same token', async () => {
     const visitor = await Visitor.arrive(store.url);
     const headers = { 'idempotency-key': randomUUID() };
@@ -39,26 +50,41 @@ describeOnEachDatabase('subscriptions', (stores) => {
     const visitor = await Visitor.arrive(store.url);
     const url = `/checkout?cartToken=${tokenOf(await visitor.send('POST', CALL, COFFEE))}`;
     assert.equal((await (await Visitor.arrive(store.url)).get(url)).status, 404);
-    const page = await visitor.get(url);
-    assert.match(page.text, /Subscribe · \$14\.00 every week/);
-    const controls = {
-      cartToken: hiddenValue(page.text, 'cartToken'),
-      totalCents: hiddenValue(page.text, 'totalCents'),
-      idempotencyKey: randomUUID(),
-      email: 'ann@example.com',
-      name: 'Ann',
-    };
+    const { page, controls } = await openCheckout(visitor, url);
     const missing = await visitor.post('/checkout/subscription', { ...controls, name: '' });
     assert.equal(missing.status, 400);
     const first = await visitor.post('/checkout/subscription', controls);
     assert.equal(first.status, 303);
     const again = await visitor.post('/checkout/subscription', { ...controls, idempotencyKey: randomUUID() });
     assert.equal(again.headers.get('location'), first.headers.get('location'));
+    assert.match(page.text, /Subscribe · \$14\.00 every week/);
     assert.match((await visitor.get(first.headers.get('location') ?? '')).text, /Coffee Every Week/);
     const owner = await arriveAsOwner(store.url);
     const mails = rowsIn((await owner.get('/owner/mails')).text).filter(({ words }) =>
       words.includes('Your subscription at'),
     );
     assert.equal(mails.length, 1);
+  });
+
+  test('another site’s form is not shown again with its values', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { page, controls } = await openCheckout(visitor);
+    const headers = { origin: 'https://evil.example' };
+    const refused = await visitor.post('/checkout/subscription', controls, { headers });
+    assert.equal(refused.status, 403);
+    assert.doesNotMatch(refused.text, /ann@example\.com/);
+    assert.match(page.text, /Subscribe/, 'and there was a form to be posted');
+  });
+
+  test('too many orders: the form keeps its values, with the seconds to wait', async () => {
+    const order = { burst: 1, perSecond: 0.001 };
+    const narrow = await stores.open({ rateLimits: { ...NO_LIMITS, order } });
+    const visitor = await Visitor.arrive(narrow.url);
+    const { controls } = await openCheckout(visitor);
+    await visitor.post('/checkout/subscription', { ...controls, email: '' });
+    const refused = await visitor.post('/checkout/subscription', controls);
+    assert.equal(refused.status, 429);
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+    assert.match(refused.text, /ann@example\.com/);
   });
 });

@@ -4,20 +4,16 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '../domains/cart/index.ts';
 import { keyOf, runOnce } from '../domains/idempotency/index.ts';
 import { CUSTOMER, placeOrder, type SeenCart, toSeenCart } from '../domains/orders/index.ts';
-import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
-import { countRequest } from '../limits/limit-rate.ts';
 import { checkoutData, type CheckoutVisitor } from '../rendering/checkout-data.ts';
-import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import type { Refusal } from '../shared/refusal.ts';
-import { toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
-import { countRefused } from './count-refused.ts';
+import { answerPostedOrder } from './answer-posted-order.ts';
 import { frameOf } from './frame-of.ts';
 import { noticeOf } from './notice-of.ts';
-import { fieldOf, type FormValues, readForm } from './read-form.ts';
+import { fieldOf, type FormValues } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 import { showSubscription } from './subscription-checkout.ts';
 
@@ -37,20 +33,12 @@ export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
     const form = { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} };
     return answerStandalone(context, parts, 'checkout', checkoutData(frame, form));
   });
-  routes.post(PAGE_URLS.checkout, async (context) => {
-    const form = await readForm(context);
-    // Values posted by another site are not shown.
-    await countRefused(context, parts, () => {
-      if (!isOwnSite(context)) throw crumbFailure();
-    });
-    try {
-      await countRequest(context, parts.limiter, 'order');
-      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
-      return context.redirect(await order(context, parts, form), 303);
-    } catch (error) {
-      return askAgain(context, parts, form, toRefusal(error, context, parts));
-    }
-  });
+  routes.post(PAGE_URLS.checkout, (context) =>
+    answerPostedOrder(context, parts, {
+      place: (form) => order(context, parts, form),
+      askAgain: (form, refused) => askAgain(context, parts, form, refused),
+    }),
+  );
   return routes;
 }
 
@@ -102,7 +90,6 @@ async function askAgain(
     message,
     errors: details.errors ?? {},
   });
-  announceWait(context, refused);
   return answerStandalone(context, parts, 'checkout', page, status);
 }
 

@@ -8,14 +8,12 @@ import { loadSubscriptionCart, placeSubscription } from '../domains/subscription
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
-import { countRequest } from '../limits/limit-rate.ts';
 import { checkoutData } from '../rendering/checkout-data.ts';
-import { checkCrumb } from '../sessions/check-crumb.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import { refusal } from '../shared/refusal.ts';
-import { toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
-import { fieldOf, type FormValues, readForm } from './read-form.ts';
+import { answerPostedOrder } from './answer-posted-order.ts';
+import { fieldOf, type FormValues } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -25,19 +23,13 @@ import type { StoreParts } from './store-parts.ts';
  */
 export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  routes.post(PAGE_URLS.subscribe, async (context) => {
-    const form = await readForm(context);
-    try {
-      await countRequest(context, parts.limiter, 'order');
-      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
-      return context.redirect(await subscribe(context, parts, form), 303);
-    } catch (error) {
-      return showSubscription(context, parts, fieldOf(form, 'cartToken'), {
-        form,
-        refused: toRefusal(error, context, parts),
-      });
-    }
-  });
+  routes.post(PAGE_URLS.subscribe, (context) =>
+    answerPostedOrder(context, parts, {
+      place: (form) => subscribe(context, parts, form),
+      askAgain: (form, refused) =>
+        showSubscription(context, parts, fieldOf(form, 'cartToken'), { form, refused }),
+    }),
+  );
   return routes;
 }
 

@@ -6,3 +6,4 @@ export { findVariant, unchosen } from './find-variant.ts';
 export { type CartLine, loadCart, loadLines } from './load-cart.ts';
 export { lockExistingCart } from './lock-cart.ts';
 export { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';
+export { toEntry } from './to-entry.ts';

@@ -1,7 +1,8 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
-import { CURRENCY, PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
+import { CURRENCY } from '../catalogue/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
+import { toEntry } from './to-entry.ts';
 
 /** The website id of the reference store. */
 const WEBSITE_ID = 'storefront-demo';
@@ -55,22 +56,7 @@ export async function loadLines(
     .select(['variant.details as variant_details', 'product.details as product_details', 'product.slug'])
     .execute();
   return rows.map((row) => {
-    const product = JSON.parse(row.product_details) as ProductDetails;
-    const variant = JSON.parse(row.variant_details) as VariantDetails;
-    const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
-    const entry: CartEntry = {
-      id: row.id,
-      itemId: row.item_id,
-      quantity: row.quantity,
-      chosenVariant: { sku: row.sku, attributes: variant.attributes },
-      additionalFields: row.additional_fields,
-      additionalFieldsFormId: product.formId ?? null,
-      title: product.title,
-      subTotal: unitCents * row.quantity,
-      purchasePriceCents: unitCents,
-      productUrl: `/shop/${row.slug}`,
-      image: variant.image ?? product.mainImage,
-    };
+    const { entry, product } = toEntry(row.id, row);
     return { entry, productType: product.productType };
   });
 }

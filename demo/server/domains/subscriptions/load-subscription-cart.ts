@@ -1,6 +1,6 @@
 import type { Database, StoreTransaction } from '../../database/tables.ts';
-import type { CartEntry } from '../cart/index.ts';
-import { PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
+import { type CartEntry, toEntry } from '../cart/index.ts';
+import type { ProductDetails } from '../catalogue/index.ts';
 
 /** A subscription that waits for its checkout. */
 export interface SubscriptionCart {
@@ -32,24 +32,6 @@ export async function loadSubscriptionCart(
     .select(['variant.details as variant_details', 'product.details as product_details'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const product = JSON.parse(row.product_details) as ProductDetails;
-  const variant = JSON.parse(row.variant_details) as VariantDetails;
-  if (product.subscriptionPlan === null) return undefined;
-  const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
-  return {
-    plan: product.subscriptionPlan,
-    entry: {
-      id: row.token,
-      itemId: row.item_id,
-      quantity: row.quantity,
-      chosenVariant: { sku: row.sku, attributes: variant.attributes },
-      additionalFields: row.additional_fields,
-      additionalFieldsFormId: product.formId ?? null,
-      title: product.title,
-      subTotal: unitCents * row.quantity,
-      purchasePriceCents: unitCents,
-      productUrl: `/shop/${row.slug}`,
-      image: variant.image ?? product.mainImage,
-    },
-  };
+  const { entry, product } = toEntry(row.token, row);
+  return product.subscriptionPlan === null ? undefined : { entry, plan: product.subscriptionPlan };
 }

@@ -1,0 +1,48 @@
+import { PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
+import type { CartEntry } from './cart.ts';
+
+/** A row of what somebody is about to buy, joined with its product and its variant. */
+export interface JoinedLine {
+  readonly item_id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly additional_fields: string;
+  readonly price_cents: number;
+  readonly sale_price_cents: number;
+  readonly on_sale: boolean;
+  readonly slug: string;
+  readonly variant_details: string;
+  readonly product_details: string;
+}
+
+/** An entry, and the product of its row. */
+export interface PricedLine {
+  readonly entry: CartEntry;
+  readonly product: ProductDetails;
+}
+
+/**
+ * Prices a row of what somebody is about to buy.
+ * @param id the id of the entry
+ * @param row the row
+ * @returns the entry with today's price
+ */
+export function toEntry(id: string, row: JoinedLine): PricedLine {
+  const product = JSON.parse(row.product_details) as ProductDetails;
+  const variant = JSON.parse(row.variant_details) as VariantDetails;
+  const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
+  const entry = {
+    id,
+    itemId: row.item_id,
+    quantity: row.quantity,
+    chosenVariant: { sku: row.sku, attributes: variant.attributes },
+    additionalFields: row.additional_fields,
+    additionalFieldsFormId: product.formId ?? null,
+    title: product.title,
+    subTotal: unitCents * row.quantity,
+    purchasePriceCents: unitCents,
+    productUrl: `/shop/${row.slug}`,
+    image: variant.image ?? product.mainImage,
+  };
+  return { entry, product };
+}
