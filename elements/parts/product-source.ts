@@ -20,6 +20,21 @@ interface ProductHost extends HTMLElement {
   readonly currency: CurrencyCode | '';
 }
 
+/**
+ * Finds what the `store-product` around an element shows.
+ * @param host the element
+ * @param lookAgain called when a `store-product` that is around it now becomes one
+ * @returns its model, or null where there is none
+ * Source: docs/behaviour/elements.md §3.6
+ */
+export function productAround(host: Element, lookAgain: () => void): ProductModel | null {
+  if (host.closest(`${PROVIDER_TAG}:not(:defined)`)) {
+    void customElements.whenDefined(PROVIDER_TAG).then(lookAgain);
+  }
+  const provided = requestContext(host, PRODUCT_CONTEXT);
+  return isProductModel(provided) ? provided : null;
+}
+
 /** Finds the product of an element: its property, its child script, then the nearest `store-product`. */
 export interface ProductSource {
   /** Looks again; called when the element has come to a place, or its property has changed. */
@@ -41,26 +56,16 @@ export function createProductSource(
   const own = createOwnProduct(host);
   let shown: ProductModel | null = null;
 
-  function find(): ProductModel {
-    if (own.refresh()) return own.getModel();
-    const provided = requestContext(host, PRODUCT_CONTEXT);
-    return isProductModel(provided) ? provided : own.getModel();
-  }
-
   function refresh(): void {
-    const model = find();
+    const around = own.refresh() ? null : productAround(host, refresh);
+    const model = around ?? own.getModel();
     if (model === shown) return;
     shown = model;
     onModel(model);
   }
 
   return {
-    refresh() {
-      refresh();
-      if (host.closest(`${PROVIDER_TAG}:not(:defined)`)) {
-        void customElements.whenDefined(PROVIDER_TAG).then(refresh);
-      }
-    },
+    refresh,
     watch(signal) {
       const observer = new MutationObserver(refresh);
       observer.observe(host, { childList: true, subtree: true, characterData: true });

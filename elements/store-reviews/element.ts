@@ -1,9 +1,9 @@
 import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { requestContext, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 import { baseStyles } from '../parts/base-styles.ts';
-import { PRODUCT_CONTEXT } from '../parts/product-source.ts';
+import { productAround } from '../parts/product-source.ts';
 import { ReviewsModel } from './model.ts';
 import { reviewsGateway } from './reviews-gateway.ts';
 import { reviewsStyles } from './styles.ts';
@@ -70,9 +70,6 @@ export class StoreReviewsElement extends StoreElement {
 
   protected override placed(): void {
     this.#find();
-    if (this.closest('store-product:not(:defined)')) {
-      void customElements.whenDefined('store-product').then(this.#find);
-    }
   }
 
   protected override changed(): void {
@@ -92,8 +89,7 @@ export class StoreReviewsElement extends StoreElement {
 
   readonly #find = (): void => {
     this.#stop();
-    const provided = requestContext(this, PRODUCT_CONTEXT);
-    this.#around = isProductModel(provided) ? provided : null;
+    this.#around = productAround(this, this.#find);
     if (this.#around && !this.life.aborted) {
       this.#stop = this.#around.$product.listen(() => {
         this.guard(this.#look, 'product');
@@ -107,10 +103,6 @@ export class StoreReviewsElement extends StoreElement {
     const { item } = storefront().settings.$settings.get();
     this.#model.setProduct(this.itemId || this.#around?.$product.get()?.id || item?.id || null);
   };
-}
-
-function isProductModel(value: unknown): value is ProductModel {
-  return typeof value === 'object' && value !== null && 'setProduct' in value;
 }
 
 declare global {
