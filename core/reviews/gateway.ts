@@ -4,8 +4,16 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 /** An order of reviews. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
+/** Where reviews are from: the site itself, or another one. Source: docs/behaviour/reviews.md §1.1 */
+export const REVIEW_KINDS = ['native', 'imported'] as const;
+
+/** Where a review is from. */
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
 /** Which page of reviews is asked for. */
 export interface ReviewQuery {
+  /** At least one; count, average and pages are of these alone. */
+  readonly kinds: readonly ReviewKind[];
   readonly sort: ReviewSort;
   /** Where the page begins, as the page before it said; absent for the first. */
   readonly cursor?: string;

@@ -16,7 +16,7 @@ export function restReviewsGateway(api: Api): ReviewsGateway {
   return {
     loadReviews(productId, query, signal) {
       const path = `/api/commerce/products/${encodeURIComponent(productId)}/reviews`;
-      return api.read(path, { query: { ...query }, signal });
+      return api.read(path, { query: { ...query, kinds: query.kinds.join() }, signal });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Report } from '../shared/index.ts';
-import { REVIEW_SORTS, type ReviewsGateway, type ReviewSort } from './gateway.ts';
-import { parseReviewPage, type Review, type ReviewPage } from './parse-review-page.ts';
+import { REVIEW_SORTS, type ReviewKind, type ReviewsGateway, type ReviewSort } from './gateway.ts';
+import { parseReviewPage, type ReviewPage } from './parse-review-page.ts';
 
 /** What is known of the reviews of a product. */
 export interface ReviewListState {
@@ -12,6 +12,13 @@ export interface ReviewListState {
   readonly hasFailed: boolean;
   /** The first of the reviews that were added last; null after another load. */
   readonly firstNewIndex: number | null;
+}
+
+/** Whose reviews, and which of them. */
+export interface ReviewSubject {
+  readonly productId: string;
+  /** At least one. */
+  readonly kinds: readonly ReviewKind[];
 }
 
 /** What a list of reviews needs. */
@@ -35,7 +42,7 @@ const NOTHING: ReviewListState = {
 export class ReviewList {
   readonly $state = atom<ReviewListState>(NOTHING);
   readonly #parts: ReviewListParts;
-  #productId: string | null = null;
+  #subject: ReviewSubject | null = null;
   #run = new AbortController();
   /** What failed, or is under way. */
   #isAdding = false;
@@ -50,14 +57,14 @@ export class ReviewList {
 
   /**
    * Shows the reviews of a product.
-   * @param productId whose; null for nobody's, which asks for nothing
+   * @param subject whose and which; null for nobody's, which asks for nothing
    */
-  show(productId: string | null): void {
-    if (productId === this.#productId) return;
-    this.#productId = productId;
+  show(subject: ReviewSubject | null): void {
+    if (isSame(subject, this.#subject)) return;
+    this.#subject = subject;
     this.#run.abort();
     this.$state.set(NOTHING);
-    if (productId !== null) void this.#load(false);
+    if (subject) void this.#load(false);
   }
 
   /** Loads the list in another order; what is there stays until then. */
@@ -81,8 +88,9 @@ export class ReviewList {
   }
 
   async #load(isAdding: boolean): Promise<void> {
-    const productId = this.#productId;
-    if (productId === null) return;
+    const subject = this.#subject;
+    if (!subject) return;
+    const { productId, kinds } = subject;
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
     this.#isAdding = isAdding;
@@ -91,7 +99,7 @@ export class ReviewList {
     const cursor = known?.nextPageCursor ?? null;
     this.#set({ isLoading: true, firstNewIndex: null });
     try {
-      const query = { sort, ...(cursor !== null && { cursor }) };
+      const query = { kinds, sort, ...(cursor !== null && { cursor }) };
       const loaded = parseReviewPage(await this.#parts.gateway.loadReviews(productId, query, signal));
       if (!signal.aborted) this.#take(known, loaded);
     } catch (error) {
@@ -113,9 +121,14 @@ export class ReviewList {
   }
 }
 
+function isSame(one: ReviewSubject | null, other: ReviewSubject | null): boolean {
+  return one?.productId === other?.productId && one?.kinds.join() === other?.kinds.join();
+}
+
 /** A review that was written meanwhile moves others to the next page: none is shown twice. */
 function added(known: ReviewPage, next: ReviewPage): ReviewPage {
   const ids = new Set(known.reviews.map(({ id }) => id));
-  const news: readonly Review[] = next.reviews.filter(({ id }) => !ids.has(id));
-  return { ...next, reviews: [...known.reviews, ...news] };
+  const news = next.reviews.filter(({ id }) => !ids.has(id));
+  const reviews = [...known.reviews, ...news];
+  return { ...next, reviews, reviewCount: Math.max(next.reviewCount, reviews.length) };
 }

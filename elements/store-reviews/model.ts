@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
 import { PAGE_TYPES, RECORD_TYPES } from '../../core/enumerations/index.ts';
 import type { Settings } from '../../core/page/index.ts';
-import { ReviewList, type ReviewsGateway, type ReviewSort } from '../../core/reviews/index.ts';
+import {
+  REVIEW_KINDS,
+  ReviewList,
+  type ReviewsGateway,
+  type ReviewSort,
+  type ReviewSubject,
+} from '../../core/reviews/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { counted, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
@@ -74,36 +80,37 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   /** The settings or the language may have changed. */
   refresh(): void {
     const settings = this.#parts.getSettings();
-    const isShown = this.#productId !== null && areReviewsOn(settings);
-    this.#list.show(isShown ? this.#productId : null);
-    this.$content.set(isShown ? this.#contentOf(settings) : { state: 'hidden' });
+    const subject = this.#subjectOf(settings);
+    this.#list.show(subject);
+    this.$content.set(subject ? this.#contentOf(settings) : { state: 'hidden' });
+  }
+
+  #subjectOf(settings: Settings): ReviewSubject | null {
+    const kinds = REVIEW_KINDS.filter((kind) => settings.reviews[kind]);
+    if (this.#productId === null || kinds.length === 0 || !isPageWithReviews(settings)) return null;
+    return { productId: this.#productId, kinds };
   }
 
   #contentOf(settings: Settings): ReviewsContent {
     const { page, sort, isLoading, hasFailed, firstNewIndex } = this.#list.$state.get();
     if (!page) return { state: 'waiting', isLoading, hasFailed };
-    const { native, imported } = settings.reviews;
-    const reviews = page.reviews.filter(({ isImported }) => (isImported ? imported : native));
     const { averageRating: average } = page;
     return {
       state: 'shown',
       average: average === null ? null : shownRating(average, settings.locale),
       countText: counted(REVIEW_WORDS.reviewCount, page.reviewCount),
-      reviews: reviews.map((review) => shownReview(review, settings)),
+      reviews: page.reviews.map((review) => shownReview(review, settings)),
       sort,
       hasMore: page.nextPageCursor !== null,
       isLoading,
       hasFailed,
-      firstNewIndex:
-        firstNewIndex === null
-          ? null
-          : reviews.findIndex((one) => page.reviews.indexOf(one) >= firstNewIndex),
+      firstNewIndex,
     };
   }
 }
 
-function areReviewsOn({ reviews, pageType, item }: Settings): boolean {
-  if (reviews.killSwitch || !(reviews.native || reviews.imported)) return false;
+function isPageWithReviews({ reviews, pageType, item }: Settings): boolean {
+  if (reviews.killSwitch) return false;
   if (pageType === null) return true;
   return pageType === PAGE_TYPES['content-item'] && (item?.recordType ?? STORE_ITEM) === STORE_ITEM;
 }

@@ -39,7 +39,8 @@ export function View({ content, actions }: ViewProps): ReactNode {
       {content.reviews.length > 0 ? (
         <Filled content={content} actions={actions} />
       ) : (
-        <p part="empty">{REVIEW_WORDS.noReviews}</p>
+        // A page of which nothing could be read, and others after it.
+        content.hasMore || <p part="empty">{REVIEW_WORDS.noReviews}</p>
       )}
       <Failure content={content} actions={actions} />
       {content.hasMore && (

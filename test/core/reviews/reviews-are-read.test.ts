@@ -20,6 +20,8 @@ function open() {
   return { list, asked, reported };
 }
 
+const KINDS = ['native', 'imported'] as const;
+const of = (productId: string) => ({ productId, kinds: KINDS });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const idsOf = (list: ReviewList) => list.$state.get().page?.reviews.map(({ id }) => id);
 
@@ -34,7 +36,7 @@ describe('reviews of a product', () => {
 
   it('each field is read by itself, and only a review with an id and a rating is one', async () => {
     const { list, asked } = open();
-    list.show('vase');
+    list.show(of('vase'));
     asked[0]!.answer({
       reviews: [
         review('one', {
@@ -87,14 +89,14 @@ describe('reviews of a product', () => {
 
   it('the next page is added, and nothing is there twice', async () => {
     const { list, asked } = open();
-    list.show('vase');
+    list.show(of('vase'));
     asked[0]!.answer({ reviews: [review('a'), review('b')], hasNextPage: true, nextPageCursor: '2' });
     await settle();
     list.addMore();
     list.addMore();
     expect(asked.map(({ query }) => query)).to.deep.equal([
-      { sort: 'newest' },
-      { sort: 'newest', cursor: '2' },
+      { kinds: KINDS, sort: 'newest' },
+      { kinds: KINDS, sort: 'newest', cursor: '2' },
     ]);
     asked[1]!.answer({ reviews: [review('b'), review('c')] });
     await settle();
@@ -106,7 +108,7 @@ describe('reviews of a product', () => {
 
   it('the newest order wins, whenever its answer comes; the list stays until then', async () => {
     const { list, asked } = open();
-    list.show('vase');
+    list.show(of('vase'));
     asked[0]!.answer({ reviews: [review('first')] });
     await settle();
     list.sortBy('highest');
@@ -118,7 +120,7 @@ describe('reviews of a product', () => {
     await settle();
     expect(idsOf(list)).to.deep.equal(['lowest']);
     list.sortBy('newest');
-    list.show('mug');
+    list.show(of('mug'));
     asked[3]!.fail(new StorefrontError(FAILURE_KINDS.offline));
     asked[4]!.answer({ reviews: [review('of the mug')] });
     await settle();
@@ -126,10 +128,24 @@ describe('reviews of a product', () => {
     expect(list.$state.get().hasFailed).to.equal(false);
   });
 
+  it('other kinds are another list, which begins anew', async () => {
+    const { list, asked } = open();
+    list.show(of('vase'));
+    list.show(of('vase'));
+    asked[0]!.answer({ reviews: [review('a')], reviewCount: 1, hasNextPage: true, nextPageCursor: '1' });
+    await settle();
+    list.show({ productId: 'vase', kinds: ['imported'] });
+    expect(list.$state.get().page).to.equal(null);
+    expect(asked.map(({ query }) => query)).to.deep.equal([
+      { kinds: KINDS, sort: 'newest' },
+      { kinds: ['imported'], sort: 'newest' },
+    ]);
+  });
+
   for (const kind of Object.values(FAILURE_KINDS)) {
     it(`fault: ${kind}: what is there stays, and the same page is tried again`, async () => {
       const { list, asked, reported } = open();
-      list.show('vase');
+      list.show(of('vase'));
       asked[0]!.answer({ reviews: [review('a')], hasNextPage: true, nextPageCursor: '1' });
       await settle();
       list.addMore();
@@ -139,7 +155,7 @@ describe('reviews of a product', () => {
       expect(list.$state.get()).to.include({ hasFailed: true, isLoading: false });
       expect(reported).to.have.length(1);
       list.retry();
-      expect(asked[2]!.query).to.deep.equal({ sort: 'newest', cursor: '1' });
+      expect(asked[2]!.query).to.deep.equal({ kinds: KINDS, sort: 'newest', cursor: '1' });
       asked[2]!.answer({ reviews: [review('b')] });
       await settle();
       expect(idsOf(list)).to.deep.equal(['a', 'b']);
@@ -150,7 +166,7 @@ describe('reviews of a product', () => {
   it('fault: an answer that is no page of reviews', async () => {
     for (const json of [null, [], 'reviews', {}, { reviews: {} }]) {
       const { list, asked, reported } = open();
-      list.show('vase');
+      list.show(of('vase'));
       asked[0]!.answer(json);
       await settle();
       expect(list.$state.get()).to.include({ page: null, hasFailed: true });
@@ -167,13 +183,16 @@ describe('reviews of a product', () => {
       },
       write: () => Promise.reject(new Error('nothing is written')),
     });
-    await gateway.loadReviews('a/b', { sort: 'lowest', cursor: '9' }, new AbortController().signal);
-    expect(reads).to.deep.equal([['/api/commerce/products/a%2Fb/reviews', { sort: 'lowest', cursor: '9' }]]);
+    const query = { kinds: KINDS, sort: 'lowest', cursor: '9' } as const;
+    await gateway.loadReviews('a/b', query, new AbortController().signal);
+    expect(reads).to.deep.equal([
+      ['/api/commerce/products/a%2Fb/reviews', { kinds: 'native,imported', sort: 'lowest', cursor: '9' }],
+    ]);
   });
 
   it('a page without a store has none', async () => {
     const list = new ReviewList({ gateway: emptyReviewsGateway, report: () => undefined });
-    list.show('vase');
+    list.show(of('vase'));
     await settle();
     expect(list.$state.get()).to.deep.include({ isLoading: false, hasFailed: false });
     expect(idsOf(list)).to.deep.equal([]);

@@ -13,11 +13,11 @@ const PAGE = {
 
 async function show(settings: object) {
   const { shop, close } = await openShop(settings);
-  let asked = 0;
+  const asked: unknown[] = [];
   const model = new ReviewsModel({
     gateway: {
-      loadReviews: () => {
-        asked += 1;
+      loadReviews: (_id, { kinds }) => {
+        asked.push(kinds);
         return Promise.resolve(PAGE);
       },
     },
@@ -46,20 +46,30 @@ describe('when reviews show', () => {
     it(what, async () => {
       const { asked, content } = await show(settings);
       assert.equal(content.state, isShown ? 'shown' : 'hidden');
-      assert.equal(asked, isShown ? 1 : 0);
+      assert.equal(asked.length, isShown ? 1 : 0);
     });
   }
 
-  it('only the enabled kind, in the language and the time zone of the page', async () => {
-    const { content } = await show({
-      reviews: { imported: true },
-      locale: 'de-DE',
-      timeZone: 'America/New_York',
+  for (const kinds of [['native'], ['imported'], ['native', 'imported']]) {
+    it(`the store is asked for the enabled kinds alone: ${kinds.join(' and ')}`, async () => {
+      const { asked, content } = await show({
+        reviews: Object.fromEntries(kinds.map((kind) => [kind, true])),
+      });
+      assert.deepEqual(asked, [kinds]);
+      assert.ok(content.state === 'shown');
+      assert.equal(content.reviews.length, 2);
     });
+  }
+
+  it('in the language and the time zone of the page', async () => {
+    const { content } = await show({ ...ON, locale: 'de-DE', timeZone: 'America/New_York' });
     assert.ok(content.state === 'shown');
     assert.deepEqual(
       content.reviews.map(({ id, date, source }) => [id, date, source]),
-      [['theirs', '31.12.2023', 'From Elsewhere']],
+      [
+        ['own', '31.12.2023', null],
+        ['theirs', '31.12.2023', 'From Elsewhere'],
+      ],
     );
     assert.equal(content.average?.text, '4,5 out of 5 stars');
   });
