@@ -9,8 +9,6 @@ export interface EditingContent extends OpenForm {
   readonly openFieldId: string | null;
   /** The title of the field that was taken out last and can be put back; null for none. */
   readonly removedTitle: string | null;
-  /** Whether the owner is asked what to do with the changes. */
-  readonly isLeaving: boolean;
   /** Whether the length of long texts may be limited. */
   readonly canLimitLength: boolean;
   readonly canEditCode: boolean;
@@ -35,13 +33,11 @@ export interface EditorActions {
   /** Puts back the field that was taken out last. */
   readonly undo: () => void;
   readonly editForm: (changes: JsonObject) => void;
+  /** Ends the connection to MailChimp, after a question. */
+  readonly disconnectMailChimp: () => void;
   readonly save: () => void;
   /** Asks what to do with the changes, if there are any. */
   readonly discard: () => void;
-  /** The answers to that. */
-  readonly saveAndLeave: () => void;
-  readonly discardAndLeave: () => void;
-  readonly stay: () => void;
   /** Saves over what somebody else has saved. */
   readonly keepMine: () => void;
   /** Gives the own changes up for what somebody else has saved. */

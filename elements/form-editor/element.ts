@@ -9,10 +9,13 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
+import type { Confirmation } from '../parts/dialog/ask.ts';
+import { ask, confirm } from '../parts/dialog/dialogs.ts';
+import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { editorGateway } from './editor-gateway.ts';
-import { FormEditorModel } from './model.ts';
+import { FormEditorModel, type OwnerQuestion } from './model.ts';
 import { editorStyles } from './styles.ts';
 
 const TAB_KEY = 'store-form-editor-tab';
@@ -24,6 +27,9 @@ const storage = tabStorage();
  * @tag form-editor
  * @fires store-form-save - before the form is saved; cancelable
  * @fires store-form-saved - after the store has it
+ * @fires store-open - before the editor asks something over the page; cancelable
+ * @fires store-close - after that
+ * @cssstate open - it asks something over the page
  * @cssstate editing - there are changes that are not saved
  * @cssstate saving - they are being saved
  */
@@ -55,6 +61,9 @@ export class FormEditorElement extends StoreElement {
           storage.set(TAB_KEY, tab);
         },
       },
+      choose: <Value extends string>(question: OwnerQuestion<Value>): Promise<Value | null> =>
+        ask({ ...question, ...this.#dialogPlace() }),
+      confirm: (question) => confirm({ ...question, ...this.#dialogPlace() }),
       canLimitLength: () => storefront().settings.$settings.get().flags['formHandler'] === true,
       canEditCode: !/android/i.test(navigator.userAgent),
     }),
@@ -63,6 +72,10 @@ export class FormEditorElement extends StoreElement {
   protected override arrived(): void {
     speakToOwners();
     askBeforeLeaving(this.#model, this.life);
+  }
+
+  #dialogPlace(): Pick<Confirmation, 'opener' | 'owner' | 'life'> {
+    return { opener: focusedNode() ?? this, owner: this, life: this.life };
   }
 
   protected override changed(): void {

@@ -5,6 +5,7 @@ import {
   editForm,
   FormEditing,
   moveField,
+  withStorage,
   type FieldSchema,
   type FormEditingParts,
   type FormEditorTab,
@@ -12,16 +13,24 @@ import {
 } from '../../core/form-editor/index.ts';
 import type { FormFieldType } from '../../core/enumerations/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
+import type { Confirmation, Question } from '../parts/dialog/ask.ts';
 import type { EditorActions, EditorContent } from './content.ts';
 import { kindName, titleOf } from './field-names.ts';
+
+/** What an owner is asked. */
+export type OwnerQuestion<Value extends string> = Pick<Question<Value>, 'question' | 'answers'>;
 
 /** What the editor needs of its shell. */
 export interface FormEditorParts extends FormEditingParts {
   readonly announce: (text: string) => void;
   /** Gets the tab that was open last, or remembers another one. */
   readonly lastTab: { get(): FormEditorTab; set(tab: FormEditorTab): void };
+  /** Asks the owner over the page; null if it was closed without an answer. */
+  readonly choose: <Value extends string>(question: OwnerQuestion<Value>) => Promise<Value | null>;
+  /** Asks the owner over the page to confirm something. */
+  readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
   /** Whether the length of long texts may be limited. */
   readonly canLimitLength: () => boolean;
   readonly canEditCode: boolean;
@@ -40,7 +49,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   #formId = '';
   #tab: FormEditorTab;
   #openFieldId: string | null = null;
-  #isLeaving = false;
+  #isAsking = false;
   #goOn: (() => void) | null = null;
 
   /**
@@ -54,7 +63,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.#editing.$state.listen(() => {
       this.#show();
     });
-    this.actions = { ...this.#fieldActions(), ...this.#formActions(), ...this.#leaveActions() };
+    this.actions = { ...this.#fieldActions(), ...this.#formActions() };
   }
 
   /** Whether there are changes that the store does not have. */
@@ -76,8 +85,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   leave(goOn: () => void): boolean {
     if (!this.isDirty) return false;
     this.#goOn = goOn;
-    this.#isLeaving = true;
-    this.#show();
+    if (!this.#isAsking) void this.#askToLeave();
     return true;
   }
 
@@ -134,7 +142,11 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
       editForm: (changes: Readonly<Record<string, unknown>>) => {
         this.#editing.change((schema) => editForm(schema, changes));
       },
+      disconnectMailChimp: () => void this.#disconnectMailChimp(),
       save: () => void this.#save(this.#editing.save()),
+      discard: () => {
+        this.leave(() => undefined);
+      },
       keepMine: () => void this.#save(this.#editing.keepMine()),
       takeTheirs: () => {
         this.#editing.takeTheirs();
@@ -145,32 +157,33 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     };
   }
 
-  #leaveActions() {
-    const answer = () => {
-      const goOn = this.#goOn;
-      this.#goOn = null;
-      this.#isLeaving = false;
-      this.#show();
-      return goOn;
-    };
-    return {
-      discard: () => {
-        this.leave(() => undefined);
-      },
-      saveAndLeave: () => {
-        const goOn = answer();
-        void this.#save(this.#editing.save()).then((isSaved) => {
-          if (isSaved) goOn?.();
-        });
-      },
-      discardAndLeave: () => {
-        this.#editing.discard();
-        answer()?.();
-      },
-      stay: () => {
-        answer();
-      },
-    };
+  async #askToLeave(): Promise<void> {
+    this.#isAsking = true;
+    const answer = await this.#parts.choose({
+      question: EDITOR_WORDS.saveOrDiscard,
+      answers: [
+        { value: 'save', text: FORM_EDITOR_WORDS.save, isMain: true },
+        { value: 'discard', text: FORM_EDITOR_WORDS.discard },
+        { value: 'stay', text: FORM_EDITOR_WORDS.keepEditing },
+      ],
+    });
+    this.#isAsking = false;
+    const goOn = this.#goOn;
+    this.#goOn = null;
+    if (answer === 'discard') this.#editing.discard();
+    else if (answer !== 'save' || !(await this.#save(this.#editing.save()))) return;
+    goOn?.();
+  }
+
+  async #disconnectMailChimp(): Promise<void> {
+    const isConfirmed = await this.#parts.confirm({
+      question: EDITOR_WORDS.disconnectMailChimp,
+      note: EDITOR_WORDS.disconnectMailChimpNote,
+      confirmText: FORM_EDITOR_WORDS.disconnect,
+      cancelText: FORM_EDITOR_WORDS.keepConnected,
+    });
+    if (!isConfirmed) return;
+    this.#editing.change((schema) => editForm(schema, { storage: withStorage(schema, { mailchimp: null }) }));
   }
 
   #load(formId: string): void {
@@ -214,7 +227,6 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
       tab: this.#tab,
       openFieldId: this.#openFieldId,
       removedTitle: removed && titleOf(removed),
-      isLeaving: this.#isLeaving,
       canLimitLength: canLimitLength(),
       canEditCode,
     });

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** Settings, buttons and dialogs. */
+/** Settings and buttons. */
 export const settingStyles = css`
   @layer store {
     form-editor [data-editor='icon'] {
@@ -104,25 +104,6 @@ export const settingStyles = css`
     form-editor [data-editor='main-button'][aria-disabled='true'] {
       background: var(--_disabled);
       color: var(--_on-disabled);
-    }
-    form-editor [data-editor='dialog'] {
-      max-inline-size: min(28rem, calc(100vw - 2rem));
-      padding: 1.5rem;
-      border: 0;
-      border-radius: calc(var(--_radius) * 1.5);
-      background: var(--_opposite);
-      color: inherit;
-      box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.3);
-    }
-    form-editor [data-editor='dialog']::backdrop {
-      background: rgb(0 0 0 / 0.5);
-    }
-    form-editor [data-editor='dialog'] p {
-      margin: 0 0 1rem;
-    }
-    form-editor [data-editor='question'] {
-      font-size: 1.125rem;
-      font-weight: 600;
     }
   }
 `;

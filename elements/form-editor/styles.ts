@@ -112,9 +112,11 @@ const pageStyles = css`
       color: var(--_error);
       font-weight: 700;
     }
-    form-editor [data-editor='panel'] {
+    form-editor :is([data-editor='panel'], [data-editor='storage']) {
       display: grid;
       gap: 1.25rem;
+    }
+    form-editor [data-editor='panel'] {
       padding-block-start: 1.25rem;
     }
     form-editor [data-editor='title'] {

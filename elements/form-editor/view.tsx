@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { fieldsOf } from '../../core/json/index.ts';
-import { EDITOR_WORDS, FAILURE_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { FAILURE_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import type { EditingContent, EditorActions, EditorContent } from './content.ts';
 import { Panel } from './panels/panel.tsx';
 import { Preview } from './preview.tsx';
@@ -63,16 +62,6 @@ function Editor({ content, actions }: EditorProps): ReactNode {
         </form>
         <Preview schema={schema} />
       </div>
-      <AskDialog
-        isOpen={content.isLeaving}
-        question={EDITOR_WORDS.saveOrDiscard}
-        close={actions.stay}
-        answers={[
-          { text: FORM_EDITOR_WORDS.save, isMain: true, give: actions.saveAndLeave },
-          { text: FORM_EDITOR_WORDS.discard, give: actions.discardAndLeave },
-          { text: FORM_EDITOR_WORDS.keepEditing, give: actions.stay },
-        ]}
-      />
     </div>
   );
 }

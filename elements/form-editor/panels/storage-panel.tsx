@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { storageOf, withStorage } from '../../../core/form-editor/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
-import { AskDialog } from '../ask-dialog.tsx';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
 import { describe, Notes, TextSetting } from '../controls/text-setting.tsx';
@@ -16,12 +15,19 @@ interface StorageProps {
  * @param props what is edited
  */
 export function StoragePanel(props: StorageProps): ReactNode {
+  const isConnected = storageOf(props.content.schema).isMailChimpConnected;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that ended the connection has gone, and the focus with it.
+    if (!isConnected && document.activeElement === document.body)
+      place.current?.querySelector('input')?.focus();
+  }, [isConnected]);
   return (
-    <>
+    <div ref={place} data-editor="storage">
       <Emails {...props} />
       <Lists {...props} />
-      <MailChimp {...props} />
-    </>
+      {isConnected && <MailChimp disconnect={props.actions.disconnectMailChimp} />}
+    </div>
   );
 }
 
@@ -99,42 +105,13 @@ function Lists({ content, actions }: StorageProps): ReactNode {
   );
 }
 
-function MailChimp({ content, actions }: StorageProps): ReactNode {
-  const [isAsking, setAsking] = useState(false);
-  const { schema } = content;
-  if (!storageOf(schema).isMailChimpConnected) return null;
-  const close = () => {
-    setAsking(false);
-  };
+function MailChimp({ disconnect }: { readonly disconnect: () => void }): ReactNode {
   return (
     <div data-editor="connection">
       <p>{FORM_EDITOR_WORDS.mailChimpConnected}</p>
-      <button
-        type="button"
-        data-editor="button"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <button type="button" data-editor="button" onClick={disconnect}>
         {FORM_EDITOR_WORDS.disconnect}
       </button>
-      <AskDialog
-        isOpen={isAsking}
-        question={EDITOR_WORDS.disconnectMailChimp}
-        note={EDITOR_WORDS.disconnectMailChimpNote}
-        close={close}
-        answers={[
-          {
-            text: FORM_EDITOR_WORDS.disconnect,
-            isMain: true,
-            give: () => {
-              close();
-              actions.editForm({ storage: withStorage(schema, { mailchimp: null }) });
-            },
-          },
-          { text: FORM_EDITOR_WORDS.keepConnected, give: close },
-        ]}
-      />
     </div>
   );
 }

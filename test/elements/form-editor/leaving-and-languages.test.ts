@@ -1,11 +1,15 @@
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
-import { byRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
-import { placeEditor, pressIn as press, useEditableForms } from '../../support/form-editor.ts';
+import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+
+/** What is in a dialog stands in the page. */
+const hostOf = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).host;
 
 describe('an owner who leaves with unsaved changes', () => {
   it('is asked, and nothing is left before there is an answer', async () => {
@@ -25,16 +29,46 @@ describe('an owner who leaves with unsaved changes', () => {
     const clicked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
     expect(link.dispatchEvent(clicked)).to.equal(false);
     const question = { role: 'dialog', name: 'You have made changes. Do you want to save or discard them?' };
-    const dialog = await untilRole(editor, question);
-    await tap(byRole(dialog, { role: 'button', name: 'Keep editing' }));
-    await waitUntil(() => !dialog.matches(':modal'), 'the question stays');
+    const answer = async (name: string) => {
+      const dialog = await untilRole(document.body, question);
+      expect(editor.matches(':state(open)')).to.equal(true);
+      await tap(await untilRole(hostOf(dialog), { role: 'button', name }));
+      await waitUntil(isClosed, 'the question stays');
+    };
+    const isClosed = () => allByRole(document.body, question).length === 0;
+    await answer('Keep editing');
     expect(editor.matches(':state(editing)')).to.equal(true);
-    await press(editor, 'Discard');
-    await tap(byRole(await untilRole(editor, question), { role: 'button', name: 'Discard' }));
+
+    const discard = byRole(editor, { role: 'button', name: 'Discard' });
+    discard.focus();
+    await sendKeys({ press: 'Enter' });
+    await untilRole(document.body, question);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(isClosed, 'the question stays');
+    expect(document.activeElement).to.equal(discard);
+    expect(editor.matches(':state(editing)')).to.equal(true);
+    await sendKeys({ press: 'Enter' });
+    await answer('Discard');
     await waitUntil(() => !editor.matches(':state(editing)'), 'the changes stay');
+    expect(document.activeElement).to.equal(discard);
     link.addEventListener('click', stay);
     link.click();
-    expect(dialog.matches(':modal')).to.equal(false);
+    expect(isClosed()).to.equal(true);
+  });
+});
+
+describe('an owner who ends a connection to MailChimp', () => {
+  it('is asked, and finds the focus where the button was', async () => {
+    useEditableForms({ ...SHORT_SCHEMA, storage: { mailchimp: { list: 'news' } } });
+    const editor = await placeEditor();
+    await tap(byRole(editor, { role: 'tab', name: 'Storage' }));
+    await press(editor, 'Disconnect');
+    const dialog = await untilRole(document.body, { role: 'dialog', name: 'Disconnect MailChimp?' });
+    expect(hostOf(dialog).textContent).to.contain('no longer be sent');
+    await tap(await untilRole(hostOf(dialog), { role: 'button', name: 'Disconnect' }));
+    await waitUntil(() => editor.matches(':state(editing)'), 'it is connected');
+    await waitUntil(() => editor.contains(document.activeElement), 'nothing has the focus');
+    expect(allByRole(editor, { role: 'button', name: 'Disconnect' })).to.deep.equal([]);
   });
 });
 

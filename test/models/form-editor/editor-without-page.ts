@@ -37,6 +37,8 @@ export interface OpenEditor {
   readonly reports: readonly unknown[];
   readonly tabs: readonly FormEditorTab[];
   veto: boolean;
+  /** Answers what the editor has asked; null closes the question. */
+  answer: (value: string | null) => void;
 }
 
 /** Opens an editor on a store in memory with the forms `contact` and `other`. */
@@ -59,6 +61,16 @@ export async function openEditor(): Promise<OpenEditor> {
     },
     tell: (id) => events.push(`tell ${id}`),
     announce: (text) => spoken.push(text),
+    choose: async ({ answers }) => {
+      events.push(`choose ${answers.map(({ value }) => value).join(' ')}`);
+      const wanted = await new Promise<string | null>((resolve) => (editor.answer = resolve));
+      return answers.find(({ value }) => value === wanted)?.value ?? null;
+    },
+    confirm: async ({ confirmText }) => {
+      events.push(`confirm ${String(confirmText)}`);
+      const wanted = await new Promise<string | null>((resolve) => (editor.answer = resolve));
+      return wanted === confirmText;
+    },
     lastTab: { get: () => 'build', set: (tab) => tabs.push(tab) },
     canLimitLength: () => true,
     canEditCode: true,
@@ -71,6 +83,7 @@ export async function openEditor(): Promise<OpenEditor> {
   const editor: OpenEditor = {
     ...{ model, gateway: memory, content, editing, events, spoken, reports, tabs },
     veto: false,
+    answer: () => assert.fail('nothing was asked'),
     titles: () => editing().schema.fields.map((field) => field['title']),
     async look(formId = 'contact') {
       model.setLook({ formId });

@@ -118,39 +118,60 @@ describe('what an owner has changed', () => {
 
   it('is asked about before the owner leaves; nothing is asked without a change', async () => {
     const left: string[] = [];
-    const { stay, discardAndLeave, saveAndLeave } = editor.model.actions;
     const leave = (name: string) => editor.model.leave(() => left.push(name));
+    const answer = async (value: string | null) => {
+      editor.answer(value);
+      await allSaid();
+    };
     assert.equal(leave('stay'), true);
-    assert.equal(editor.editing().isLeaving, true);
-    stay();
-    assert.deepEqual([editor.editing().isLeaving, editor.model.isDirty, left], [false, true, []]);
+    assert.deepEqual(editor.events, ['choose save discard stay']);
+    await answer('stay');
+    leave('close the question');
+    await answer(null);
+    assert.deepEqual([editor.model.isDirty, left], [true, []]);
 
     leave('save, which fails');
     editor.gateway.failNext(FAILURE_KINDS.offline);
-    saveAndLeave();
-    await allSaid();
+    await answer('save');
     assert.deepEqual([left, editor.editing().failure, editor.titles()[0]], [[], NOT_CONNECTED, 'Address']);
 
-    leave('save');
-    saveAndLeave();
-    await allSaid();
-    assert.deepEqual([left, editor.model.isDirty], [['save'], false]);
+    leave('not there');
+    leave('save, and go where was wanted last');
+    await answer('save');
+    assert.deepEqual([left, editor.model.isDirty], [['save, and go where was wanted last'], false]);
 
     editor.model.actions.editField('email', { title: 'Once more' });
     leave('discard');
-    discardAndLeave();
-    assert.deepEqual([left, editor.titles()[0]], [['save', 'discard'], 'Address']);
+    await answer('discard');
+    assert.deepEqual([left[1], editor.titles()[0]], ['discard', 'Address']);
     assert.equal(leave('unchanged'), false);
-    assert.deepEqual(left, ['save', 'discard']);
+    assert.equal(left.length, 2);
   });
 
-  it('can be given up without leaving', () => {
-    const { discard, discardAndLeave } = editor.model.actions;
+  it('can be given up without leaving', async () => {
+    const { discard } = editor.model.actions;
     discard();
-    assert.equal(editor.editing().isLeaving, true);
-    discardAndLeave();
+    editor.answer('discard');
+    await allSaid();
     assert.deepEqual([editor.titles()[0], editor.model.isDirty], ['Email', false]);
     discard();
-    assert.equal(editor.editing().isLeaving, false);
+    assert.equal(editor.events.length, 1, 'there is nothing to ask');
+  });
+});
+
+describe('a connection to MailChimp', () => {
+  it('ends after a question, and not without the answer', async () => {
+    const editor = await openEditor();
+    editor.model.actions.editForm({ storage: { mailchimp: { list: 'news' }, emails: ['a@b.c'] } });
+    for (const [value, storage] of [
+      [null, { mailchimp: { list: 'news' }, emails: ['a@b.c'] }],
+      ['Keep connected', { mailchimp: { list: 'news' }, emails: ['a@b.c'] }],
+      ['Disconnect', { emails: ['a@b.c'] }],
+    ] as const) {
+      editor.model.actions.disconnectMailChimp();
+      editor.answer(value);
+      await allSaid();
+      assert.deepEqual(editor.editing().schema['storage'], storage);
+    }
   });
 });
