@@ -1,10 +1,4 @@
-export {
-  REVIEW_KINDS,
-  REVIEW_SORTS,
-  type ReviewKind,
-  type ReviewsGateway,
-  type ReviewSort,
-} from './gateway.ts';
+export { REVIEW_KINDS, REVIEW_SORTS, type ReviewsGateway, type ReviewSort } from './gateway.ts';
 export { assertReviewsGateway, emptyReviewsGateway, restReviewsGateway } from './gateways.ts';
 export type { Review } from './parse-review-page.ts';
 export { ReviewList, type ReviewSubject } from './review-list.ts';

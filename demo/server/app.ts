@@ -31,6 +31,7 @@ import { plainForms } from './routes/plain-forms.ts';
 import { restockApi } from './routes/restock-api.ts';
 import { restockPosts } from './routes/restock-posts.ts';
 import { requestKind } from './routes/request-kind.ts';
+import { reviewsApi } from './routes/reviews-api.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import type { StoreParts } from './routes/store-parts.ts';
 import { subscriptionCheckout } from './routes/subscription-checkout.ts';
@@ -60,6 +61,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.use(limitBody);
   app.route('/', cartApi(parts));
   app.route('/', catalogueApi(parts));
+  app.route('/', reviewsApi(parts));
   app.route('/', formApi(parts));
   app.route('/', placeApi(parts));
   app.route('/', formPosts(parts));

@@ -8,6 +8,7 @@ import { createGiftCards } from './create-gift-cards.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createRestock } from './create-restock.ts';
+import { createReviews } from './create-reviews.ts';
 import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { describeSubmissions } from './describe-submissions.ts';
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-gift-cards': { up: createGiftCards },
   '010-restock': { up: createRestock },
   '011-subscriptions': { up: createSubscriptions },
+  '012-reviews': { up: createReviews },
 };

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
+import type { ContentTables } from './content-tables.ts';
+
 /** A setting of the whole store, such as the secret of its crumbs. */
 export interface SettingsTable {
   name: string;
@@ -84,47 +86,6 @@ export interface IdempotencyTable {
   status: number;
   body: string;
   created_at: ColumnType<Date, Date | undefined, never>;
-}
-
-/** An entry of the journal; `published_at` is epoch milliseconds, `details` is JSON text. */
-export interface PostsTable {
-  id: string;
-  slug: string;
-  published_at: number;
-  details: string;
-}
-
-/** A reader's comment on an entry of the journal; `added_at` is epoch milliseconds. */
-export interface CommentsTable {
-  id: string;
-  post_id: string;
-  author: string;
-  body: string;
-  added_at: number;
-}
-
-/** An event; both ends are epoch milliseconds, `details` is JSON text. */
-export interface EventsTable {
-  id: string;
-  slug: string;
-  starts_at: number;
-  ends_at: number;
-  details: string;
-}
-
-/** A gallery without its pictures; `details` is JSON text. */
-export interface GalleriesTable {
-  id: string;
-  slug: string;
-  position: number;
-  details: string;
-}
-
-/** A picture of a gallery; `details` is JSON text. */
-export interface GalleryItemsTable {
-  gallery_id: string;
-  position: number;
-  details: string;
 }
 
 /** A form and what it asks; `schema` is JSON text, `version` counts how often it was saved. */
@@ -243,7 +204,7 @@ export interface SubscriptionsTable {
 }
 
 /** Every table of the store. */
-export interface Tables {
+export interface Tables extends ContentTables {
   settings: SettingsTable;
   products: ProductsTable;
   variants: VariantsTable;
@@ -253,11 +214,6 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   idempotency: IdempotencyTable;
-  posts: PostsTable;
-  comments: CommentsTable;
-  events: EventsTable;
-  galleries: GalleriesTable;
-  gallery_items: GalleryItemsTable;
   forms: FormsTable;
   form_keys: FormKeysTable;
   form_submissions: FormSubmissionsTable;
@@ -288,6 +244,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   events: true,
   galleries: true,
   gallery_items: true,
+  reviews: true,
   forms: true,
   form_keys: true,
   form_submissions: true,

@@ -7,6 +7,7 @@ export const API_URLS = {
   // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
+  reviews: '/api/commerce/products/:id/reviews',
   subscription: '/api/3/commerce/cart/subscription',
   formSchema: '/api/template/GetTemplateSchema',
   formValidation: '/api/rest/forms/validate/:formId',

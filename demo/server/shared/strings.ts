@@ -110,6 +110,8 @@ export const MESSAGES = {
   unknownEntry: 'That item is no longer in your cart.',
   backInStock: 'Good news: that is in stock again. Please reload the page to buy it.',
   unknownPlace: 'We do not know that place.',
+  unknownChoice: 'That is not one of the choices.',
+  unknownListPage: 'That page of the list cannot be found.',
   unknownPage: 'We could not find that page.',
   wrongMethod: 'That address cannot be used in that way.',
   noSubscription: 'This item is sold once and cannot be subscribed to.',

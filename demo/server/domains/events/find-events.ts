@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import type { Database, EventsTable } from '../../database/tables.ts';
+import type { EventsTable } from '../../database/content-tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { whereaboutsOf } from '../content/index.ts';
 import type { EventDetails, EventItem } from './event-item.ts';
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 
 import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
-import type { Database, GalleriesTable, GalleryItemsTable } from '../../database/tables.ts';
+import type { GalleriesTable, GalleryItemsTable } from '../../database/content-tables.ts';
+import type { Database } from '../../database/tables.ts';
 import type { Gallery, GalleryDetails, GalleryItem, GalleryPictureDetails } from './gallery-item.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { CommentData } from '../../../../core/template/index.ts';
-import type { CommentsTable, PostsTable } from '../../database/tables.ts';
+import type { CommentsTable, PostsTable } from '../../database/content-tables.ts';
 import { whereaboutsOf } from '../content/index.ts';
 import type { PostDetails, PostItem } from './post-item.ts';
 

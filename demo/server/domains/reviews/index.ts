@@ -1,0 +1,2 @@
+export { findReviews } from './find-reviews.ts';
+export { REVIEW_QUERY } from './schemas.ts';
