@@ -48,5 +48,5 @@ export const DOCUMENTED_STATES = {
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['sending'],
   'store-reviews': [],
-  'form-editor': ['editing', 'saving'],
+  'form-editor': ['open', 'editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
