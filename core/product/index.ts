@@ -34,4 +34,4 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { durationText, periodText, type SubscriptionTextOptions } from './subscription-text.ts';
+export { durationText, periodText, type SubscriptionTextOptions, totalText } from './subscription-text.ts';

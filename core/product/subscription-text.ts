@@ -1,4 +1,5 @@
 import type { BillingUnit } from '../enumerations/index.ts';
+import { formatMoney, type Money, money, type MoneyFormat } from '../money/index.ts';
 import { fill } from '../text/index.ts';
 import { counted, SUBSCRIPTION_WORDS } from '../words/index.ts';
 import type { SubscriptionPlan } from './product.ts';
@@ -42,6 +43,26 @@ export function durationText(
   return !keepsBillingUnit && Number.isInteger(years)
     ? lastingText('YEAR', years)
     : lastingText(unit, duration);
+}
+
+/**
+ * Writes what all payments of a subscription come to: "$72.00 in all."
+ * @param plan how it repeats
+ * @param payment one payment, and whether it is only the lowest of several; its price is null where it is not known
+ * @param format how amounts are written
+ * @returns the sentence; empty where there is no end, nothing to pay, or more than can be counted
+ * Source: docs/behaviour/subscriptions.md §2.5
+ */
+export function totalText(
+  { numBillingCycles }: SubscriptionPlan,
+  { price, from = false }: { readonly price: Money | null; readonly from?: boolean },
+  format?: MoneyFormat,
+): string {
+  if (price === null) return '';
+  const totalMinor = price.amountMinor * numBillingCycles;
+  if (totalMinor === 0 || !Number.isSafeInteger(totalMinor)) return '';
+  const total = formatMoney(money(totalMinor, price.currency), format);
+  return fill(from ? SUBSCRIPTION_WORDS.inAllOrMore : SUBSCRIPTION_WORDS.inAll, { total });
 }
 
 function everyText({ billingPeriod: { value, unit } }: SubscriptionPlan): string {

@@ -26,6 +26,8 @@ export interface PriceContent {
   readonly originalPriceText: string | null;
   /** How often a subscription is paid, and for how long; null for all others, empty while the words are on their way. */
   readonly periodText: string | null;
+  /** What all payments of a subscription come to; null where it has no end. */
+  readonly totalText: string | null;
   /** How few are left; null where that is not said, empty while the words are on their way. */
   readonly scarcityText: string | null;
 }
@@ -59,13 +61,25 @@ export function priceContent(product: Product, variant: Variant | null, look: Pr
   const { merchandising } = look;
   const own = ownersWords(merchandising, product);
   const left = scarceQuantity(product, variant, own);
-  const words = product.isSubscribable || left !== null ? priceWords(look.onWords) : null;
   return {
     ...amounts(product, variant, look),
+    ...planTexts(product, variant, look),
     status: statusContent(product, variant, own),
-    periodText: product.isSubscribable ? (words?.periodText(product.subscriptionPlan, look) ?? '') : null,
-    scarcityText: left === null ? null : (words?.scarcityText(own.scarcityText, left, look) ?? ''),
+    scarcityText:
+      left === null ? null : (priceWords(look.onWords)?.scarcityText(own.scarcityText, left, look) ?? ''),
   };
+}
+
+function planTexts(
+  product: Product,
+  variant: Variant | null,
+  look: PriceLook,
+): Pick<PriceContent, 'periodText' | 'totalText'> {
+  const { isSubscribable, subscriptionPlan } = product;
+  if (!isSubscribable) return { periodText: null, totalText: null };
+  const words = priceWords(look.onWords);
+  if (words) return words.planTexts(product, variant, look);
+  return { periodText: '', totalText: subscriptionPlan?.numBillingCycles ? '' : null };
 }
 
 function ownersWords(merchandising: PriceLook['merchandising'], { id }: Product): OwnersWords {

@@ -23,6 +23,7 @@ export const priceStyles = css`
   }
   /* Lines of their own that are there before their words are. */
   [part='period'],
+  [part='total'],
   [part='scarcity'] {
     display: block;
     min-block-size: 1lh;

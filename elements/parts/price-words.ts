@@ -1,14 +1,40 @@
+import {
+  periodText,
+  priceSummary,
+  type Product,
+  type SubscriptionTextOptions,
+  totalText,
+  type Variant,
+} from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { numberText } from '../../core/words/index.ts';
 
-export { periodText } from '../../core/product/index.ts';
-
 const messages = retryable(() => import('./scarcity-message.ts'));
 
 /** A text that asks for nothing but the number; anything else is a message with plural forms and the like. */
 const PLAIN = /^[^{}']*(?:\{(?:qtyInStock|0)\}[^{}']*)*$/;
+
+/**
+ * Writes how often a product's plan is paid, for how long, and what that comes to.
+ * @param product the product
+ * @param variant the chosen variant, or null
+ * @param look the page's language, and which unit the duration is in
+ * @returns the texts; that of the total is null without an end
+ * Source: docs/behaviour/subscriptions.md §2
+ */
+export function planTexts(
+  product: Product,
+  variant: Variant | null,
+  look: SubscriptionTextOptions & { readonly locale: string },
+): { readonly periodText: string; readonly totalText: string | null } {
+  const { subscriptionPlan: plan } = product;
+  return {
+    periodText: periodText(plan, look),
+    totalText: plan?.numBillingCycles ? totalText(plan, priceSummary(product, variant), look) : null,
+  };
+}
 
 /**
  * Writes how few are left.

@@ -3,13 +3,13 @@ import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { PriceContent } from './price-content.ts';
 
 /**
- * Draws what a product costs: the price, while on sale beside the struck-through one; how often a subscription is paid;
- * the badge; how few are left. Nothing where there is none of it.
+ * Draws what a product costs: the price, while on sale beside the struck-through one; how often a subscription is paid,
+ * and what that comes to; the badge; how few are left. Nothing where there is none of it.
  * @param props what is shown
  * Source: docs/behaviour/products.md §4.3, §4.4, §6, §9.2
  */
 export function Price(content: PriceContent): ReactNode {
-  const { priceText, originalPriceText, periodText, status, scarcityText } = content;
+  const { priceText, originalPriceText, periodText, totalText, status, scarcityText } = content;
   if (priceText === null && periodText === null && !status) return null;
   return (
     <p part="price">
@@ -17,6 +17,7 @@ export function Price(content: PriceContent): ReactNode {
       {status && ' '}
       {status && <span part={`status ${status.type}`}>{status.text}</span>}
       <Line name="period" text={periodText} />
+      <Line name="total" text={totalText} />
       <Line name="scarcity" text={scarcityText} />
     </p>
   );

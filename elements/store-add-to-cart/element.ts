@@ -41,6 +41,7 @@ const later = retryable(() => import('./press-styles.ts'));
  * @csspart original-price - the price before the sale, struck through
  * @csspart spoken - words before the two prices, for screen readers only
  * @csspart period - how often a subscription is paid, and for how long
+ * @csspart total - what all payments of a subscription come to
  * @csspart scarcity - how few are left
  * @csspart status - the badge
  * @csspart sold-out - the badge of what is sold out

@@ -13,6 +13,10 @@ export const SUBSCRIPTION_WORDS = words({
   lastingWeeks: { one: '{n} week', other: '{n} weeks' },
   lastingMonths: { one: '{n} month', other: '{n} months' },
   lastingYears: { one: '{n} year', other: '{n} years' },
+  /** What all payments come to. */
+  inAll: '{total} in all.',
+  /** The same where prices vary and none has been chosen. */
+  inAllOrMore: '{total} or more in all.',
   /** In place of a price, for a subscription without a plan. */
   priceUnavailable: 'Unavailable',
 });

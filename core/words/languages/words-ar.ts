@@ -69,6 +69,8 @@ export const WORDS: Vocabulary = {
     many: '{n} سنة',
     other: '{n} سنة',
   },
+  inAll: '{total} في المجموع.',
+  inAllOrMore: '{total} أو أكثر في المجموع.',
   priceUnavailable: 'غير متوفر',
 
   unableToAdd: 'تعذّرت إضافة المنتج',

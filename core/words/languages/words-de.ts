@@ -27,6 +27,8 @@ export const WORDS: Vocabulary = {
   lastingWeeks: { one: '{n} Woche', other: '{n} Wochen' },
   lastingMonths: { one: '{n} Monat', other: '{n} Monate' },
   lastingYears: { one: '{n} Jahr', other: '{n} Jahre' },
+  inAll: 'Insgesamt {total}.',
+  inAllOrMore: 'Insgesamt mindestens {total}.',
   priceUnavailable: 'Nicht verfügbar',
 
   unableToAdd: 'Artikel konnte nicht hinzugefügt werden',

@@ -27,6 +27,8 @@ export const WORDS: Vocabulary = {
   lastingWeeks: { one: '{n} semana', other: '{n} semanas' },
   lastingMonths: { one: '{n} mes', other: '{n} meses' },
   lastingYears: { one: '{n} año', other: '{n} años' },
+  inAll: '{total} en total.',
+  inAllOrMore: '{total} o más en total.',
   priceUnavailable: 'No disponible',
 
   unableToAdd: 'No se pudo añadir el artículo',

@@ -28,6 +28,8 @@ export const WORDS: Vocabulary = {
   lastingWeeks: { one: '{n} semaine', other: '{n} semaines' },
   lastingMonths: { one: '{n} mois', other: '{n} mois' },
   lastingYears: { one: '{n} an', other: '{n} ans' },
+  inAll: '{total} au total.',
+  inAllOrMore: '{total} ou plus au total.',
   priceUnavailable: 'Indisponible',
 
   unableToAdd: 'Impossible d’ajouter l’article',

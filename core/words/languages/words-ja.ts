@@ -27,6 +27,8 @@ export const WORDS: Vocabulary = {
   lastingWeeks: { other: '{n}週間' },
   lastingMonths: { other: '{n}か月間' },
   lastingYears: { other: '{n}年間' },
+  inAll: '合計{total}。',
+  inAllOrMore: '合計{total}以上。',
   priceUnavailable: '購入できません',
 
   unableToAdd: '商品を追加できませんでした',

@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { durationText, periodText, type SubscriptionPlan } from '../../../core/product/index.ts';
+import { money } from '../../../core/money/index.ts';
+import { durationText, periodText, type SubscriptionPlan, totalText } from '../../../core/product/index.ts';
 import { $speech } from '../../../core/words/index.ts';
+import { WORDS as ARABIC } from '../../../core/words/languages/words-ar.ts';
 import { WORDS as GERMAN } from '../../../core/words/languages/words-de.ts';
+import { WORDS as SPANISH } from '../../../core/words/languages/words-es.ts';
+import { WORDS as FRENCH } from '../../../core/words/languages/words-fr.ts';
+import { WORDS as JAPANESE } from '../../../core/words/languages/words-ja.ts';
 
 const plan = (
   value: number,
@@ -53,5 +58,43 @@ describe('the words of a subscription', () => {
     expect(periodText(plan(2, 'WEEK', 26))).to.equal('alle 2 Wochen für 1 Jahr');
     $speech.set({ own: { everyFor: '{duration}, {every}' }, locale: 'de-DE', language: GERMAN });
     expect(periodText(plan(1, 'MONTH', 12))).to.equal('1 Jahr, jeden Monat');
+  });
+
+  describe('of what all payments come to', () => {
+    const sixMonths = plan(1, 'MONTH', 6);
+
+    it('are the payments of the whole plan, as the page writes amounts', () => {
+      expect(totalText(sixMonths, { price: money(1_200, 'USD') })).to.equal('$72.00 in all.');
+      expect(totalText(plan(3, 'MONTH', 4), { price: money(1_250, 'USD') })).to.equal('$50.00 in all.');
+      expect(totalText(sixMonths, { price: money(1_200, 'JPY') })).to.equal('¥7,200 in all.');
+      expect(totalText(sixMonths, { price: money(123_456_789, 'EUR') }, { locale: 'de-DE' })).to.equal(
+        '7.407.407,34\u00A0€ in all.',
+      );
+    });
+
+    it('say so while a price is only the lowest', () => {
+      expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal(
+        '$72.00 or more in all.',
+      );
+    });
+
+    it('are none without an end or a price, for nothing, and beyond all counting', () => {
+      expect(totalText(plan(1, 'MONTH'), { price: money(1_200, 'USD') })).to.equal('');
+      expect(totalText(sixMonths, { price: null })).to.equal('');
+      expect(totalText(sixMonths, { price: money(0, 'USD') })).to.equal('');
+      expect(totalText(sixMonths, { price: money(Number.MAX_SAFE_INTEGER, 'USD') })).to.equal('');
+    });
+
+    it('are in every language of ours', () => {
+      const inAll = (locale: string, language: (typeof english)['language']) => {
+        $speech.set({ own: {}, locale, language });
+        return totalText(sixMonths, { price: money(1_200, 'EUR') }, { locale });
+      };
+      expect(inAll('de-DE', GERMAN)).to.equal('Insgesamt 72,00\u00A0€.');
+      expect(inAll('ja-JP', JAPANESE)).to.equal('合計€72.00。');
+      expect(inAll('fr-FR', FRENCH)).to.match(/^72,00\s€ au total\.$/);
+      expect(inAll('es-ES', SPANISH)).to.match(/^72,00\s€ en total\.$/);
+      expect(inAll('ar', ARABIC)).to.contain('في المجموع');
+    });
   });
 });

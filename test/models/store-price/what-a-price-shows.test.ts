@@ -113,6 +113,24 @@ describe('what a price shows', () => {
     assert.equal(shown().periodText, 'every month for 12 months');
   });
 
+  it('what a subscription with an end comes to stands below, in a line that is kept free', async () => {
+    const plan = { isSubscribable: true, subscriptionPlan: YEARLY };
+    await show(itemOf([{ cents: 3_000 }, { cents: 2_000 }], plan));
+    assert.notEqual(shown().totalText, null);
+    await until(() => shown().totalText === '$240.00 or more in all.', 'the total');
+    product.choose('Size', '0');
+    assert.equal(shown().totalText, '$360.00 in all.');
+    product.setProduct(itemOf([{ cents: 0 }], plan));
+    assert.equal(shown().totalText, '');
+  });
+
+  it('a subscription without an end comes to nothing that could be said', async () => {
+    const plan = { billingPeriod: YEARLY.billingPeriod, numBillingCycles: 0 };
+    await show(itemOf([{ cents: 1_000 }], { isSubscribable: true, subscriptionPlan: plan }));
+    await until(() => shown().periodText === 'every month', 'the period');
+    assert.equal(shown().totalText, null);
+  });
+
   it('a subscription without a plan is unavailable, and has no price', async () => {
     await show(itemOf([{ cents: 1_000 }], { isSubscribable: true }));
     await until(() => shown().periodText === 'Unavailable', 'the word');
