@@ -24,6 +24,7 @@ const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NO
 // The files that package.json names under sideEffects, as sources.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
+const JSX_RUNTIME = path.resolve('node_modules/react/cjs/react-jsx-runtime.production.js');
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
 const css = {
@@ -135,20 +136,49 @@ const npm = {
   },
 };
 
-// Pages get the build of Lit that warns of nothing.
+// Pages get the build of Lit that warns of nothing, without its ways around browsers that have no custom states either.
+const LIT_STYLES = `
+export class CSSResult {
+  constructor(cssText) { this.cssText = cssText; }
+  get styleSheet() {
+    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.cssText);
+    return this.sheet;
+  }
+}
+export const css = ([cssText]) => new CSSResult(cssText);
+export const unsafeCSS = (cssText) => new CSSResult(cssText);
+export const getCompatibleStyle = (style) => style;
+export const supportsAdoptingStyleSheets = true;
+export function adoptStyles(root, styles) {
+  root.adoptedStyleSheets = styles.map((style) => style.styleSheet ?? style);
+}
+`;
 const productionLit = {
   name: 'production-lit',
-  load: (id) => (id.endsWith('/elements/host/quiet-lit.ts') ? 'export function quietLit() {}' : null),
+  load(id) {
+    if (id.endsWith('/elements/host/quiet-lit.ts')) return 'export function quietLit() {}';
+    return id.endsWith('/@lit/reactive-element/css-tag.js') ? LIT_STYLES : null;
+  },
+};
+
+// Its entry asks which of two builds it is to be, in a wrapping that every page would load.
+const productionJsx = {
+  name: 'production-jsx',
+  resolveId(source) {
+    return source === 'react/jsx-runtime' ? this.resolve(JSX_RUNTIME, undefined, { skipSelf: true }) : null;
+  },
 };
 
 // The build for bundlers has found the type errors already.
 const withoutTypes = stripTypes(tsconfig);
 const forPages = () => [
   productionLit,
+  productionJsx,
   withoutTypes,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
-  commonjs(),
+  // What is imported as a module needs no function around it.
+  commonjs({ strictRequires: 'auto' }),
   shadowStyles,
 ];
 

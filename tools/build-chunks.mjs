@@ -5,19 +5,19 @@ import { TAG_TABLE } from './build-entries.mjs';
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
 const REACT =
-  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\//;
+  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\/|commonjsHelpers/;
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE = new RegExp(
   [
     '/core/(api|cart/client|session)/',
-    '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types))\\.ts',
+    '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
     '/core/(cart/state/cart|errors/to-storefront-error|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
-    '/core/product/(add-to-cart|apply-stock|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text|varied-prices)\\.ts',
+    '/core/product/(add-to-cart|apply-stock|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|purchase(-(check|outcome|timeline))?|refusal-of|schedule|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|load-(dialogs|product-form)|hide-from-sight|live-region|open-purchase|picture-switch|price-words|variant-pictures)\\.ts',
+    '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
+    '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|load-(dialogs|product-form|subscriptions)|hide-from-sight|live-region|open-purchase|picture-switch|price-words|variant-pictures)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),

@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { FACE_EVENTS } from '../painter/face-events.ts';
-import { shells, VIEW_TAG, type MountTarget } from '../stage/view-tag.ts';
+import { shells, type MountTarget } from '../stage/shells.ts';
+import { VIEW_TAG } from '../stage/view-tag.ts';
 import { Stage } from './stage.tsx';
 
 interface LifecycleCallbacks {

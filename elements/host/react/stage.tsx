@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Component, useMemo, type FunctionComponent, type ReactNode } from 'react';
 import { tryAndReport } from '../../../core/shared/index.ts';
 import type { DrawingProps } from '../drawing.ts';
-import { shells, type Shell } from '../stage/view-tag.ts';
+import { shells, type Shell } from '../stage/shells.ts';
 
 interface StageProps {
   readonly container?: HTMLElement;

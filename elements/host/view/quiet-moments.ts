@@ -1,8 +1,7 @@
+import { signOfLife } from './sign-of-life.ts';
+
 /** The longest that a view waits for a quiet moment. */
 const IDLE_TIMEOUT_MS = 1_500;
-
-/** What only a visitor does; a page also scrolls by itself. */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
 
 let quiet: Promise<void> | null = null;
 let alive: Promise<void> | null = null;
@@ -23,27 +22,8 @@ export function whenQuiet(): Promise<void> {
  * Source: docs/behaviour/elements.md §3.3
  */
 export function whenAlive(): Promise<void> {
-  alive ??= Promise.all([whenLoaded(), firstSignOfLife()]).then(nextQuietMoment);
+  alive ??= Promise.all([whenLoaded(), signOfLife()]).then(nextQuietMoment);
   return alive;
-}
-
-function firstSignOfLife(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const hear = (event: Event) => {
-      if (isResting(event)) return;
-      listening.abort();
-      resolve();
-    };
-    const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of SIGNS_OF_LIFE) addEventListener(type, hear, options);
-  });
-}
-
-/** Browsers also send pointer events to a page that loads under a resting pointer. */
-function isResting(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 function whenLoaded(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Drawing, Model } from '../drawing.ts';
 import type { ViewStage } from '../stage/view-stage.ts';
-import { shells } from '../stage/view-tag.ts';
+import { shells } from '../stage/shells.ts';
 import { whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
 import { whenFree } from './when-free.ts';

@@ -4,7 +4,7 @@ import { care } from '../load-care.ts';
 import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 import { whenNearViewport } from './near-viewport.ts';
-import { whenAlive } from './quiet-moments.ts';
+import { signOfLife } from './sign-of-life.ts';
 import type { Takeover } from './takeover.ts';
 import { whenFree } from './when-free.ts';
 
@@ -157,7 +157,7 @@ export class ViewLife {
   async #requestWhenNeeded(): Promise<void> {
     const signal = this.#signal;
     // A sign of life counts before React's side is there.
-    if (this.#drawing.face) void whenAlive();
+    if (this.#drawing.face) void signOfLife();
     try {
       await care.load();
       await this.#takeover?.whenNeeded();
