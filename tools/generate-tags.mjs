@@ -119,12 +119,13 @@ function writeLoaders(rows) {
 
 function writeSheet(rows) {
   const list = (chosen) => `:is(${chosen.map(({ tag }) => tag).join(', ')})`;
+  const boxless = rows.filter(({ isProvider, isFloating }) => isProvider || isFloating);
   const reserving = rows.filter(({ reserve }) => reserve);
   return `
     /* ${ORIGIN}. */
     /* Keeps the place of tags that are not defined yet, so that nothing jumps when they come alive. */
-    ${list(rows.filter(({ reserve }) => !reserve))}:not(:defined) { display: contents; }
-    ${list(reserving)}:not(:defined) {
+    ${list(boxless)}:not(:defined) { display: contents; }
+    ${list(rows.filter((row) => !boxless.includes(row)))}:not(:defined) {
       display: block;
       /* What the author wrote inside keeps its own size. */
       &:empty { min-block-size: var(--_reserve); }

@@ -10,8 +10,10 @@ import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 const ALL_WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 900;
 const LONG_TITLE = `A mug for ${'donaudampfschifffahrtskapitäne'.repeat(3)} and everybody else in the harbour`;
-/** Greatest layout shift that counts as good. */
-const GOOD_SHIFT = 0.1;
+/** None, but for the head of a page that is painted while its last bytes arrive. */
+const NO_SHIFT = 0.001;
+/** What somebody sees jump. */
+const VISIBLE_SHIFT = 0.1;
 
 interface WatchedWindow {
   shifts: PerformanceEntry[];
@@ -105,6 +107,10 @@ describe('nothing jumps when the tags are defined', () => {
     for (const [path, go] of [
       ['/shop/everyday-tee', open('/shop/everyday-tee')],
       ['/shop/bud-vase', open('/shop/bud-vase')],
+      ['/shop/pottery-workshop', open('/shop/pottery-workshop')],
+      ['/shop/gift-card', open('/shop/gift-card')],
+      ['/shop/coffee-every-week', open('/shop/coffee-every-week')],
+      ['/shop/plant-care', open('/shop/plant-care')],
       ['/shop', open('/shop')],
       ['the filled cart', openFilled('/cart')],
       ['the empty cart', open('/cart')],
@@ -115,7 +121,7 @@ describe('nothing jumps when the tags are defined', () => {
         await go(visitor);
         await settle(visitor.page);
         const shift = await shiftOf(visitor.page);
-        assert.ok(shift < GOOD_SHIFT, `${shift}`);
+        assert.ok(shift < NO_SHIFT, `${shift}`);
         await visitor.context.close();
       });
     }
@@ -132,7 +138,7 @@ describe('nothing jumps when the tags are defined', () => {
       tall.style.blockSize = '500px';
       document.body.prepend(tall);
     });
-    assert.ok((await shiftOf(page)) > GOOD_SHIFT);
+    assert.ok((await shiftOf(page)) > VISIBLE_SHIFT);
     await context.close();
   });
 });

@@ -48,4 +48,14 @@ describe('waiting for what is sold out', () => {
     await offer.getByRole('button', { name: 'Tell me' }).click();
     await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
   });
+
+  it('without JavaScript the offer says what it needs, or leads to a page of its own', async () => {
+    const { page } = await store.visit({ javaScriptEnabled: false });
+    await page.goto('/shop/bud-vase');
+    await page.getByRole('button', { name: 'Tell me' }).waitFor();
+    assert.match(await page.locator('noscript p').first().innerText(), /can be sent with JavaScript only/);
+    await page.goto('/shop/everyday-tee');
+    await page.locator('noscript a').click();
+    await page.getByLabel('Which one?').waitFor();
+  });
 });

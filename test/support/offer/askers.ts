@@ -59,7 +59,7 @@ export function askStore(url: string): Asker {
     const visitor = await Visitor.arrive(url);
     const page = (await visitor.get(`/shop/${product.slug}`)).text;
     const buying = /<store-add-to-cart[^]*?<\/store-add-to-cart>/.exec(page)?.[0] ?? '';
-    const [, head = ''] = /<div class="price">([^]*?)<form/.exec(buying) ?? [];
+    const [, head = ''] = /<store-price>([^]*?)<\/store-price>/.exec(page) ?? [];
     const [price = '', mark = ''] = head.split('<div class="product-mark');
     const bought = await buyEach(product, async (sku) => {
       const answer = await visitor.add({ itemId: product.id, sku });

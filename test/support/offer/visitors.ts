@@ -13,7 +13,7 @@ interface Shown {
 interface Counter {
   readonly address: (slug: string) => string;
   readonly waitUntilAlive: (page: Page) => Promise<void>;
-  /** The element that is chosen and read; its shadow root is looked into. */
+  /** What is chosen in and read; shadow roots are looked into. */
   readonly place: string;
   readonly price: string;
   readonly mark: string;
@@ -31,7 +31,7 @@ const TAG: Counter = {
       await tag?.ready;
     });
   },
-  place: 'store-add-to-cart',
+  place: '.product-words',
   price: '[part=price]',
   mark: '[part~=status]',
 };
