@@ -42,7 +42,7 @@ const rooms = {
   reviews: ['shared', 'api', 'json', 'errors'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
-  product: ['cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
+  product: ['api', 'cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together
 const roof = 'storefront';

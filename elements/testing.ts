@@ -1,6 +1,6 @@
 import { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
 import { DEFAULT_CURRENCY } from '../core/money/index.ts';
-import { catalogItems, parseProduct } from '../core/product/index.ts';
+import { catalogItems, memoryProductGateway, parseProduct } from '../core/product/index.ts';
 import { configureStore, storefront } from '../core/storefront/index.ts';
 import { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 
@@ -11,7 +11,7 @@ export { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 const ALL_PRODUCTS: readonly unknown[] = [teeProduct, mugProduct, printProduct];
 
 /**
- * Gives the page a store in memory, with an empty cart: no server, no network, the same promises as the real one.
+ * Gives the page a store in memory, with an empty cart, that knows its products by their ids: no server, no network, the same promises as the real one.
  * @param products product items that it sells; the three of this module by default
  * @returns its gateway; `failNext(kind)` makes the next change fail
  * @throws Error for a value that is no product item
@@ -23,7 +23,8 @@ export async function useMemoryStore(
   const gateway = createMemoryCartGateway({ catalog: catalogOf(products) });
   const { cart } = storefront();
   await cart.settled();
-  configureStore({ gateway: { cart: gateway } });
+  const items = new Map(products.map((json) => [(json as { readonly id: string }).id, json]));
+  configureStore({ gateway: { cart: gateway, products: memoryProductGateway((id) => items.get(id)) } });
   await cart.refresh();
   return gateway;
 }

@@ -19,11 +19,18 @@ export { effectivePrice, hasVariedPrices } from './varied-prices.ts';
 export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
+export {
+  assertProductGateway,
+  memoryProductGateway,
+  restProductGateway,
+  type ProductGateway,
+} from './product-gateway.ts';
 export { createPurchase, type Preparation, type Purchase, type PurchaseParts } from './purchase.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
+export { shareReads } from './share-reads.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
 export { selectionOf } from './selection.ts';
 export {

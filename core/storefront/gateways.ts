@@ -10,6 +10,8 @@ export interface Gateways {
   readonly subscriptions?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
+  /** Checked by the tag that needs it. */
+  readonly products?: object;
   /** Checked by the tags that need it. */
   readonly restock?: object;
   /** Checked by the tag that needs it. */
@@ -20,6 +22,7 @@ const ROOMS: readonly string[] = [
   'cart',
   'forms',
   'places',
+  'products',
   'restock',
   'reviews',
   'subscriptions',

@@ -15,6 +15,8 @@ export type Lesson =
   | { readonly about: 'names'; readonly names: readonly string[]; readonly known: readonly string[] }
   /** A tag that has had no product for a while. */
   | { readonly about: 'absence' }
+  /** A product that the store does not know. */
+  | { readonly about: 'item'; readonly itemId: string }
   /** A tag in another of its kind. */
   | { readonly about: 'nesting' }
   /** A price that is to give way to a label, and has none. */

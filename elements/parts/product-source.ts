@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { requestContext, teach } from '../host/index.ts';
+import { currencyAttribute, requestContext, textAttribute } from '../host/index.ts';
+import type { SeekItem } from './item-seeker.ts';
 import { afterAPress } from './load-after-a-press.ts';
 
 /** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
@@ -9,13 +10,19 @@ export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
 
 const PROVIDER_TAG = 'store-product';
 
-/** How long a tag may stand without a product before its author is told: an application may have to fetch one. */
-const PATIENCE_MS = 5_000;
+/** By what a tag is given its product. Source: docs/behaviour/elements.md §1.3 */
+export const productAttributes = {
+  product: { attribute: 'product' },
+  itemId: textAttribute('item-id'),
+  currency: currencyAttribute('currency'),
+} as const;
 
 /** An element that shows a product. */
 interface ProductHost extends HTMLElement {
   /** The product's JSON, as an object or a text; null when the author set none. */
   readonly product: unknown;
+  /** The id by which the store knows the product; empty for none. */
+  readonly itemId: string;
   /** The currency of a document that names none; empty for the page's. */
   readonly currency: CurrencyCode | '';
 }
@@ -35,7 +42,7 @@ export function productAround(host: Element, lookAgain: () => void): ProductMode
   return isProductModel(provided) ? provided : null;
 }
 
-/** Finds the product of an element: its property, its child script, then the nearest `store-product`. */
+/** Finds the product of an element: its property, its child script, the nearest `store-product`, then the store. */
 export interface ProductSource {
   /** Looks again; called when the element has come to a place, or its property has changed. */
   refresh(): void;
@@ -55,10 +62,13 @@ export function createProductSource(
 ): ProductSource {
   const own = createOwnProduct(host);
   let shown: ProductModel | null = null;
+  let seekItem: SeekItem | undefined;
 
   function refresh(): void {
-    const around = own.refresh() ? null : productAround(host, refresh);
+    const isOwn = own.refresh();
+    const around = isOwn ? null : productAround(host, refresh);
     const model = around ?? own.getModel();
+    seekItem?.(isOwn || around ? null : host.itemId);
     if (model === shown) return;
     shown = model;
     onModel(model);
@@ -72,9 +82,18 @@ export function createProductSource(
       signal.addEventListener('abort', () => {
         observer.disconnect();
       });
-      setTimeout(() => {
-        if (!signal.aborted && !shown?.$product.get()) teach(host, { about: 'absence' });
-      }, PATIENCE_MS);
+      const seek = () => {
+        whenLoaded(
+          ({ createItemSeeker }) => {
+            seekItem = createItemSeeker({ host, own, signal });
+            refresh();
+          },
+          () => {
+            addEventListener('online', seek, { once: true, signal });
+          },
+        );
+      };
+      seek();
       if (document.readyState !== 'loading') return;
       // A script that was half there, and is not whole now either, is broken.
       const readAgain = () => {
@@ -92,6 +111,8 @@ interface OwnProduct {
   refresh(): boolean;
   /** Lets the next refresh read once more what could not be read. */
   forgetBroken(): void;
+  /** Shows the product of a document, or none. */
+  setProduct(json: unknown): void;
   /** Its model, without a product as long as there was none. */
   getModel(): ProductModel;
 }
@@ -107,35 +128,34 @@ const NOTHING: Reading = { raw: undefined, currency: '', json: undefined };
 function createOwnProduct(host: ProductHost): OwnProduct {
   let model: ProductModel | null = null;
   let read = NOTHING;
-  const getCurrency = () => currencyOf(host);
-  const tell: Tell = (json, error, context) => {
-    tellOf(host, json, error, context);
+  let given: unknown;
+  const getCurrency = () => host.currency || storefront().getCurrency();
+  const tell: Tell = (...story) => {
+    whenLoaded(({ tellOfProduct }) => {
+      tellOfProduct(host, getCurrency(), ...story);
+    });
   };
   const getModel = () =>
     (model ??= createProductModel({
       report: (error, context) => {
-        tell(read.json, error, context);
+        tell(given, error, context);
       },
       getFallbackCurrency: getCurrency,
       products: storefront().products,
     }));
   function setProduct(json: unknown): void {
     const model = getModel();
+    given = json;
     model.setProduct(json);
     const product = model.$product.get();
     if (!product) return;
-    afterAPress.load().then(
-      ({ isDoubtful, followBlock }) => {
-        followBlock(host, model);
-        if (isDoubtful(product, json)) tell(json);
-      },
-      () => {
-        // Whoever cannot load the store hears of that first.
-      },
-    );
+    whenLoaded(({ noteProduct }) => {
+      noteProduct({ host, model, product, json, tell });
+    });
   }
   return {
     getModel,
+    setProduct,
     refresh() {
       const raw = ownJson(host);
       // What was read once is not read again: in the meantime its stock may have become newer.
@@ -153,27 +173,16 @@ function createOwnProduct(host: ProductHost): OwnProduct {
   };
 }
 
-function currencyOf({ currency }: ProductHost): CurrencyCode {
-  return currency || storefront().getCurrency();
-}
-
 type Tell = (json: unknown, error?: unknown, context?: string) => void;
 
-function tellOf(
-  host: ProductHost,
-  json: unknown,
-  error?: unknown,
-  context = `${host.localName}/product`,
+/** Whoever cannot load the store hears of that first. */
+function whenLoaded(
+  act: (later: Awaited<ReturnType<typeof afterAPress.load>>) => void,
+  otherwise = () => {
+    // Nothing more to say.
+  },
 ): void {
-  const shop = storefront();
-  const report = () => {
-    if (error !== undefined) shop.report(error, context);
-  };
-  // The console gets sentences in place of an error; a reporter of the page's own gets the error.
-  const hasReporter = shop.settings.$program.get().reportError !== null;
-  if (hasReporter) report();
-  const lesson = { about: 'product', json, currency: currencyOf(host) } as const;
-  teach(host, lesson, hasReporter ? undefined : report);
+  afterAPress.load().then(act, otherwise);
 }
 
 function ownJson(host: ProductHost): unknown {

@@ -2,8 +2,8 @@ import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { booleanAttribute, currencyAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
-import { createProductSource } from '../parts/product-source.ts';
+import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
 import { wantedOf } from './target-of.ts';
@@ -27,16 +27,17 @@ export class RestockSignupElement extends StoreElement {
   static override readonly isLight = true;
   static override readonly styles = [restockStyles];
   static override readonly properties = {
-    product: { attribute: 'product' },
+    ...productAttributes,
     variantId: textAttribute('variant-id'),
     mailingList: booleanAttribute('mailing-list', null),
     mailingListDefault: booleanAttribute('mailing-list-default', null),
     successText: textAttribute('success-text'),
-    currency: currencyAttribute('currency'),
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: ProductItem | string | null | undefined;
+  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  declare itemId: string;
   /** Which variant; the chosen one by default. */
   declare variantId: string;
   /** Whether there is a box for the mailing list; as the shop says by default. */
@@ -73,8 +74,8 @@ export class RestockSignupElement extends StoreElement {
     this.#model.moved();
   }
 
-  protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('product') || changed.has('currency')) this.#source.refresh();
+  protected override changed(): void {
+    this.#source.refresh();
     this.#look();
   }
 

@@ -5,7 +5,6 @@ import { storefront } from '../../core/storefront/index.ts';
 import {
   adoptInto,
   booleanAttribute,
-  currencyAttribute,
   faceOf,
   integerAttribute,
   localeAttribute,
@@ -20,7 +19,7 @@ import {
 import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
 import { priceStyles } from '../parts/price-styles.ts';
-import { createProductSource } from '../parts/product-source.ts';
+import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import type { OptionsStyle } from './content.ts';
 import { AddToCart } from './face.tsx';
@@ -78,17 +77,18 @@ export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
   static override readonly styles = [baseStyles, priceStyles, addToCartStyles];
   static override readonly properties = {
-    product: { attribute: 'product' },
+    ...productAttributes,
     buttonText: textAttribute('button-text'),
     quantity: integerAttribute('quantity', { ...QUANTITY_LIMITS, fallback: null }),
     options: wordAttribute('options', ['select', 'radio']),
     express: booleanAttribute('express', false),
     locale: localeAttribute('locale'),
-    currency: currencyAttribute('currency'),
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: ProductItem | string | null | undefined;
+  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  declare itemId: string;
   /** The button's text, instead of the product's own. */
   declare buttonText: string;
   /** The initial quantity, 1–9999; null leaves it to the product. */
@@ -166,8 +166,8 @@ export class StoreAddToCartElement extends StoreElement {
     this.#source.refresh();
   }
 
-  protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('product') || changed.has('currency')) this.#source.refresh();
+  protected override changed(): void {
+    this.#source.refresh();
     const { buttonText, options, locale, quantity } = this;
     this.#model.setAttributes({ buttonText, options, locale, quantity });
   }

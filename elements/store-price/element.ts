@@ -3,7 +3,6 @@ import type { ProductItem } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
-  currencyAttribute,
   faceOf,
   localeAttribute,
   StoreElement,
@@ -12,7 +11,7 @@ import {
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { priceStyles } from '../parts/price-styles.ts';
-import { createProductSource } from '../parts/product-source.ts';
+import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
 import { priceTagStyles } from './styles.ts';
@@ -38,16 +37,17 @@ export class StorePriceElement extends StoreElement {
   static override readonly drawing = faceOf(PriceTag);
   static override readonly styles = [baseStyles, priceStyles, priceTagStyles];
   static override readonly properties = {
-    product: { attribute: 'product' },
+    ...productAttributes,
     freeIfZero: booleanAttribute('free-if-zero', false),
     freeLabel: textAttribute('free-label'),
     keepBillingUnit: booleanAttribute('keep-billing-unit', false),
     locale: localeAttribute('locale'),
-    currency: currencyAttribute('currency'),
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: ProductItem | string | null | undefined;
+  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  declare itemId: string;
   /** Whether an amount of zero gives way to `freeLabel`, which is required then. */
   declare freeIfZero: boolean;
   /** The words in place of an amount of zero, such as "Free". */
@@ -78,8 +78,8 @@ export class StorePriceElement extends StoreElement {
     this.#source.refresh();
   }
 
-  protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('product') || changed.has('currency')) this.#source.refresh();
+  protected override changed(): void {
+    this.#source.refresh();
     if (this.freeIfZero && !this.freeLabel) teach(this, { about: 'free-label' });
     this.#model.setLook(this);
   }

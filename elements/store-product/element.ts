@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
-import { css, currencyAttribute, provideContext, StoreElement } from '../host/index.ts';
-import { createProductSource, PRODUCT_CONTEXT } from '../parts/product-source.ts';
+import { css, provideContext, StoreElement } from '../host/index.ts';
+import { createProductSource, PRODUCT_CONTEXT, productAttributes } from '../parts/product-source.ts';
 
 /**
  * Provides one product and the visitor's selection to every store tag inside; renders nothing itself.
@@ -18,12 +18,13 @@ export class StoreProductElement extends StoreElement {
     }
   `;
   static override readonly properties = {
-    product: { attribute: 'product' },
-    currency: currencyAttribute('currency'),
+    ...productAttributes,
   };
 
   /** The product item of the website builder, as an object or a JSON text. */
   declare product: ProductItem | string | null | undefined;
+  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  declare itemId: string;
   /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
   declare currency: CurrencyCode | '';
 

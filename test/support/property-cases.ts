@@ -246,12 +246,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [[text, text]],
     bad: [],
   })),
-  {
-    tag: 'store-reviews',
-    property: 'itemId',
-    attribute: 'item-id',
-    fallback: '',
-    good: [['mug', 'mug']],
-    bad: [],
-  },
+  ...(['store-product', 'store-price', 'store-add-to-cart', 'restock-signup', 'store-reviews'] as const).map(
+    (tag) => ({ tag, property: 'itemId', attribute: 'item-id', ...textCase('mug') }),
+  ),
 ];

@@ -39,5 +39,5 @@ function meaningOf(text: string): string | null {
     return 'it is escaped, and nothing is escaped inside a script. Write " instead of &quot;.';
   return /^[[{]/.test(start)
     ? null
-    : `it is the text ${showValue(text)}, and nothing is looked up by an address or an id. Write the product item itself, from { to }.`;
+    : `it is the text ${showValue(text)}, and nothing is looked up by it. Write the product item itself, from { to }, or the id by which the store knows it as "item-id".`;
 }

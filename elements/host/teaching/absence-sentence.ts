@@ -5,10 +5,11 @@
  * Source: docs/behaviour/products.md §1.6
  */
 export function absenceSentence(element: Element): string | null {
-  const { product } = element as Element & { readonly product?: unknown };
+  const { product, itemId } = element as Element & { readonly product?: unknown; readonly itemId?: string };
   const scripts = [...element.querySelectorAll('script')];
   const own = scripts.find(({ type, parentElement }) => type === JSON_TYPE && parentElement === element);
-  const hasProduct = (product ?? '') !== '' || (own?.textContent ?? '').trim() !== '';
+  const hasProduct =
+    (product ?? '') !== '' || (itemId ?? '') !== '' || (own?.textContent ?? '').trim() !== '';
   const isProvided = element.parentElement?.closest(PROVIDER_TAG);
   return hasProduct || isProvided ? null : scriptSentence(own ?? scripts[0], element.localName);
 }
@@ -18,7 +19,7 @@ const PROVIDER_TAG = 'store-product';
 
 const NOTHING =
   `there is no product yet. Set the property "product", write its JSON in a <script type="${JSON_TYPE}"> inside the tag, ` +
-  `or put the tag inside a <${PROVIDER_TAG}> that has one.`;
+  `name it by its "item-id" in the store, or put the tag inside a <${PROVIDER_TAG}> that has one.`;
 
 function scriptSentence(script: HTMLScriptElement | undefined, tag: string): string {
   if (!script) return NOTHING;

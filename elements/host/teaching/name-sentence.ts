@@ -2,18 +2,7 @@ import { nearestName } from '../../../core/text/index.ts';
 import { TAG_NAMES } from '../../tag-names.ts';
 
 /** What belongs in the product's JSON. */
-const IN_THE_JSON = [
-  'price',
-  'sku',
-  'title',
-  'currency',
-  'stock',
-  'variants',
-  'name',
-  'image',
-  'product-id',
-  'item-id',
-];
+const IN_THE_JSON = ['price', 'sku', 'title', 'currency', 'stock', 'variants', 'name', 'image'];
 
 /** What others call an attribute of ours. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -23,6 +12,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   qty: 'quantity',
   count: 'quantity',
   item: 'product',
+  'product-id': 'item-id',
   json: 'product',
   url: 'href',
   link: 'href',

@@ -53,6 +53,8 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
         .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
     case 'absence':
       return aboutPlaces('absence', absenceSentence(element));
+    case 'item':
+      return aboutPlaces('item', itemSentence(lesson.itemId));
     case 'nesting':
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'free-label':
@@ -65,6 +67,10 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
         ...finding,
       }));
   }
+}
+
+function itemSentence(itemId: string): string {
+  return `the store knows no product with the id "${shown(itemId)}". Write the id of one that it sells.`;
 }
 
 function nestingSentence(tag: string): string {

@@ -1,0 +1,51 @@
+import type { Api } from '../api/index.ts';
+import { assertMethods, FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+
+/** Where products come from. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
+export interface ProductGateway {
+  /**
+   * Loads the document of a product.
+   * @param itemId which one
+   * @param signal fires when nobody waits for the answer any more
+   * @returns the product item, unchecked
+   */
+  loadProduct(itemId: string, signal: AbortSignal): Promise<unknown>;
+}
+
+/**
+ * Creates the gateway of products to the store's API.
+ * @param api the client
+ * Source: docs/behaviour/wire.md §8
+ */
+export function restProductGateway(api: Api): ProductGateway {
+  return {
+    loadProduct: (itemId, signal) =>
+      api.read(`/api/commerce/products/${encodeURIComponent(itemId)}`, { signal }),
+  };
+}
+
+/**
+ * Creates a gateway to products that are in the page already.
+ * @param find gives the document of a product; undefined for one that is not there
+ * Source: docs/behaviour/products.md §1.8
+ */
+export function memoryProductGateway(find: (itemId: string) => unknown): ProductGateway {
+  return {
+    loadProduct(itemId) {
+      const json = find(itemId);
+      return json === undefined
+        ? Promise.reject(new StorefrontError(FAILURE_KINDS.notFound))
+        : Promise.resolve(json);
+    },
+  };
+}
+
+/**
+ * Checks that a program's own backend has products.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/products.md §1.8
+ */
+export function assertProductGateway(gateway: unknown): asserts gateway is ProductGateway {
+  assertMethods(gateway, 'gateway.products', ['loadProduct']);
+}

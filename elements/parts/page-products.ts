@@ -1,0 +1,38 @@
+import {
+  assertProductGateway,
+  memoryProductGateway,
+  restProductGateway,
+  shareReads,
+  type ProductGateway,
+} from '../../core/product/index.ts';
+import { shelf } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { chooseBackend } from './choose-backend.ts';
+
+/**
+ * The documents of the products that the page has shown, by id: what a store in the page itself knows.
+ * @returns the page's, for all copies of the script
+ */
+export function shownItems(): Map<string, unknown> {
+  return shelf('items', () => new Map<string, unknown>());
+}
+
+/**
+ * Opens what products are read from, chosen anew for each call; tags that ask for the same one share the answer.
+ * @returns the page's, for all copies of the script
+ * Source: docs/behaviour/products.md §1.7, §1.8
+ */
+export function pageProducts(): ProductGateway {
+  return shelf('product-reads', () => {
+    const shop = storefront();
+    const backends = {
+      check: assertProductGateway,
+      memory: memoryProductGateway((id) => shownItems().get(id)),
+      rest: restProductGateway(shop.api),
+    };
+    return shareReads({
+      loadProduct: async (...call) =>
+        (await chooseBackend<ProductGateway>(shop, 'products', backends)).loadProduct(...call),
+    });
+  });
+}
