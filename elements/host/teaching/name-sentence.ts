@@ -32,7 +32,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
  */
 export function nameSentence(tag: string, name: string, known: readonly string[]): string | null {
   const unknown = `<${tag}> has no attribute "${name}"`;
-  const near = nearestName(name, known) ?? known.find((each) => each === OTHER_NAMES[name]);
+  const near = known.find((each) => each === OTHER_NAMES[name]) ?? nearestName(name, known);
   if (near) return `${unknown}. Write "${near}".`;
   const other = TAG_NAMES.find((each) => attributesOf(each).includes(name));
   if (other && tag !== other) return `${unknown}. It belongs on <${other}>.`;
