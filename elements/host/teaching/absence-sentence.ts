@@ -8,8 +8,7 @@ export function absenceSentence(element: Element): string | null {
   const { product, itemId } = element as Element & { readonly product?: unknown; readonly itemId?: string };
   const scripts = [...element.querySelectorAll('script')];
   const own = scripts.find(({ type, parentElement }) => type === JSON_TYPE && parentElement === element);
-  const hasProduct =
-    (product ?? '') !== '' || (itemId ?? '') !== '' || (own?.textContent ?? '').trim() !== '';
+  const hasProduct = [product, itemId, own?.textContent.trim()].some((given) => (given ?? '') !== '');
   const isProvided = element.parentElement?.closest(PROVIDER_TAG);
   return hasProduct || isProvided ? null : scriptSentence(own ?? scripts[0], element.localName);
 }
