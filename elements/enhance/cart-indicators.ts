@@ -1,6 +1,7 @@
 import { countText, spokenCount } from '../../core/cart/index.ts';
-import { formatMoney } from '../../core/money/index.ts';
+import { formatMoney, type Money } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
+import { $speech } from '../../core/words/index.ts';
 import { announce } from '../parts/announce.ts';
 import { follow } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
@@ -19,26 +20,28 @@ export interface CartIndicators {
 
 /**
  * Makes the page's own indicators show the cart: its capped count, with the spoken count as accessible name, its
- * subtotal, and whether it is empty. What was printed stays until the cart is known.
+ * subtotal, and how much is known of it. What was printed stays until the cart is known.
  * @param root where to look for indicators
  * @param signal stops it
- * Source: docs/behaviour/printed-markup.md §6.1
+ * Source: docs/behaviour/printed-markup.md §6.1, §6.2
  */
 export function createCartIndicators(root: ParentNode, signal: AbortSignal): CartIndicators {
   const { cart, settings } = storefront();
-  const { $count, $subtotal, $status } = cart;
+  const { $cart, $count, $subtotal, $status } = cart;
   const counts = createCountIndicators(root, signal);
-  let spoken: string | null = null;
+  const tell = createTeller();
 
   function scan(): void {
-    const isInitialised = ['ready', 'stale'].includes($status.get().state);
+    const { state } = $status.get();
+    // A first read that has failed says nothing of the cart.
+    const isKnown = state === 'ready' || $cart.get() !== null;
     const count = $count.get();
-    for (const indicator of printedIn(root, PRINTED.customCart)) {
-      const states = [isInitialised ? 'initialised' : 'uninitialised', ...(count === 0 ? ['empty'] : [])];
-      indicator.dataset['storeState'] = states.join(' ');
-    }
+    const states = [isKnown ? 'initialised' : 'uninitialised'];
+    if (isKnown && count === 0) states.push('empty');
+    if (state === 'stale') states.push('stale');
+    for (const { dataset } of printedIn(root, PRINTED.customCart)) dataset['storeState'] = states.join(' ');
     // Even a remembered count is better than one that a cached page was printed with.
-    if (isInitialised || count > 0) fill(count, isInitialised);
+    if (isKnown || count > 0) fill(count, isKnown);
   }
 
   function fill(count: number, isNews: boolean): void {
@@ -47,19 +50,28 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
     const subtotalText = subtotal && formatMoney(subtotal, { locale: settings.$settings.get().locale });
     for (const indicator of indicators) counts.write(indicator, count);
     for (const indicator of printedIn(root, PRINTED.subtotal)) write(indicator, subtotalText ?? '');
-    if (isNews && indicators.length > 0) tell(spokenCount(count), subtotalText);
+    if (isNews && indicators.length > 0) tell(count, subtotal, subtotalText);
   }
 
-  function tell(countWords: string, subtotalText: string | null): void {
-    // The pill's wording: where a page has both, it is announced once.
-    const words = subtotalText === null ? countWords : `${countWords}, ${subtotalText}`;
-    // The initial state is not news.
-    if (spoken !== null && spoken !== words) announce(words, 'cart', ANNOUNCE_DELAY_MS);
-    spoken = words;
-  }
-
-  follow([$count, $subtotal, $status, settings.$settings], 'cart', scan, signal);
+  signal.addEventListener('abort', () => {
+    for (const { dataset } of printedIn(root, PRINTED.customCart))
+      Reflect.deleteProperty(dataset, 'storeState');
+  });
+  follow([$count, $subtotal, $status, settings.$settings, $speech], 'cart', scan, signal);
   return { scan };
+}
+
+/** Announces changes of the cart: not what it was at first, nor the same in another language. */
+function createTeller(): (count: number, subtotal: Money | null, subtotalText: string | null) => void {
+  let told: string | null = null;
+  return (count, subtotal, subtotalText) => {
+    const facts = JSON.stringify([count, subtotal]);
+    const isNews = told !== null && told !== facts;
+    told = facts;
+    // The pill's wording: where a page has both, it is announced once.
+    const words = subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`;
+    if (isNews) announce(words, 'cart', ANNOUNCE_DELAY_MS);
+  };
 }
 
 /** Writes counts, and removes in the end the accessible names that it added. */

@@ -15,7 +15,7 @@ export interface CartRoots {
  * @param root where to look for places
  * @param claimant fills them
  * @param parts how to load the tag, how to report that it did not load, and what stops it
- * Source: docs/behaviour/printed-markup.md §6.2
+ * Source: docs/behaviour/printed-markup.md §6.3
  */
 export function createCartRoots(
   root: ParentNode,

@@ -12,9 +12,10 @@ export const PRINTED = {
   scarcity: '.product-scarcity[data-variant-attributes]',
   restock: '.product-restock-notification',
   restockForm: '.product-restock-form',
-  customCart: '.sqs-custom-cart',
-  count: '.sqs-custom-cart .sqs-cart-quantity, [data-store-cart="count"]',
-  subtotal: '.sqs-custom-cart .sqs-cart-subtotal, [data-store-cart="subtotal"]',
+  /** What shows something of the cart, but not all of it: containers, and single marks. */
+  customCart: '.sqs-custom-cart, [data-store-cart]:not([data-store-cart="root"])',
+  count: ':is(.sqs-custom-cart, [data-store-cart=""]) .sqs-cart-quantity, [data-store-cart="count"]',
+  subtotal: ':is(.sqs-custom-cart, [data-store-cart=""]) .sqs-cart-subtotal, [data-store-cart="subtotal"]',
   cartRoot: '#sqs-cart-root, [data-store-cart="root"]',
 } as const;
 

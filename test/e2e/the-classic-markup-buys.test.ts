@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
     const button = page.getByRole('button', { name: 'Add To Cart' });
     await pressUntilShown(page, () => button.click(), 'Added!');
-    await page.getByRole('img', { name: '2 items in cart' }).waitFor();
+    await page.getByRole('main').getByRole('img', { name: '2 items in cart' }).waitFor();
     await context.close();
   });
 
@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.keyboard.type('L');
     await button.focus();
     await pressUntilShown(page, () => page.keyboard.press('Space'), 'Added!');
-    await page.getByRole('img', { name: 'One item in cart' }).waitFor();
+    await page.getByRole('main').getByRole('img', { name: 'One item in cart' }).waitFor();
     await context.close();
   });
 }

@@ -1,4 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
+// The words of a language come with the first tag.
+import '../../../elements/cart-pill/define.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
@@ -40,6 +42,22 @@ describe("the page's own cart indicators", () => {
     await put(101);
     expect(byRole(page, { role: 'img', name: 'More than 100 items in cart' }).textContent).to.equal('100+');
     expect(page.textContent).to.contain('$1,818.00');
+  });
+
+  it('write as the page does, once that has changed, without announcing it', async () => {
+    const page = await enhanced(
+      '<p data-store-cart><b data-store-cart="count"></b> for <i data-store-cart="subtotal"></i></p>',
+      {},
+    );
+    await put(2);
+    expect(page.textContent).to.equal('2 for $36.00');
+    configureStore({ locale: 'de-DE' });
+    try {
+      await waitUntil(() => page.textContent === '2 for 36,00\u00A0$');
+      await untilRole(page, { role: 'img', name: '2 Artikel im Warenkorb' });
+    } finally {
+      configureStore({ locale: 'en-US' });
+    }
   });
 
   it('show it when they arrive later', async () => {
