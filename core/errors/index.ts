@@ -1,10 +1,5 @@
 export { assert, AssertionError, assertMethods } from './assert.ts';
 export { showValue } from './show-value.ts';
-export {
-  FAILURE_KINDS,
-  isStorefrontError,
-  StorefrontError,
-  type FailureDetails,
-  type FailureKind,
-} from './storefront-error.ts';
+export { FAILURE_KINDS, type FailureKind } from './failure-kinds.ts';
+export { isStorefrontError, StorefrontError, type FailureDetails } from './storefront-error.ts';
 export { toStorefrontError } from './to-storefront-error.ts';

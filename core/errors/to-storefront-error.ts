@@ -1,4 +1,5 @@
-import { FAILURE_KINDS, isStorefrontError, StorefrontError } from './storefront-error.ts';
+import { FAILURE_KINDS } from './failure-kinds.ts';
+import { isStorefrontError, StorefrontError } from './storefront-error.ts';
 
 /**
  * Turns whatever foreign code threw into a `StorefrontError`. Anything else is a mistake of that code: it is reported, and

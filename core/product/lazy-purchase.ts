@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { FAILURE_KINDS } from '../errors/index.ts';
 import { FAILURE_WORDS } from '../words/index.ts';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
@@ -114,7 +113,7 @@ export class LazyPurchase implements Purchase {
     const attempt = this.#attempt;
     const title = alertTitle(model.$product.get(), isExpress());
     const message = FAILURE_WORDS.checkConnection;
-    const failure: PurchaseFailure = { code: FAILURE_KINDS.offline, title, message, field: null };
+    const failure: PurchaseFailure = { code: 'offline', title, message, field: null };
     if (!onFailed(failure)) this.$failure.set(failure);
     this.$state.set({ state: 'error' });
     setTimeout(() => {

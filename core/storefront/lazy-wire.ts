@@ -1,6 +1,6 @@
 import type { Api } from '../api/index.ts';
 import type { CartClient, CartContext } from '../cart/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { StorefrontError } from '../errors/index.ts';
 import { retryable } from '../shared/index.ts';
 import type { Wire, WireParts } from './wire.ts';
 
@@ -38,7 +38,7 @@ export function lazyWire(parts: WireParts): LazyWire {
       if (cause !== reported) parts.report(cause, 'wire/load');
       reported = cause;
       // Nothing was sent: to the visitor it is like being offline.
-      throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+      throw new StorefrontError('offline', { cause });
     });
 
   return {

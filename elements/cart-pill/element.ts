@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
 import { isCartPage, onAddressChange } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
@@ -26,7 +26,7 @@ const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inli
 export class CartPillElement extends StoreElement {
   static override readonly drawing = faceOf(Pill);
   static override readonly isFloating = true;
-  static override readonly styles = [baseStyles, pillStyles];
+  static override readonly styles = [wholeStyles, pillStyles];
   static override readonly properties = {
     href: urlAttribute('href'),
     position: wordAttribute('position', POSITIONS),

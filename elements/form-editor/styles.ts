@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { colorStyles } from '../parts/color-styles.ts';
+import { wholeColors } from '../parts/whole-styles.ts';
 import { controlStyles } from '../parts/control-styles.ts';
 import { fieldStyles } from './field-styles.ts';
 import { settingStyles } from './setting-styles.ts';
@@ -178,7 +178,7 @@ const pageStyles = css`
   }
 `;
 
-const colors = colorStyles.cssText.replaceAll(':host', 'form-editor');
+const colors = wholeColors.cssText.replaceAll(':host', 'form-editor');
 const controls = controlStyles.cssText.replaceAll('in-form', 'form-editor [data-editor]');
 const sheets = [controls, ...[pageStyles, settingStyles, fieldStyles].map(({ cssText }) => cssText)];
 

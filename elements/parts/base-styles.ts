@@ -31,11 +31,6 @@ const tagStyles = css`
     font: inherit;
     color: inherit;
   }
-  /* The list that opens is drawn by the browser, on its own paper. */
-  option {
-    background: Canvas;
-    color: CanvasText;
-  }
   [part='button'],
   [part='link'],
   [part='checkout'] {
@@ -44,16 +39,6 @@ const tagStyles = css`
     background: var(--_filled);
     color: var(--_on-accent);
     --_ring: var(--_opposite);
-  }
-  @media (hover: hover) {
-    [part='button']:hover,
-    [part='link']:hover,
-    [part='checkout']:hover {
-      background: var(
-        --store-accent-hover,
-        color-mix(in srgb, color-mix(in srgb, var(--_filled) 86%, currentColor) 86%, var(--_opposite))
-      );
-    }
   }
   [part='button'][aria-disabled='true']:not([aria-busy]),
   [part='checkout'][aria-disabled='true'] {
@@ -66,5 +51,5 @@ const tagStyles = css`
   }
 `;
 
-/** What all tags share. One sheet: every shadow root adopts it. */
+/** What the first paint of all tags shares. One sheet: every shadow root adopts it. */
 export const baseStyles = unsafeCSS(colorStyles.cssText + tagStyles.cssText);

@@ -17,9 +17,6 @@ export const colorStyles = css`
     --_field-ink: var(--store-field-ink, CanvasText);
     --_disabled: var(--store-disabled, #6b6660);
     --_on-disabled: #fff;
-    --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
-    /* Opaque: red cannot be told apart on every page. */
-    --_alert: color-mix(in srgb, var(--_opposite) 93%, currentColor);
     --_radius: var(--store-radius, 0.5rem);
     --_control: var(--store-control, 2.75rem);
     --_gap: var(--store-gap, 1rem);
@@ -45,13 +42,6 @@ export const colorStyles = css`
         color(from var(--store-field, var(--_opposite)) var(--_to-opposite))
       );
       --_on-disabled: color(from var(--_disabled) var(--_to-opposite));
-      --_error: var(
-        --store-error,
-        color(
-          from currentColor srgb-linear calc(1 - 0.549 * var(--_is-dark))
-            calc(0.451 - 0.432 * var(--_is-dark)) calc(0.407 - 0.394 * var(--_is-dark)) / 1
-        )
-      );
     }
   }
 `;

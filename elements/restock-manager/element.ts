@@ -1,8 +1,8 @@
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
 import { ManagerModel } from './model.ts';
 import { ownerGateway } from './owner-gateway.ts';
 import { managerStyles } from './styles.ts';
@@ -32,7 +32,7 @@ import { managerStyles } from './styles.ts';
  */
 export class RestockManagerElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly styles = [baseStyles, managerStyles];
+  static override readonly styles = [wholeStyles, managerStyles];
 
   readonly #model = this.show(
     RestockManagerElement.drawing,

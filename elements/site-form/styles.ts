@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { colorStyles } from '../parts/color-styles.ts';
+import { wholeColors } from '../parts/whole-styles.ts';
 import { controlStyles } from '../parts/control-styles.ts';
 
 // Below whatever the page says of forms, so that the page wins.
@@ -223,7 +223,7 @@ const ROOT = ':is(site-form,form[data-form-id])';
 /** A form of ours, or one that its author has given the parts of ours: any other keeps its looks. */
 const DRAWN = `:is(site-form [data-part='form'],form[data-form-id][data-part='form'])`;
 
-const colors = colorStyles.cssText.replaceAll(':host', ROOT);
+const colors = wholeColors.cssText.replaceAll(':host', ROOT);
 const controls = controlStyles.cssText.replaceAll('in-form', DRAWN);
 const rules = sheet.cssText.replaceAll('drawn-form', DRAWN).replaceAll('any-form', ROOT);
 

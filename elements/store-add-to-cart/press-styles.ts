@@ -1,7 +1,7 @@
-import { css } from '../host/index.ts';
+import { css, unsafeCSS } from '../host/index.ts';
+import { laterStyles } from '../parts/whole-styles.ts';
 
-/** What is seen once a visitor has come to the controls: it need not hold up the first paint. */
-export const pressStyles = css`
+const ownStyles = css`
   /* Inside the border, where it is sure to be seen. */
   [aria-invalid='true']:not(fieldset) {
     box-shadow: inset 0 0 0 2px var(--_error);
@@ -58,3 +58,6 @@ export const pressStyles = css`
     background: var(--store-field, var(--_alert));
   }
 `;
+
+/** What is seen once a visitor has come to the controls: it need not hold up the first paint. */
+export const pressStyles = unsafeCSS(laterStyles.cssText + ownStyles.cssText);

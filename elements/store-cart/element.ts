@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { integerAttribute, localeAttribute, StoreElement, urlAttribute, viewOf } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
 import { editName, quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import type { FormPlace } from './cart-page.ts';
@@ -60,7 +60,7 @@ const EMPTY_SLOT = 'empty';
  */
 export class StoreCartElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly styles = [baseStyles, cartStyles, lineStyles];
+  static override readonly styles = [wholeStyles, cartStyles, lineStyles];
   static override readonly properties = {
     minimumSubtotalCents: integerAttribute('minimum-subtotal-cents', {
       min: 0,

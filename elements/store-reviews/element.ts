@@ -2,8 +2,8 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
-import { baseStyles } from '../parts/base-styles.ts';
 import { productAround } from '../parts/product-source.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
 import { ReviewsModel } from './model.ts';
 import { reviewsGateway } from './reviews-gateway.ts';
 import { reviewsStyles } from './styles.ts';
@@ -34,7 +34,7 @@ import { reviewsStyles } from './styles.ts';
  */
 export class StoreReviewsElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly styles = [baseStyles, reviewsStyles];
+  static override readonly styles = [wholeStyles, reviewsStyles];
   static override readonly properties = { itemId: textAttribute('item-id') };
 
   /** The id of the product; that of the `store-product` around it, or of the page, by default. */

@@ -22,7 +22,7 @@ const ON_THE_WAY = { capture: true, once: true };
 const EVERYTHING_INSIDE = { childList: true, characterData: true, subtree: true };
 
 /** Native event → the handler that stands for it. */
-const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, { painted }]) => [painted, handler]));
+const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, type]) => [type, handler]));
 
 /**
  * Paints a face while React is not there, and keeps the nodes in step with it; React adopts the very same nodes later.
@@ -150,7 +150,7 @@ export class Painter implements EventListenerObject {
   }
 
   #write(element: Element, name: string, value: unknown): void {
-    const type = FACE_EVENTS[name]?.painted;
+    const type = FACE_EVENTS[name];
     if (type === undefined) writeAttribute(element, name, value);
     // Twice is once: it is the same listener.
     else if (value !== undefined) element.addEventListener(type, this);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { refuse } from './refuse.ts';
 
 /** The marks by which React knows its own objects, in every copy of React 19. */
 const ELEMENT = Symbol.for('react.transitional.element');
@@ -64,14 +65,10 @@ function collectElement({ type, props }: ReactElement<Props>, place: string, int
     if (isText(children)) into.push({ type, place, text: String(children), props: others, children: NONE });
     else into.push({ type, place, text: null, props: others, children: wantedNodes(children) });
   } else if ((type as unknown) === FRAGMENT) collect(props.children, `${place}>`, into);
-  else if (typeof type === 'function' && !isClass(type)) {
-    // Hooks find no React here and throw.
+  else if (typeof type === 'function') {
+    // Hooks find no React here and throw; so does a class that is called without new.
     collect((type as (props: Props) => unknown)(props), `${place}>`, into);
-  } else refuse(typeof type === 'function' ? type.name : 'a context or lazy component');
-}
-
-function refuse(what: string): never {
-  throw new Error(`A face is JSX without hooks, classes and contexts; only React can draw "${what}".`);
+  } else refuse('a context or lazy component');
 }
 
 function keyOf(node: unknown): string | null {
@@ -84,9 +81,4 @@ function isText(node: unknown): node is string | number {
 
 function isElement(node: unknown): node is ReactElement<Props> {
   return typeof node === 'object' && node !== null && '$$typeof' in node && node.$$typeof === ELEMENT;
-}
-
-function isClass(type: object): boolean {
-  const { prototype } = type as { readonly prototype?: { readonly isReactComponent?: unknown } };
-  return prototype?.isReactComponent !== undefined;
 }

@@ -1,11 +1,13 @@
+import { refuse } from './refuse.ts';
+
 /** Attributes that JSX spells otherwise; others differ in capitals at most, which HTML does not mind. */
 const SPELLINGS: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
 /** Attributes whose true and false are words. */
 const IN_WORDS = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 
-/** What hydration would lose, what a strict policy forbids, and what only React can do. */
-const REFUSED = new Set(['dangerouslySetInnerHTML', 'defaultChecked', 'defaultValue', 'ref', 'style']);
+/** What would make a field its own master. */
+const UNCONTROLLED = /^default[CV]/;
 
 /**
  * Writes one attribute as React would.
@@ -40,7 +42,7 @@ export function isWritten(element: Element, name: string, value: unknown): boole
 
 /** Null where the attribute is absent. */
 function attributeText(name: string, value: unknown): string | null {
-  if (REFUSED.has(name)) refuse(name);
+  if (UNCONTROLLED.test(name)) refuse(name);
   if (value === null || value === undefined) return null;
   switch (typeof value) {
     case 'boolean':
@@ -50,14 +52,9 @@ function attributeText(name: string, value: unknown): string | null {
     case 'number':
       return String(value);
     default:
+      // Styles and markup, which a strict policy forbids; references; handlers that are not in the table.
       return refuse(name);
   }
-}
-
-function refuse(name: string): never {
-  throw new Error(
-    `A face cannot use "${name}": its fields are controlled, its styles stand in sheets, its handlers in a table.`,
-  );
 }
 
 /**

@@ -15,9 +15,8 @@ interface LifecycleCallbacks {
 // One private class per copy of the script; r2wc gets no props, attributes or events. Source: docs/behaviour/elements.md §3.4, §3.5.
 const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
 
-const heardByFaces: ReadonlySet<string> = new Set(
-  Object.values(FACE_EVENTS).flatMap(({ hydrated }) => hydrated),
-);
+// For a handler of boxes and radio buttons React hears clicks and input, too: events of other handlers in the table.
+const heardByFaces: ReadonlySet<string> = new Set(Object.values(FACE_EVENTS));
 
 class ViewElement extends ReactElement {
   /** The root over nodes that the shell has painted; where React made the nodes, r2wc keeps it. */

@@ -1,5 +1,5 @@
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
-import { baseStyles } from '../base-styles.ts';
+import { wholeStyles } from '../whole-styles.ts';
 import { frameStyles } from './dialog-styles.ts';
 
 /** The nodes of a dialog. */
@@ -41,7 +41,7 @@ export function createFrame({ label, size, hasCloseButton = true }: FrameLook, o
   host.dir = getComputedStyle(owner).direction;
   followLook(host, owner);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [baseStyles, frameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [wholeStyles, frameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
   const title = create('h2', { id: 'title', textContent: label });
   const closeButton = createCloseButton();
   closeButton.hidden = !hasCloseButton;

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../../host/index.ts';
-import { colorStyles } from '../color-styles.ts';
+import { wholeColors } from '../whole-styles.ts';
 
 const sheet = css`
   @layer store {
@@ -37,7 +37,7 @@ const sheet = css`
     }
   }
 `;
-const colors = colorStyles.cssText.replaceAll(':host', '[data-store-question]');
+const colors = wholeColors.cssText.replaceAll(':host', '[data-store-question]');
 
 /** A question and its answers, in the page itself. */
 export const questionStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);

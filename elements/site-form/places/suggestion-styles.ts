@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../../host/index.ts';
-import { colorStyles } from '../../parts/color-styles.ts';
+import { wholeColors } from '../../parts/whole-styles.ts';
 
 // Wherever it stands, it has the colours of the text around it, turned opaque.
 const sheet = css`
@@ -61,7 +61,7 @@ const sheet = css`
 `;
 
 const LIST = `[data-part='suggestions'][popover]`;
-const colors = colorStyles.cssText.replaceAll(':host', LIST);
+const colors = wholeColors.cssText.replaceAll(':host', LIST);
 
 /** The list of suggestions, which stands in the page itself. */
 export const suggestionStyles = unsafeCSS(

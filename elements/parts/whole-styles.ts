@@ -1,0 +1,47 @@
+import { css, unsafeCSS } from '../host/index.ts';
+import { baseStyles } from './base-styles.ts';
+import { colorStyles } from './color-styles.ts';
+
+const errorColors = css`
+  :host {
+    --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
+    /* Opaque: red cannot be told apart on every page. */
+    --_alert: color-mix(in srgb, var(--_opposite) 93%, currentColor);
+  }
+  @supports (color: color(from currentColor srgb-linear r g b)) {
+    :host {
+      --_error: var(
+        --store-error,
+        color(
+          from currentColor srgb-linear calc(1 - 0.549 * var(--_is-dark))
+            calc(0.451 - 0.432 * var(--_is-dark)) calc(0.407 - 0.394 * var(--_is-dark)) / 1
+        )
+      );
+    }
+  }
+`;
+
+const touchStyles = css`
+  /* The list that opens is drawn by the browser, on its own paper. */
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+  @media (hover: hover) {
+    :is([part='button'], [part='link'], [part='checkout']):where(:not([aria-disabled='true'])):hover {
+      background: var(
+        --store-accent-hover,
+        color-mix(in srgb, color-mix(in srgb, var(--_filled) 86%, currentColor) 86%, var(--_opposite))
+      );
+    }
+  }
+`;
+
+/** What tags of the first file share once a visitor has come to them: it need not hold up the first paint. */
+export const laterStyles = unsafeCSS(errorColors.cssText + touchStyles.cssText);
+
+/** What all other tags share. One sheet: every shadow root adopts it. */
+export const wholeStyles = unsafeCSS(baseStyles.cssText + laterStyles.cssText);
+
+/** All colours that follow from the page's text. */
+export const wholeColors = unsafeCSS(colorStyles.cssText + errorColors.cssText);
