@@ -1,4 +1,5 @@
 export { QUANTITY_LIMITS } from '../offer/index.ts';
+export { boughtAs, hasWays } from './bought-as.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { applyStockTo } from './apply-stock.ts';
 export { catalogItems } from './catalog-items.ts';
@@ -16,7 +17,15 @@ export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './pars
 export { pictureOfChoice } from './picture-of-choice.ts';
 export { priceSummary, type PriceSummary } from './price-summary.ts';
 export { effectivePrice, hasVariedPrices } from './varied-prices.ts';
-export type { Choice, Product, ProductImage, ProductType, SubscriptionPlan, Variant } from './product.ts';
+export type {
+  Choice,
+  Product,
+  ProductImage,
+  ProductType,
+  PurchaseWay,
+  SubscriptionPlan,
+  Variant,
+} from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
 export {
@@ -41,4 +50,10 @@ export {
   type ProductStatus,
   stockLeft,
 } from './stock.ts';
-export { durationText, periodText, type SubscriptionTextOptions, totalText } from './subscription-text.ts';
+export {
+  durationText,
+  everyText,
+  periodText,
+  type SubscriptionTextOptions,
+  totalText,
+} from './subscription-text.ts';

@@ -68,7 +68,8 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     options: readOptions(content, variants, type),
     variants,
     ...own,
-    ...readExtras(content, type, note),
+    ...readExtras(content, note),
+    ...readWays(content, type, json),
     image: readImage(item, note),
     currency,
   };
@@ -111,21 +112,30 @@ function onlyVariant(id: string, own: Pick<Variant, 'price' | 'salePrice' | 'isO
 
 type Extras = Pick<
   Product,
-  | 'isSubscribable'
-  | 'subscriptionPlan'
-  | 'customAddButtonText'
-  | 'additionalFieldsFormId'
-  | 'additionalFieldsForm'
+  'subscriptionPlan' | 'customAddButtonText' | 'additionalFieldsFormId' | 'additionalFieldsForm'
 >;
 
-function readExtras(content: JsonFields, type: ProductType, note: NoteField): Extras {
+function readExtras(content: JsonFields, note: NoteField): Extras {
   const isCustom = content.flag('useCustomAddButtonText');
   return {
-    isSubscribable: KIND_RULES[type].canBeSubscribed && content.flag('isSubscribable'),
     subscriptionPlan: readPlan(content, note),
     customAddButtonText: isCustom ? content.trimmed('customAddButtonText') : null,
     additionalFieldsFormId: content.trimmed('additionalFieldsFormId'),
     additionalFieldsForm: content.raw('additionalFieldsForm') ?? null,
+  };
+}
+
+function readWays(
+  content: JsonFields,
+  type: ProductType,
+  json: unknown,
+): Pick<Product, 'isSubscribable' | 'subscribing'> {
+  const canSubscribe = KIND_RULES[type].canBeSubscribed && content.flag('isSubscribable');
+  const options = content.raw('productSubscriptionOptions');
+  const isSoldOnce = Array.isArray(options) && options.length > 0;
+  return {
+    isSubscribable: canSubscribe && !isSoldOnce,
+    subscribing: canSubscribe && isSoldOnce ? json : null,
   };
 }
 

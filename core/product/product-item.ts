@@ -38,6 +38,8 @@ export interface VariantItem extends PricesJson, ImageJson {
   readonly attributes?: Readonly<Record<string, string | number | undefined>> | undefined;
   /** The same as a list. */
   readonly optionValues?: readonly { readonly optionName?: string; readonly value: string }[] | undefined;
+  /** What a subscription costs, where that is not the price. */
+  readonly pricingOptions?: readonly PricesJson[] | undefined;
 }
 
 /**
@@ -57,6 +59,8 @@ export interface ProductItem extends ImageJson {
     readonly variantOptionOrdering?: readonly string[] | undefined;
     readonly isSubscribable?: boolean | undefined;
     readonly subscriptionPlan?: object | null | undefined;
+    /** Not empty where a product that can be subscribed to is sold once, too. */
+    readonly productSubscriptionOptions?: readonly object[] | undefined;
     readonly useCustomAddButtonText?: boolean | undefined;
     readonly customAddButtonText?: string | undefined;
     readonly additionalFieldsFormId?: string | null | undefined;

@@ -5,7 +5,7 @@ import { derive, type Report } from '../shared/index.ts';
 import { hasValue, isSameChoice, NO_CHOICE, withChosen, withoutUnknown } from './choice.ts';
 import { matchVariant, type VariantMatch } from './match-variant.ts';
 import { parseProduct } from './parse-product.ts';
-import type { Choice, Product } from './product.ts';
+import type { Choice, Product, PurchaseWay } from './product.ts';
 
 /** A product and the visitor's selection; shared by all elements of one product. Source: docs/behaviour/products.md §3, §7 */
 export interface ProductModel {
@@ -14,6 +14,8 @@ export interface ProductModel {
   readonly $choice: ReadableAtom<Choice>;
   /** The text of the quantity field, exactly as typed; "1" at first. */
   readonly $quantityText: ReadableAtom<string>;
+  /** How the visitor wants to buy it, where there are two ways: once at first. Source: docs/behaviour/subscriptions.md §4 */
+  readonly $way: WritableAtom<PurchaseWay>;
   /** The variant that the choice amounts to; null while there is no product. */
   readonly $match: ReadableAtom<VariantMatch | null>;
   /** How many elements show nothing but its price: all others leave it to them. */
@@ -85,6 +87,7 @@ export function createProductModel({
     $product,
     $choice,
     $quantityText,
+    $way: atom<PurchaseWay>('once'),
     $match,
     $priceTagCount: atom(0),
     setProduct(json) {

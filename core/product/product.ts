@@ -40,6 +40,9 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
+/** How a product is bought. Source: docs/behaviour/subscriptions.md §4 */
+export type PurchaseWay = 'once' | 'subscribe';
+
 /** A parsed product: all its money is in `currency`. Source: docs/behaviour/products.md §1.1 */
 export interface Product {
   readonly id: string;
@@ -56,9 +59,11 @@ export interface Product {
   readonly salePrice: Money | null;
   /** The product's own flag; `isOnSale()` applies the rule of each type. */
   readonly isOnSale: boolean;
-  /** True only for physical and service products. */
+  /** Whether it is subscribed to now; true only for physical and service products. */
   readonly isSubscribable: boolean;
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** The document of a product that is sold once and can be subscribed to besides; null for all others. */
+  readonly subscribing: unknown;
   /** The owner's button label; null when not in use. */
   readonly customAddButtonText: string | null;
   readonly additionalFieldsFormId: string | null;

@@ -5,6 +5,7 @@ import { type Report, reportToConsole, tryAndReport } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import { addToCart, hasStockForForm } from './add-to-cart.ts';
 import { applyStockTo } from './apply-stock.ts';
+import { boughtAs } from './bought-as.ts';
 import { isSameChoice } from './choice.ts';
 import { hasForm } from './has-form.ts';
 import { listenToModel } from './listen-to-model.ts';
@@ -84,18 +85,25 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
   const { press, reset } = createPresses({ ...parts, report }, outcome);
-  const stopListening = listenToModel(model, { onEdit: clearFailure, onOtherProduct: reset });
+  const onOtherProduct = () => {
+    model.$way.set('once');
+    reset();
+  };
+  const stops = [
+    listenToModel(model, { onEdit: clearFailure, onOtherProduct }),
+    followWay(model, clearFailure),
+  ];
   return {
     $state,
     $failure,
     press: (selection = selectionOf(model), additionalFields?: string) =>
-      press(selection, additionalFields).catch((error: unknown) => {
+      press(inItsWay(selection, model), additionalFields).catch((error: unknown) => {
         report(error, PURCHASE_CONTEXT);
         outcome.fail(unexpected());
       }),
     reset,
     dispose() {
-      stopListening();
+      for (const stop of stops) stop();
       reset();
     },
   };
@@ -229,5 +237,28 @@ async function refreshStock(cart: CartRoom, model: ProductModel, productId: stri
 }
 
 function isSameSelection(one: Selection, other: Selection): boolean {
-  return one.quantityText === other.quantityText && isSameChoice(one.choice, other.choice);
+  return (
+    one.quantityText === other.quantityText &&
+    one.product?.isSubscribable === other.product?.isSubscribable &&
+    isSameChoice(one.choice, other.choice)
+  );
+}
+
+/** What is shown and sold of a product with two ways is the product in the chosen one. */
+function followWay(model: ProductModel, onChange: () => void): () => void {
+  const { $way, $product } = model;
+  const follow = () => {
+    model.update((product) => boughtAs(product, $way.get()));
+  };
+  follow();
+  const stops = [$product.listen(follow), $way.listen(follow), $way.listen(onChange)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A selection that was kept until this code had come is of the product as it was then. */
+function inItsWay(selection: Selection, { $way }: ProductModel): Selection {
+  const { product } = selection;
+  return product ? { ...selection, product: boughtAs(product, $way.get()) } : selection;
 }

@@ -65,7 +65,12 @@ export function totalText(
   return fill(from ? SUBSCRIPTION_WORDS.inAllOrMore : SUBSCRIPTION_WORDS.inAll, { total });
 }
 
-function everyText({ billingPeriod: { value, unit } }: SubscriptionPlan): string {
+/**
+ * Writes how often a subscription is paid: "every 2 weeks".
+ * @param plan how it repeats
+ * Source: docs/behaviour/subscriptions.md §2.1
+ */
+export function everyText({ billingPeriod: { value, unit } }: SubscriptionPlan): string {
   const { everyWeek, everyMonth, everyYear, everyWeeks, everyMonths, everyYears } = SUBSCRIPTION_WORDS;
   if (value === 1) return { WEEK: everyWeek, MONTH: everyMonth, YEAR: everyYear }[unit];
   return counted({ WEEK: everyWeeks, MONTH: everyMonths, YEAR: everyYears }[unit], value);

@@ -1,6 +1,9 @@
 /** The quantity field's name. */
 export const QUANTITY_NAME = 'quantity';
 
+/** The name of the choice between buying once and subscribing. */
+export const WAY_NAME = 'way';
+
 const OPTION_PREFIX = 'option.';
 
 /**

@@ -1,4 +1,3 @@
-import { formatMoney, type Money } from '../../core/money/index.ts';
 import {
   priceSummary,
   productStatus,
@@ -7,9 +6,9 @@ import {
   type ScarcitySettings,
   type Variant,
 } from '../../core/product/index.ts';
-import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { priceWords } from './load-price-words.ts';
+import { amountText, priceText } from './price-text.ts';
 
 /** The product's badge. */
 export interface StatusContent {
@@ -94,13 +93,10 @@ function amounts(
   // What has no plan has no price either.
   if (product.isSubscribable && !product.subscriptionPlan)
     return { priceText: null, originalPriceText: null };
-  const { price, original, from } = priceSummary(product, variant);
-  const write = (amount: Money | null) =>
-    amount && ((amount.amountMinor === 0 && look.freeLabel) || formatMoney(amount, look));
-  const priceText = write(price);
+  const summary = priceSummary(product, variant);
   return {
-    priceText: from ? fill(PRODUCT_WORDS.fromPrice, { price: priceText ?? '' }) : priceText,
-    originalPriceText: write(original),
+    priceText: priceText(summary, look),
+    originalPriceText: amountText(summary.original, look),
   };
 }
 

@@ -11,6 +11,8 @@ import { storefront } from '../../core/storefront/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { numberText } from '../../core/words/index.ts';
 
+export { wayOptions } from './way-options.ts';
+
 const messages = retryable(() => import('./scarcity-message.ts'));
 
 /** A text that asks for nothing but the number; anything else is a message with plural forms and the like. */

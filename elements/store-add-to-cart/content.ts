@@ -12,15 +12,19 @@ import {
 } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { optionControlName } from '../parts/control-names.ts';
+import { priceWords } from '../parts/load-price-words.ts';
 import { priceContent, type PriceContent, type PriceLook } from '../parts/price-content.ts';
 
-/** How options are rendered. */
+/** How an option is rendered. */
 export type OptionsStyle = 'select' | 'radio';
 
 /** One option as it is rendered. */
 export interface OptionContent {
+  /** The name of its control. */
   readonly name: string;
   readonly label: string;
+  readonly style: OptionsStyle;
   readonly chosen: string;
   /** The first entry of the list, which selects nothing. */
   readonly placeholder: string;
@@ -37,7 +41,6 @@ export interface ProductContent extends PriceContent {
   readonly state: PurchaseState['state'];
   readonly title: string;
   readonly options: readonly OptionContent[];
-  readonly optionsStyle: OptionsStyle;
   /** The text of the quantity field; null without a field. */
   readonly quantityText: string | null;
   readonly isQuantityInvalid: boolean;
@@ -67,13 +70,15 @@ export interface AddToCartLook extends PriceLook {
  * @param failureNumber how many presses have failed so far
  */
 export function addToCartContent(
-  { $product, $match, $choice, $quantityText, $priceTagCount }: ProductModel,
+  model: ProductModel,
   purchase: Purchase,
   look: AddToCartLook,
   failureNumber: number,
 ): AddToCartContent {
+  const { $product, $match, $choice, $quantityText, $priceTagCount } = model;
   const product = $product.get();
-  if (!product) return { state: 'no-product' };
+  const ways = wayOptions(model, look);
+  if (!product || !ways) return { state: 'no-product' };
   const match = $match.get();
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
@@ -82,14 +87,19 @@ export function addToCartContent(
     isPriceShown: $priceTagCount.get() === 0,
     state: state.state,
     title: product.title,
-    options: optionContents(product, $choice.get(), failure, look),
-    optionsStyle: isGiftCard(product) ? 'radio' : look.optionsStyle,
+    options: [...optionContents(product, $choice.get(), failure, look), ...ways],
     quantityText: isQuantityShown(product, look) ? $quantityText.get() : null,
     isQuantityInvalid: failure?.field?.type === 'quantity',
     label: addButtonLabel(product, state, { buttonText: look.buttonText }),
     failure,
     failureNumber,
   };
+}
+
+/** What is shown of the ways to buy; undefined while it is on its way. */
+function wayOptions(model: ProductModel, look: AddToCartLook): readonly OptionContent[] | undefined {
+  const isSoldInWays = model.$product.get()?.subscribing;
+  return isSoldInWays ? priceWords(look.onWords)?.wayOptions(model, look) : [];
 }
 
 function optionContents(
@@ -100,7 +110,8 @@ function optionContents(
 ): readonly OptionContent[] {
   const blamed = failure?.field?.type === 'option' ? failure.field.names : [];
   return product.options.map(({ name, values }) => ({
-    name,
+    name: optionControlName(name),
+    style: isGiftCard(product) ? 'radio' : look.optionsStyle,
     label: name || PRODUCT_WORDS.giftCardValue,
     chosen: choice[name] ?? '',
     placeholder: optionPlaceholder(product, name),

@@ -188,8 +188,10 @@ export class StoreAddToCartElement extends StoreElement {
   /** The author's own form, submitted before ours has replaced it. */
   readonly #onAuthorsSubmit = (event: Event): void => {
     const { target } = event;
-    const { product } = this.#model;
-    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !product?.$product.get()) return;
+    const { product, $content } = this.#model;
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    // What cannot be shown yet cannot be sold yet: the form is sent as without scripts.
+    if (!product || $content.get().state === 'no-product') return;
     this.guard(() => {
       for (const [name, value] of new FormData(target)) {
         if (typeof value === 'string') takeField(product, name, value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { optionControlName, QUANTITY_NAME } from '../parts/control-names.ts';
+import { QUANTITY_NAME } from '../parts/control-names.ts';
 import { Price } from '../parts/price.tsx';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
@@ -25,7 +25,6 @@ export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, A
 }
 
 function Form({ content, actions }: DrawingProps<ProductContent, AddToCartActions>): ReactNode {
-  const Option = content.optionsStyle === 'radio' ? RadioOption : SelectOption;
   return (
     <form
       part="form"
@@ -36,9 +35,10 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
       }}
     >
       {content.isPriceShown && <Price {...content} />}
-      {content.options.map((option, index) => (
-        <Option key={option.name} id={`option-${index}`} option={option} choose={actions.choose} />
-      ))}
+      {content.options.map((option, index) => {
+        const Option = option.style === 'radio' ? RadioOption : SelectOption;
+        return <Option key={option.name} id={`option-${index}`} option={option} choose={actions.choose} />;
+      })}
       <div part="actions">
         {content.quantityText !== null && (
           <div part="quantity">
@@ -85,7 +85,7 @@ function SelectOption({ id, option, choose }: OptionProps): ReactNode {
       <select
         part="select"
         id={id}
-        name={optionControlName(name)}
+        name={name}
         value={chosen}
         onInput={({ currentTarget }) => {
           choose(name, currentTarget.value);
@@ -112,7 +112,7 @@ function RadioOption({ option, choose }: OptionProps): ReactNode {
         <label key={value} part={isAvailable ? 'value' : 'value value-sold-out'}>
           <input
             type="radio"
-            name={optionControlName(name)}
+            name={name}
             value={value}
             checked={value === chosen}
             onChange={() => {

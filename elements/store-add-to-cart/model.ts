@@ -5,11 +5,12 @@ import type { Listen, Model } from '../host/index.ts';
 import { addToCartContent, type AddToCartContent, type OptionsStyle } from './content.ts';
 import { PurchaseLife } from './purchase-life.ts';
 import { giveQuantity, startQuantity } from './starting-quantity.ts';
+import { takeField } from './take-field.ts';
 
 /** The visitor's actions on add-to-cart. */
 export interface AddToCartActions {
-  /** Selects a value of an option; the empty text clears the selection. */
-  readonly choose: (option: string, value: string) => void;
+  /** Takes a value of an option or a way to buy, by the name of its control; the empty text clears the selection. */
+  readonly choose: (control: string, value: string) => void;
   /** Stores the text of the quantity field, exactly as typed. */
   readonly typeQuantity: (text: string) => void;
   /** Puts the product into the cart. */
@@ -72,9 +73,9 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
   }
 
   readonly actions: AddToCartActions = {
-    choose: (option, value) => {
+    choose: (control, value) => {
       if (!this.#product) return;
-      this.#product.choose(option, value);
+      takeField(this.#product, control, value);
       this.#parts.onChosen(this.#product);
     },
     typeQuantity: (text) => {

@@ -17,6 +17,9 @@ export const SUBSCRIPTION_WORDS = words({
   inAll: '{total} in all.',
   /** The same where prices vary and none has been chosen. */
   inAllOrMore: '{total} or more in all.',
+  /** How a product is bought that is sold once and can be subscribed to besides. */
+  waysToBuy: 'Purchase options',
+  buyOnce: 'One-time purchase',
   /** In place of a price, for a subscription without a plan. */
   priceUnavailable: 'Unavailable',
 });

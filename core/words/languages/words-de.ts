@@ -29,6 +29,8 @@ export const WORDS: Vocabulary = {
   lastingYears: { one: '{n} Jahr', other: '{n} Jahre' },
   inAll: 'Insgesamt {total}.',
   inAllOrMore: 'Insgesamt mindestens {total}.',
+  waysToBuy: 'Kaufoptionen',
+  buyOnce: 'Einmal kaufen',
   priceUnavailable: 'Nicht verfügbar',
 
   unableToAdd: 'Artikel konnte nicht hinzugefügt werden',

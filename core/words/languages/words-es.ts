@@ -29,6 +29,8 @@ export const WORDS: Vocabulary = {
   lastingYears: { one: '{n} año', other: '{n} años' },
   inAll: '{total} en total.',
   inAllOrMore: '{total} o más en total.',
+  waysToBuy: 'Opciones de compra',
+  buyOnce: 'Compra única',
   priceUnavailable: 'No disponible',
 
   unableToAdd: 'No se pudo añadir el artículo',

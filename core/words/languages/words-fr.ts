@@ -30,6 +30,8 @@ export const WORDS: Vocabulary = {
   lastingYears: { one: '{n} an', other: '{n} ans' },
   inAll: '{total} au total.',
   inAllOrMore: '{total} ou plus au total.',
+  waysToBuy: 'Options d’achat',
+  buyOnce: 'Achat unique',
   priceUnavailable: 'Indisponible',
 
   unableToAdd: 'Impossible d’ajouter l’article',

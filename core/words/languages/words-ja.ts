@@ -29,6 +29,8 @@ export const WORDS: Vocabulary = {
   lastingYears: { other: '{n}年間' },
   inAll: '合計{total}。',
   inAllOrMore: '合計{total}以上。',
+  waysToBuy: '購入方法',
+  buyOnce: '一度だけ購入',
   priceUnavailable: '購入できません',
 
   unableToAdd: '商品を追加できませんでした',

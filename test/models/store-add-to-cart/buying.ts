@@ -1,3 +1,4 @@
+import type { AddRequest } from '../../../core/cart/index.ts';
 import {
   createProductModel,
   createPurchase,
@@ -18,6 +19,8 @@ export interface Buying extends Shop {
   readonly clock: HandClock;
   readonly spoken: readonly string[];
   readonly typed: readonly string[];
+  /** What has been subscribed to. */
+  readonly subscribed: readonly AddRequest[];
   /** How often a value was chosen. */
   readonly chosenCount: () => number;
   /** What is shown of the product. */
@@ -39,6 +42,7 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
   const clock = createHandClock();
   const spoken: string[] = [];
   const typed: string[] = [];
+  const subscribed: AddRequest[] = [];
   let chosenCount = 0;
   let whenProvided = (press: () => void): void => {
     press();
@@ -48,7 +52,10 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
       model,
       cart,
       areCookiesEnabled: () => true,
-      subscribe: () => Promise.resolve('token'),
+      subscribe: (request) => {
+        subscribed.push(request);
+        return Promise.resolve('token');
+      },
       onSubscribed: () => true,
       getSettings: () => settings.$settings.get().storeSettings,
       schedule: clock.schedule,
@@ -87,6 +94,7 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
     clock,
     spoken,
     typed,
+    subscribed,
     chosenCount: () => chosenCount,
     shown() {
       const content = model.$content.get();

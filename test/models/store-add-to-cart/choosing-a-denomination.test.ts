@@ -29,7 +29,7 @@ describe('the denominations of a gift card', () => {
     buying = await startBuying(giftCard('Denomination', { $25: 2_500, $1000: 100_000 }), {
       locale: 'de-DE',
     });
-    assert.equal(buying.shown().optionsStyle, 'radio');
+    assert.equal(buying.shown().options[0]?.style, 'radio');
     assert.equal(option().label, 'Denomination');
     assert.deepEqual(texts(), ['25,00\u00A0$', '1.000,00\u00A0$']);
   });
@@ -42,7 +42,7 @@ describe('the denominations of a gift card', () => {
   it('are called “Value” where the owner gave them no name', async () => {
     buying = await startBuying(giftCard('', { $25: 2_500, $50: 5_000 }));
     assert.equal(option().label, 'Value');
-    buying.model.actions.choose('', '$50');
+    buying.model.actions.choose('option.', '$50');
     assert.deepEqual([option().chosen, buying.shown().priceText], ['$50', '$50.00']);
   });
 

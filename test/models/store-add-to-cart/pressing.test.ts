@@ -73,8 +73,8 @@ describe('add to cart', () => {
       [true, true],
     );
     assert.match(buying.shown().failure?.message ?? '', /Color.*Size/);
-    choose('Color', 'Ink');
-    choose('Size', 'M');
+    choose('option.Color', 'Ink');
+    choose('option.Size', 'M');
     assert.equal(buying.chosenCount(), 2);
     assert.equal(buying.shown().failure, null);
     assert.deepEqual(
@@ -91,8 +91,8 @@ describe('add to cart', () => {
 
   it('a sold-out variant is marked, and its value is named unavailable', async () => {
     buying = await startBuying(teeProduct);
-    buying.model.actions.choose('Color', 'Sand');
-    buying.model.actions.choose('Size', 'M');
+    buying.model.actions.choose('option.Color', 'Sand');
+    buying.model.actions.choose('option.Size', 'M');
     assert.equal(buying.shown().status?.type, 'sold-out');
     assert.deepEqual(buying.model.$states.get(), ['sold-out']);
     const sizes = buying.shown().options[1]?.values;

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { mugProduct } from '../../../elements/testing.ts';
+import { allSaid, until } from '../shop.ts';
+import { type Buying, startBuying } from './buying.ts';
+
+const PLAN = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 6 };
+const [MUG] = mugProduct.structuredContent.variants;
+
+/** A mug that costs $18.00 once and $15.00 each month. */
+const mug = (content: object = {}, variant: object = { pricingOptions: [{ price: 1_500 }] }) => ({
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    isSubscribable: true,
+    subscriptionPlan: PLAN,
+    productSubscriptionOptions: [{ id: 'monthly' }],
+    variants: [{ ...MUG, ...variant }],
+    ...content,
+  },
+});
+
+describe('what is sold once and can be subscribed to', () => {
+  let buying: Buying;
+  afterEach(() => {
+    buying.close();
+  });
+
+  const open = async (item: object) => {
+    buying = await startBuying(item);
+    await until(() => buying.model.$content.get().state !== 'no-product', 'the product');
+  };
+  const way = () => {
+    const option = buying.shown().options.at(-1);
+    assert.ok(option, 'a choice');
+    return option;
+  };
+  const choose = (value: string) => {
+    buying.model.actions.choose('way', value);
+  };
+
+  it('offers both ways with their prices, and is bought once unless the visitor says otherwise', async () => {
+    await open(mug());
+    const { label, style, chosen, values } = way();
+    assert.deepEqual([label, style, chosen], ['Purchase options', 'radio', 'once']);
+    assert.deepEqual(
+      values.map(({ text }) => text),
+      ['One-time purchase · $18.00', 'Subscribe · $15.00 every month'],
+    );
+    const { priceText, periodText, totalText, quantityText, label: button } = buying.shown();
+    assert.deepEqual(
+      [priceText, periodText, totalText, quantityText, button],
+      ['$18.00', null, null, '1', 'Add To Cart'],
+    );
+    buying.model.actions.press();
+    await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
+    assert.deepEqual(buying.subscribed, []);
+  });
+
+  it('is subscribed to where the visitor wants that: price, period, total and button follow', async () => {
+    await open(mug());
+    choose('subscribe');
+    const { priceText, periodText, totalText, quantityText, label } = buying.shown();
+    assert.deepEqual(
+      [priceText, periodText, totalText, quantityText, label],
+      ['$15.00', 'every month for 6 months', '$90.00 in all.', null, 'Subscribe'],
+    );
+    buying.model.actions.press();
+    await until(() => buying.subscribed.length === 1, 'the subscription');
+    assert.deepEqual(buying.subscribed, [
+      { itemId: mugProduct.id, sku: MUG.sku, quantity: 1, additionalFields: '' },
+    ]);
+    assert.equal(buying.shop.cart.$count.get(), 0);
+    choose('once');
+    assert.deepEqual([buying.shown().priceText, buying.shown().periodText], ['$18.00', null]);
+  });
+
+  it('keeps the way through a refusal and through newer data, and forgets it for another product', async () => {
+    await open(mug());
+    const product = buying.model.product;
+    choose('subscribe');
+    product?.setProduct(mug({}, { qtyInStock: 0, unlimited: false, pricingOptions: [{ price: 1_400 }] }));
+    assert.deepEqual([way().chosen, buying.shown().priceText], ['subscribe', '$14.00']);
+    buying.model.actions.press();
+    await allSaid();
+    assert.ok(buying.shown().failure, 'it is sold out');
+    assert.equal(way().chosen, 'subscribe');
+    choose('once');
+    assert.equal(buying.shown().failure, null);
+    choose('subscribe');
+    product?.setProduct({ ...mug(), id: 'cup' });
+    assert.deepEqual([way().chosen, buying.shown().label], ['once', 'Add To Cart']);
+  });
+
+  it('costs the same in both ways where the variant has no price for the plan', async () => {
+    await open(mug({}, {}));
+    assert.equal(way().values[1]?.text, 'Subscribe · $18.00 every month');
+  });
+
+  it('has one way only without a plan, without options to subscribe, or of a kind that cannot be subscribed to', async () => {
+    await open(mug({ subscriptionPlan: null }));
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Add To Cart']);
+    buying.close();
+    await open(mug({ productSubscriptionOptions: [] }));
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Subscribe']);
+    buying.close();
+    await open(mug({ productType: 4 }));
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Add To Cart']);
+  });
+});
