@@ -40,6 +40,7 @@ const rooms = {
   captcha: ['page', 'shared', 'json'],
   places: ['shared', 'api', 'json', 'errors'],
   reviews: ['shared', 'api', 'json', 'errors'],
+  installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   product: ['api', 'cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],

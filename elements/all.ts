@@ -4,6 +4,7 @@ import './store-product/define.ts';
 import './store-price/define.ts';
 import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
+import './afterpay-pill/define.ts';
 import './store-cart/define.ts';
 import './site-form/define.ts';
 import './restock-signup/define.ts';

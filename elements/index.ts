@@ -36,6 +36,7 @@ export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/resto
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
 // tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
+export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
 export type { RestockManagerElement } from './restock-manager/element.ts';

@@ -1,4 +1,5 @@
 // Generated from tags.json by `npm run generate`.
+import type { AfterpayPillElement } from './afterpay-pill/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from './form-editor/element.ts';
 import type { RestockManagerElement } from './restock-manager/element.ts';
@@ -18,6 +19,7 @@ export interface TagElements {
   'store-price': StorePriceElement;
   'store-add-to-cart': StoreAddToCartElement;
   'cart-pill': CartPillElement;
+  'afterpay-pill': AfterpayPillElement;
   'store-cart': StoreCartElement;
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;

@@ -8,6 +8,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-price': () => import('./store-price/define.ts'),
   'store-add-to-cart': () => import('./store-add-to-cart/define.ts'),
   'cart-pill': () => import('./cart-pill/define.ts'),
+  'afterpay-pill': () => import('./afterpay-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),
@@ -19,6 +20,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
 /** Those of them that do not stand in the first file for pages without a build. */
 export const LATER_TAG_LOADERS = {
   'cart-pill': () => import('./cart-pill/define.ts'),
+  'afterpay-pill': () => import('./afterpay-pill/define.ts'),
   'store-cart': () => import('./store-cart/define.ts'),
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),

@@ -6,6 +6,7 @@ export const TAG_NAMES = [
   'store-price',
   'store-add-to-cart',
   'cart-pill',
+  'afterpay-pill',
   'store-cart',
   'site-form',
   'restock-signup',

@@ -9,12 +9,12 @@ const REACT =
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE = new RegExp(
   [
-    '/core/(api|cart/client|session)/',
+    '/core/(api|cart/client|installments|session)/',
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
     '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart(-page)?|dialog|purchase|subscription)|lookup/counted)\\.ts',
+    '/core/words/(english/(cart(-page)?|dialog|installments|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|way-options|whole-styles)\\.ts',
@@ -47,6 +47,8 @@ const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
+// The page that tells more of instalments comes when a visitor wants to know.
+const HOSTED_PAGE = /\/elements\/afterpay-pill\/hosted-page\/|\/core\/api\/read-page\.ts/;
 // What a developer reads in the console.
 const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
@@ -59,6 +61,7 @@ const LATER = {
   'store-reviews': REVIEWS,
   'post-submit': MARKUP,
   'form-draft': DRAFTS,
+  'hosted-page': HOSTED_PAGE,
   dialogs: DIALOGS,
   'product-form': PRODUCT_FORM,
   places: PLACES,

@@ -2,3 +2,4 @@ export { createApi, type Api, type ApiOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile } from './diagnosis.ts';
 export { type ApiLimits } from './limits.ts';
+export { readPage } from './read-page.ts';

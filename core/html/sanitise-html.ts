@@ -9,12 +9,15 @@ export type Sanitise = (html: string) => DocumentFragment;
  * Creates what makes markup of a site's owner safe: nothing in it runs, and nothing of it reaches out of the place where it
  * is put.
  * @param window where it is parsed: the page's, or one of jsdom on a server
- * Source: docs/behaviour/forms.md §5.3
+ * @param pageUrl absolute address of the page that the markup is from, where that is another one: addresses are relative
+ * to it, and its links open beside this page
+ * Source: docs/behaviour/forms.md §5.3; docs/behaviour/instalments.md §5.4
  */
-export function createSanitiser(window: WindowLike): Sanitise {
+export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise {
   // An instance of our own: a page's DOMPurify has hooks of the page.
   const purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
+    if (pageUrl !== undefined) comeFrom(node, pageUrl);
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
   return (html) =>
@@ -29,6 +32,20 @@ export function createSanitiser(window: WindowLike): Sanitise {
         object,
       RETURN_DOM_FRAGMENT: true,
     });
+}
+
+/** Before it comes into the document: a picture is fetched as soon as it has an address there. */
+function comeFrom(node: Element, pageUrl: string): void {
+  // Its candidates are relative, too; `src` stands for all of them.
+  node.removeAttribute('srcset');
+  for (const name of ['href', 'src', 'poster']) {
+    const address = node.getAttribute(name);
+    if (address === null) continue;
+    const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : null;
+    if (url === null) node.removeAttribute(name);
+    else node.setAttribute(name, url);
+  }
+  if (node.nodeName === 'A') node.setAttribute('target', '_blank');
 }
 
 /** The page that is opened learns nothing of this one; frames and windows of the page are not to be taken over. */

@@ -71,6 +71,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     ...readExtras(content, note),
     ...readWays(content, type, json),
     image: readImage(item, note),
+    installments: item.raw('installments') ?? null,
     currency,
   };
 }

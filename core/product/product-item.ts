@@ -42,6 +42,19 @@ export interface VariantItem extends PricesJson, ImageJson {
   readonly pricingOptions?: readonly PricesJson[] | undefined;
 }
 
+/** An instalment context as documents write it; what is missing is as the page says. */
+interface InstallmentsJson {
+  readonly afterPayAvailable?: boolean | undefined;
+  /** Lower bound in minor units, itself out of range. */
+  readonly afterPayMin?: number | undefined;
+  /** Upper bound in minor units, itself in range. */
+  readonly afterPayMax?: number | undefined;
+  /** A language or a locale, such as `fr_CA`. */
+  readonly shopperLanguage?: string | undefined;
+  /** ISO 3166 code. */
+  readonly stripeAccountCountry?: string | undefined;
+}
+
 /**
  * A product as the website builder's documents write it and as tags take it. Codes are plain numbers, so that imported
  * JSON fits; further fields are welcome. Source: docs/behaviour/products.md §1
@@ -51,6 +64,8 @@ export interface ProductItem extends ImageJson {
   readonly title?: string | undefined;
   /** The address of the product's page. */
   readonly fullUrl?: string | undefined;
+  /** What the page says of instalments, where it is otherwise for this product. Source: docs/behaviour/instalments.md §1.1 */
+  readonly installments?: InstallmentsJson | null | undefined;
   readonly structuredContent: PricesJson & {
     /** 1 physical, 2 digital, 3 a service. */
     readonly productType: number;

@@ -69,6 +69,8 @@ export interface Product {
   readonly additionalFieldsFormId: string | null;
   /** The schema of that form, unchecked, where the document brings it along; null leaves it to the store. */
   readonly additionalFieldsForm: unknown;
+  /** Its instalment context, unchecked; null leaves it to the page. */
+  readonly installments?: unknown;
   readonly image: ProductImage | null;
   readonly currency: CurrencyCode;
 }

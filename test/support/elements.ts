@@ -1,6 +1,5 @@
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
-import { createMemoryRestockGateway, createMemoryRestockOwnerGateway } from '../../core/restock/index.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { RoleAndName } from './by-role.ts';
@@ -9,6 +8,7 @@ import './no-uncaught.ts';
 import type { TagName } from '../../elements/index.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitUntil } from './wait-until.ts';
+import { waitingRoom } from './waiting-room.ts';
 
 /** How one tag is asked what every tag is asked. */
 export interface TagCase {
@@ -29,6 +29,9 @@ const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)
 
 /** The product of the add-to-cart in these tests: two options. */
 export const TEE_SCRIPT = `<script type="application/json">${JSON.stringify(teeProduct)}</script>`;
+
+/** What a provider of instalments tells visitors. */
+export const HOSTED_PAGE = '/test/support/hosted-page.html';
 
 /** A mug of which nothing is left. */
 export const SOLD_OUT_MUG = {
@@ -78,6 +81,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: ['initialised'],
   },
   {
+    tag: 'afterpay-pill',
+    html: `<afterpay-pill minimum-cents="100" maximum-cents="200000" country="US" modal-src="${HOSTED_PAGE}">${MUG_SCRIPT}</afterpay-pill>`,
+    control: { role: 'button', name: 'Learn more about Afterpay instalments' },
+    hasView: true,
+    states: ['in-range'],
+  },
+  {
     tag: 'store-cart',
     html: '<store-cart></store-cart>',
     control: { role: 'link', name: 'Checkout' },
@@ -120,20 +130,6 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
 ];
-
-/** Two groups of people who wait. */
-function waitingRoom() {
-  const group = { productId: 'vase', variantId: 'vase', title: 'Bud Vase', signUpCount: 2, isInStock: true };
-  const other = { productId: 'tee', variantId: 'tee-m', title: 'Everyday Tee', variantTitle: 'Sand / M' };
-  const signUps = [{ siteVisitorEmail: 'ann@example.com', isJoinMailingList: true }];
-  return {
-    ...createMemoryRestockGateway(),
-    ...createMemoryRestockOwnerGateway(),
-    loadGroups: () =>
-      Promise.resolve({ signUpGroups: [group, { ...other, signUpCount: 1, isInStock: false }] }),
-    loadSignups: () => Promise.resolve({ signUps }),
-  };
-}
 
 /**
  * Gives the page a memory store whose cart holds two mugs, so that every tag has something to show.

@@ -1,4 +1,6 @@
 import type { TagName } from '../../elements/index.ts';
+import { INSTALLMENT_CASES } from './installment-property-cases.ts';
+import { URL_CASES, LOCALE_CASES, SWITCH_CASES, textCase, CURRENCY_CASES } from './kinds-of-property.ts';
 import { RESTOCK_CASES } from './restock-property-cases.ts';
 
 /** What an attribute of a tag takes, and makes of it. */
@@ -13,57 +15,6 @@ export interface PropertyCase {
   /** Attribute text → what is taken instead, with one warning. */
   readonly bad: readonly (readonly [text: string, value: unknown])[];
 }
-
-const URL_CASES = {
-  fallback: '',
-  good: [
-    ['/checkout?x=1', '/checkout?x=1'],
-    ['https://shop.example/a', 'https://shop.example/a'],
-  ],
-  bad: [
-    ['javascript:alert(1)', ''],
-    ['java\tscript:alert(1)', ''],
-    ['data:text/html,x', ''],
-    ['blob:x', ''],
-    ['http://[', ''],
-  ],
-} as const;
-
-const LOCALE_CASES = {
-  attribute: 'locale',
-  property: 'locale',
-  fallback: '',
-  good: [
-    ['de-DE', 'de-DE'],
-    ['pt_BR', 'pt-BR'],
-  ],
-  bad: [
-    ['!!', ''],
-    ['"><svg onload>', ''],
-  ],
-} as const;
-
-const SWITCH_CASES = {
-  fallback: false,
-  good: [
-    ['', true],
-    ['false', false],
-  ],
-  bad: [['maybe', false]],
-} as const;
-
-const textCase = (text: string) => ({ fallback: '', good: [[text, text]], bad: [] }) as const;
-
-const CURRENCY_CASES = {
-  attribute: 'currency',
-  property: 'currency',
-  fallback: '',
-  good: [
-    ['EUR', 'EUR'],
-    [' jpy ', 'JPY'],
-  ],
-  bad: [['dollars', '']],
-} as const;
 
 /** Every attribute of every tag. */
 export const PROPERTY_CASES: readonly PropertyCase[] = [
@@ -151,6 +102,10 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     bad: [['middle', 'bottom-right']],
   },
   { tag: 'cart-pill', ...LOCALE_CASES },
+  ...INSTALLMENT_CASES,
+  { tag: 'afterpay-pill', property: 'modalSrc', attribute: 'modal-src', ...URL_CASES },
+  { tag: 'afterpay-pill', ...LOCALE_CASES },
+  { tag: 'afterpay-pill', ...CURRENCY_CASES },
   { tag: 'store-cart', property: 'checkoutHref', attribute: 'checkout-href', ...URL_CASES },
   {
     tag: 'store-cart',
@@ -246,7 +201,14 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [[text, text]],
     bad: [],
   })),
-  ...(['store-product', 'store-price', 'store-add-to-cart', 'restock-signup', 'store-reviews'] as const).map(
-    (tag) => ({ tag, property: 'itemId', attribute: 'item-id', ...textCase('mug') }),
-  ),
+  ...(
+    [
+      'store-product',
+      'store-price',
+      'store-add-to-cart',
+      'afterpay-pill',
+      'restock-signup',
+      'store-reviews',
+    ] as const
+  ).map((tag) => ({ tag, property: 'itemId', attribute: 'item-id', ...textCase('mug') })),
 ];

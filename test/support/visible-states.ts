@@ -5,6 +5,7 @@ import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '..
 import { untilRole } from './by-role.ts';
 import { holdAnswers, SOLD_OUT_MUG, untilTakenOver, type StoreTag } from './elements.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
+import { INSTALLMENT_STATES } from './installment-states.ts';
 import { nearlySoldOut, subscription } from './mugs.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -130,6 +131,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     },
     'nothing in the cart': { before: emptyCart, enter: untilTakenOver },
   },
+  'afterpay-pill': INSTALLMENT_STATES,
   'site-form': {
     'to be filled in': { properties: FORM, enter: (e) => untilRole(e, SEND) },
     'something is missing': {

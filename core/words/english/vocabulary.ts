@@ -4,6 +4,7 @@ import type { COUNTER_WORDS } from './counter.ts';
 import type { DIALOG_WORDS } from './dialog.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
+import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
@@ -18,6 +19,7 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof DIALOG_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
+  typeof INSTALLMENT_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &

@@ -1,0 +1,42 @@
+import { type Money, money } from '../money/index.ts';
+import type { OfferKind } from '../offer/index.ts';
+import { splitIntoPayments } from './split-into-payments.ts';
+
+/** Which totals can be paid in instalments, in minor units. */
+export interface InstallmentRange {
+  /** Itself out of range. */
+  readonly minimumCents: number;
+  /** Itself in range. */
+  readonly maximumCents: number;
+}
+
+/** Whether a total can be paid in instalments. Source: docs/behaviour/instalments.md §2.2 */
+export type InstallmentOffer =
+  | { readonly state: 'in-range'; readonly payments: readonly Money[] }
+  /** What the total is above or below. */
+  | { readonly state: 'above' | 'below'; readonly limit: Money };
+
+/**
+ * Tells whether everything is of the kind that can be paid in instalments.
+ * @param kinds the kinds of what is bought
+ * @returns true if all of it is physical; false for an empty cart
+ * Source: docs/behaviour/instalments.md §2.1
+ */
+export function isEligible(kinds: readonly OfferKind[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => kind === 'physical');
+}
+
+/**
+ * Judges a total.
+ * @param total what is to be paid
+ * @param range which totals can be paid in instalments
+ * @param count how many payments
+ * Source: docs/behaviour/instalments.md §2.2, §3
+ */
+export function installmentOffer(total: Money, range: InstallmentRange, count: number): InstallmentOffer {
+  const { amountMinor, currency } = total;
+  const { minimumCents, maximumCents } = range;
+  if (amountMinor > maximumCents) return { state: 'above', limit: money(maximumCents, currency) };
+  if (amountMinor <= minimumCents) return { state: 'below', limit: money(minimumCents, currency) };
+  return { state: 'in-range', payments: splitIntoPayments(total, count) };
+}

@@ -1,0 +1,116 @@
+import { installmentOffer, isEligible, type InstallmentContext } from '../../core/installments/index.ts';
+import { formatMoney, type Money, money, multiplyMoney } from '../../core/money/index.ts';
+import {
+  parseQuantity,
+  priceSummary,
+  type PriceSummary,
+  type Product,
+  type ProductModel,
+  type VariantMatch,
+} from '../../core/product/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { INSTALLMENT_WORDS, listed, numberText } from '../../core/words/index.ts';
+
+/** What the pill shows. */
+export type InstallmentContent =
+  /** Not known yet: the author's own content. */
+  | { readonly state: 'waiting' }
+  /** Instalments are not offered. */
+  | { readonly state: 'nothing' }
+  | {
+      readonly state: 'in-range' | 'out-of-range';
+      readonly brand: string;
+      readonly text: string;
+      /** What is heard in place of brand and text; null where they are. */
+      readonly spokenText: string | null;
+      /** The name of the button that tells more; null where there is no page to show. */
+      readonly infoLabel: string | null;
+      /** Whether that page is on its way. */
+      readonly isOpening: boolean;
+    };
+
+/** A context in which instalments are offered. */
+export type AvailableInstallments = Extract<InstallmentContext, { readonly state: 'available' }>;
+
+/** What is judged. */
+export interface Asked {
+  readonly total: Money;
+  /** Whether some variants cost more. */
+  readonly isFrom: boolean;
+}
+
+/**
+ * Reads what a visitor is about to pay.
+ * @param product product, choice and quantity; null without one
+ * @param priceCents the price in place of the product's own; null for that one
+ * @param currency that of a price without a product
+ * @returns null where it cannot be paid in instalments, whatever it costs; undefined as long as there is nothing to judge
+ * Source: docs/behaviour/instalments.md §2.1, §2.3
+ */
+export function askedOf(
+  { $product, $match, $quantityText }: ProductModel,
+  priceCents: number | null,
+  currency: Money['currency'],
+): Asked | null | undefined {
+  const product = $product.get();
+  if (!product)
+    return priceCents === null ? undefined : { total: money(priceCents, currency), isFrom: false };
+  // A subscription is not put into a cart.
+  if (!isEligible([product.type]) || product.isSubscribable) return null;
+  const { price, from } = priceOf(product, $match.get(), priceCents);
+  const typed = parseQuantity($quantityText.get());
+  const quantity = typed.state === 'ok' ? typed.quantity : 1;
+  return price && { total: multiplyMoney(price, quantity), isFrom: from };
+}
+
+function priceOf(
+  product: Product,
+  match: VariantMatch | null,
+  priceCents: number | null,
+): Pick<PriceSummary, 'price' | 'from'> {
+  if (priceCents !== null) return { price: money(priceCents, product.currency), from: false };
+  return priceSummary(product, match?.state === 'matched' ? match.variant : null);
+}
+
+/** How it is said. */
+export interface InstallmentLook {
+  readonly count: number;
+  readonly locale: string;
+  readonly hasPage: boolean;
+  readonly isOpening: boolean;
+}
+
+/**
+ * Says how something can be paid in instalments.
+ * @param asked what is to be paid
+ * @param context where and between which totals instalments are offered
+ * @param look count and locale
+ * Source: docs/behaviour/instalments.md §3
+ */
+export function installmentContent(
+  { total, isFrom }: Asked,
+  { range, brand }: AvailableInstallments,
+  { count, locale, hasPage, isOpening }: InstallmentLook,
+): InstallmentContent {
+  const offer = installmentOffer(total, range, count);
+  const write = (amount: Money) => formatMoney(amount, { locale });
+  const infoLabel = hasPage ? fill(INSTALLMENT_WORDS.aboutPayments, { brand }) : null;
+  const shared = { brand, infoLabel, isOpening };
+  if (offer.state !== 'in-range') {
+    const text = offer.state === 'above' ? INSTALLMENT_WORDS.paymentsUpTo : INSTALLMENT_WORDS.paymentsOver;
+    const amount = write(offer.limit);
+    return { ...shared, state: 'out-of-range', text: fill(text, { amount }), spokenText: null };
+  }
+  const amounts = offer.payments.map(write);
+  // The first is never below the others.
+  const [amount = ''] = amounts;
+  const isEven = isFrom || new Set(amounts).size === 1;
+  const { payments, paymentsFrom, spokenPayments, spokenPaymentsFrom } = INSTALLMENT_WORDS;
+  const values = { count: numberText(count), amount, amounts: isEven ? amount : listed(amounts), brand };
+  return {
+    ...shared,
+    state: 'in-range',
+    text: fill(isFrom ? paymentsFrom : payments, values),
+    spokenText: fill(isFrom ? spokenPaymentsFrom : spokenPayments, values),
+  };
+}

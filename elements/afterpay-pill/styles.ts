@@ -1,0 +1,77 @@
+import { css } from '../host/index.ts';
+
+/** As high as the space that store.css has kept, so that what follows stays where it is, also where nothing is offered. */
+export const installmentStyles = css`
+  :host {
+    min-block-size: var(--_reserve);
+  }
+  [part='pill'] {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-block-size: inherit;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  [part='message'] {
+    position: relative;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  [part='brand'] {
+    display: inline-block;
+    margin-inline-end: 0.125rem;
+    padding: 0 0.5rem;
+    border: 1px solid currentColor;
+    border-radius: 999px;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.5;
+    white-space: nowrap;
+  }
+  [part='spoken'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [part='info'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+  }
+  [part='info'] span {
+    display: grid;
+    place-items: center;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1;
+  }
+  [part='info'][aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.7;
+  }
+  @media (hover: hover) {
+    [part='info']:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
+  }
+  @media print {
+    [part='info'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, untilRole } from '../../support/by-role.ts';
+import { createTag, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const CONTEXT = {
+  afterPayAvailable: true,
+  afterPayMin: 1_000,
+  afterPayMax: 7_200,
+  shopperLanguage: 'en',
+  stripeAccountCountry: 'US',
+};
+const BIG_TEE = {
+  ...teeProduct,
+  structuredContent: {
+    ...teeProduct.structuredContent,
+    variants: teeProduct.structuredContent.variants.map((variant, index) =>
+      index === 3 ? { ...variant, priceMoney: { value: '40.00', currency: 'USD' } } : variant,
+    ),
+  },
+};
+
+const scriptOf = (item: object) => `<script type="application/json">${JSON.stringify(item)}</script>`;
+
+describe('what is chosen can be paid in instalments', () => {
+  const reports: string[] = [];
+
+  beforeEach(async () => {
+    await useMemoryStore();
+    reports.length = 0;
+    configureStore({
+      installments: CONTEXT,
+      reportError: (error: unknown, { context }: { readonly context: string }) =>
+        reports.push(`${context}: ${String(error)}`),
+    });
+  });
+  afterEach(() => {
+    configureStore({ reportError: () => undefined, installments: { afterPayAvailable: false } });
+  });
+
+  async function open(item: object, attributes = ''): Promise<StoreTag> {
+    const page = await fixture<HTMLElement>(
+      `<store-product>${scriptOf(item)}<afterpay-pill ${attributes}></afterpay-pill><store-add-to-cart></store-add-to-cart></store-product>`,
+    );
+    const pill = page.querySelector<StoreTag>('afterpay-pill')!;
+    await pill.ready;
+    return pill;
+  }
+  /** What is heard of it. */
+  const heard = (pill: StoreTag) => allByRole(pill, { role: 'paragraph', name: '' }).map(spokenText).join();
+  const untilHeard = (pill: StoreTag, text: string) =>
+    waitUntil(() => heard(pill) === text, `it is heard as "${text}"`);
+  const field = (pill: StoreTag, role: string, name: string) =>
+    untilRole(pill.parentElement!, { role, name });
+
+  it('the text follows variant and quantity of the product around it', async () => {
+    const pill = await open(BIG_TEE);
+    await untilHeard(pill, '4 payments from $6.00 with Afterpay');
+    expect(pill.matches(':state(in-range)')).to.equal(true);
+    for (const [name, value] of [
+      ['Color', 'Ink'],
+      ['Size', 'M'],
+    ] as const) {
+      const list = (await field(pill, 'combobox', name)) as HTMLSelectElement;
+      list.value = value;
+      list.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await untilHeard(pill, '4 payments of $10.00 with Afterpay');
+    const quantity = (await field(pill, 'textbox', 'Quantity')) as HTMLInputElement;
+    quantity.focus();
+    quantity.select();
+    await sendKeys({ type: '2' });
+    await untilHeard(pill, 'Afterpay available for orders up to $72.00');
+    expect(pill.matches(':state(out-of-range)')).to.equal(true);
+    expect(pill.matches(':state(in-range)')).to.equal(false);
+  });
+
+  it('below the minimum it says from when on', async () => {
+    configureStore({ installments: { ...CONTEXT, afterPayMin: 1_800 } });
+    const pill = await open(mugProduct);
+    await untilHeard(pill, 'Afterpay available for orders over $18.00');
+  });
+
+  it('territories of the United States, Britain and French Canada have theirs', async () => {
+    await untilHeard(await open(mugProduct, 'country="PR"'), '4 payments of $4.50 with Afterpay');
+    await untilHeard(await open(mugProduct, 'country="GB"'), '4 payments of $4.50 with Clearpay');
+    await untilHeard(
+      await open(mugProduct, 'country="CA" shopper-language="fr"'),
+      '4 payments of $4.50 with Afterpay',
+    );
+  });
+
+  it('what is not physical has no text, and keeps its space', async () => {
+    const pill = await open(printProduct);
+    await untilTakenOver(pill);
+    expect(heard(pill)).to.equal('');
+    expect(allByRole(pill, { role: 'button', name: /./ })).to.have.length(0);
+  });
+
+  it('a context that cannot be used is reported, and nothing is shown', async () => {
+    const pill = await open({ ...mugProduct, installments: { afterPayMin: -5 } });
+    await waitUntil(() => reports.length > 0, 'nobody was told');
+    expect(reports).to.deep.equal([
+      'afterpay-pill/context: Error: Instalment context: installments.afterPayMin not as promised.',
+    ]);
+    expect(heard(pill)).to.equal('');
+    expect(pill.matches(':is(:state(in-range), :state(out-of-range))')).to.equal(false);
+  });
+
+  it('nothing is fetched for it but our own code', async () => {
+    const before = performance.getEntriesByType('resource').length;
+    const pill = await open(mugProduct, 'modal-src="https://provider.example/page.html"');
+    await untilHeard(pill, '4 payments of $4.50 with Afterpay');
+    const fetched = performance.getEntriesByType('resource').slice(before);
+    expect(fetched.filter(({ name }) => !name.startsWith(location.origin))).to.have.length(0);
+  });
+
+  it('it is as high before it is defined as afterwards, with text and without', async () => {
+    const sheet = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: '/elements/store.css',
+    });
+    const loaded = new Promise((resolve) => {
+      sheet.onload = resolve;
+    });
+    document.head.append(sheet);
+    await loaded;
+    const page = await fixture<HTMLElement>(
+      `<div style="inline-size: 40rem"><afterpay-pill></afterpay-pill></div>`,
+    );
+    const empty = page.querySelector('afterpay-pill')!;
+    const heightPx = empty.getBoundingClientRect().height;
+    expect(heightPx).to.equal(32);
+    for (const item of [mugProduct, printProduct]) {
+      const pill = createTag('afterpay-pill');
+      Object.assign(pill, { product: item, modalSrc: '/test/support/hosted-page.html' });
+      page.append(pill);
+      await untilTakenOver(pill);
+      expect(pill.getBoundingClientRect().height).to.equal(heightPx);
+      pill.remove();
+    }
+    sheet.remove();
+  });
+
+  it('an author’s own words stay as long as there is no product', async () => {
+    const pill = await fixture<StoreTag>('<afterpay-pill>Pay in parts</afterpay-pill>');
+    await untilTakenOver(pill);
+    expect(pill.innerText).to.equal('Pay in parts');
+    Object.assign(pill, { product: mugProduct });
+    await untilHeard(pill, '4 payments of $4.50 with Afterpay');
+    expect(pill.innerText).not.to.contain('Pay in parts');
+  });
+});
+
+/** Without what is only seen. */
+function spokenText(node: HTMLElement): string {
+  const copy = node.cloneNode(true) as HTMLElement;
+  for (const seen of copy.querySelectorAll('[aria-hidden=true]')) seen.remove();
+  return copy.textContent.trim();
+}
