@@ -38,4 +38,5 @@ export {
   type SubmissionParts,
   type Submissions,
 } from './submissions.ts';
+export type { SubmissionProblem } from './submission-problem.ts';
 export { summarise, type FormSummary, type FormSummaryLink } from './summary.ts';

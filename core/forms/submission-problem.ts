@@ -8,6 +8,8 @@ export interface SubmissionProblem {
   /** A heading of its own; absent where the message says it all. */
   readonly title?: string;
   readonly message: string;
+  /** What stands below the fields at fault, instead of our own sentence. */
+  readonly note?: string;
   /** Messages by the ids of fields; empty if it is about none. */
   readonly fields: ReadonlyMap<string, string>;
   /** Whether the captcha must be solved again before the next try. */
@@ -47,7 +49,7 @@ export function problemOfFailure(error: unknown, otherwise: string): SubmissionP
 
 /**
  * Explains why a page that sends a form itself was refused.
- * @param reason what it rejected with: `{ title, message, fields }`, or anything
+ * @param reason what it rejected with: `{ title, message, note, fields }`, or anything
  * @returns what the visitor is to know; of an error, nothing that only a developer understands
  * Source: docs/behaviour/elements.md §5.5
  */
@@ -60,8 +62,14 @@ export function problemOfRefusal(reason: unknown): SubmissionProblem {
   const named = isJsonObject(fields) ? Object.entries(fields) : [];
   const texts = named.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const title = said.trimmed('title');
+  const note = said.trimmed('note');
   const message = said.trimmed('message') ?? FORM_WORDS.submitUnclear;
-  return { ...problem(message), ...(title !== null && { title }), fields: new Map(texts) };
+  return {
+    ...problem(message),
+    ...(title !== null && { title }),
+    ...(note !== null && { note }),
+    fields: new Map(texts),
+  };
 }
 
 /**

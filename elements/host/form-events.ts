@@ -33,7 +33,7 @@ export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
 
   /**
    * Sends the form elsewhere: no other listener hears of it, and the form waits.
-   * @param promise resolves when it is sent, to false if it is not; rejects with `{ title, message, fields }` for the visitor if it is refused
+   * @param promise resolves when it is sent, to false if it is not; rejects with `{ title, message, note, fields }` for the visitor if it is refused
    * @throws DOMException InvalidStateError if it is too late, or if another listener was first
    */
   respondWith(promise: PromiseLike<unknown>): void {

@@ -19,6 +19,8 @@ export interface FillingContent {
   readonly banner: string | null;
   /** A heading above that sentence. */
   readonly bannerTitle?: string | undefined;
+  /** What stands below the fields while something is wrong with them. */
+  readonly note: string;
   readonly isSubmitting: boolean;
   /** Whether the captcha must be solved before the next try. */
   readonly isBlocked: boolean;

@@ -5,60 +5,16 @@ import {
   type Control,
   type FieldProblems,
   type Form,
-  type FormsGateway,
   type SubmissionOutcome,
+  type SubmissionProblem,
   type Submissions,
 } from '../../core/forms/index.ts';
-import type { Report } from '../../core/shared/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
-import type { FormDetail, FormSubmitDetail, Model } from '../host/index.ts';
-import type { FormContent, PostSubmit } from './content.ts';
-import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
-import { FormSource, type SchemaPlace } from './form-source.ts';
+import type { Model } from '../host/index.ts';
+import type { FillingContent, FormContent, PostSubmit } from './content.ts';
+import type { FormActions, FormLook, FormParts } from './form-parts.ts';
+import { FormSource } from './form-source.ts';
 import { FormValues, type AuthorsForm } from './form-values.ts';
-
-/** What a form needs of its shell. */
-export interface FormParts {
-  readonly gateway: FormsGateway;
-  readonly report: Report;
-  readonly createId: () => string;
-  /** The parameters of the page's address. */
-  readonly getQuery: () => URLSearchParams;
-  /** What is sent of the page. */
-  readonly getPage: () => Readonly<Record<string, string>>;
-  /** Tells the page before the form is sent: false if the page takes it from here, a promise if it sends it. */
-  readonly ask: (detail: FormSubmitDetail) => boolean | Promise<unknown>;
-  /** Tells the page that the store has the form. */
-  readonly tell: (detail: FormDetail) => void;
-  readonly leaveFor: (url: string) => void;
-  readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
-}
-
-/** What the tag's attributes say of a form; empty texts leave it to the schema. */
-export interface FormLook extends SchemaPlace {
-  readonly submitText: string;
-  /** What the button reads while the form is sent; our own words by default. */
-  readonly busyText?: string;
-  readonly successUrl: string;
-  /** Whether the tag asks for the form in one line, whatever its schema says. */
-  readonly isNewsletter: boolean;
-  /** Whether the scripts of the owner's markup after submission may run. */
-  readonly allowsScripts: boolean;
-}
-
-/** What a visitor can do. */
-export interface FormActions {
-  /** Fills in a control: one text, or all the values that are chosen. */
-  readonly fill: (name: string, values: readonly string[]) => void;
-  /** Checks the form and sends it; unchecked by a button with `formnovalidate`. */
-  readonly submit: (isUnchecked?: boolean) => void;
-  /** Asks for the schema again. */
-  readonly retry: () => void;
-  /** Begins to fill in the form. */
-  readonly begin: () => void;
-  /** Says where the captcha is drawn, if there is one; null once that place is gone. */
-  readonly placeCaptcha: (findPlace: (() => HTMLElement) | null) => void;
-}
 
 const NO_PROBLEMS: FieldProblems = new Map();
 
@@ -85,8 +41,8 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly #values: FormValues;
   #look: FormLook = NO_LOOK;
   #problems = NO_PROBLEMS;
-  #banner: string | null = null;
-  #bannerTitle: string | undefined;
+  /** Why the store has not taken it. */
+  #refusal: SubmissionProblem | null = null;
   #given: Readonly<Record<string, unknown>> | null = null;
   #failureCount = 0;
   #postSubmit: PostSubmit | null = null;
@@ -178,7 +134,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     if (this.#progress !== 'filling') return;
     this.#values.clear();
     this.#problems = NO_PROBLEMS;
-    this.#banner = null;
+    this.#refusal = null;
     this.#show();
   }
 
@@ -209,7 +165,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       const { postSubmitHtml: html } = form;
       if (html.trim() !== '') this.#postSubmit = { html, hasScripts: this.#look.allowsScripts };
       this.#problems = NO_PROBLEMS;
-      this.#banner = null;
+      this.#refusal = null;
       this.#values.clear();
       this.#parts.tell({ formId: form.id, answers: ended.answers });
       const url = this.#look.successUrl || form.successUrl;
@@ -217,8 +173,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     }
     if (ended.outcome === 'refused') {
       this.#problems = ended.problem.fields;
-      this.#banner = ended.problem.message;
-      this.#bannerTitle = ended.problem.title;
+      this.#refusal = ended.problem;
       this.#failureCount += 1;
     }
     this.#show();
@@ -259,8 +214,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,
-      banner: this.#banner,
-      bannerTitle: this.#bannerTitle,
+      ...saidOf(this.#refusal),
       isSubmitting: this.#progress === 'submitting',
       isBlocked: this.#parts.captcha.$isBlocking.get(),
       submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
@@ -272,6 +226,14 @@ export class FormModel implements Model<FormContent, FormActions> {
   #isNewsletter(): boolean {
     return this.#look.isNewsletter || this.#source.form?.isNewsletter === true;
   }
+}
+
+function saidOf(refusal: SubmissionProblem | null): Pick<FillingContent, 'banner' | 'bannerTitle' | 'note'> {
+  return {
+    banner: refusal?.message ?? null,
+    bannerTitle: refusal?.title,
+    note: refusal?.note ?? FORM_WORDS.problemAbove,
+  };
 }
 
 /** A choice of one's own words has a control for them. */

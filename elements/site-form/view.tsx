@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
+import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
-import type { FormActions } from './model.ts';
+import type { FormActions } from './form-parts.ts';
 import { showPostSubmit } from './show-post-submit.ts';
 
 type ViewProps = DrawingProps<FormContent, FormActions>;
@@ -51,7 +51,7 @@ interface FormProps {
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, isNewsletter, problems, isSubmitting, isBlocked, submitText, busyText } = content;
+  const { form, isNewsletter, problems, note, isSubmitting, isBlocked, submitText, busyText } = content;
   const formId = `site-form${useId()}`;
   return (
     <form
@@ -69,7 +69,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
         <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
       ))}
       {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
-      {problems.size > 0 && <p data-part="error">{FORM_WORDS.problemAbove}</p>}
+      {problems.size > 0 && <p data-part="error">{note}</p>}
       {form.hasCaptcha && <Captcha place={actions.placeCaptcha} />}
       <button
         data-part="submit"

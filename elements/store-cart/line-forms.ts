@@ -1,7 +1,7 @@
 import { cartFailureMessage, type CartEntry, type CartResult } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
-import { DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
+import { CART_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import { productForms } from '../parts/load-product-form.ts';
 import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
@@ -39,7 +39,7 @@ export function createLineForms(page: CartPage, changes: CartChanges): (entry: C
     const known = isStorefrontError(error) ? error : null;
     const code = known?.kind ?? 'unknown';
     const isOurs = page.ask(new StoreErrorEvent({ code, field: null, title, message }));
-    return isOurs ? { title, message, fields: known?.fields } : 'kept';
+    return isOurs ? { title, message, note: CART_WORDS.updateInformation, fields: known?.fields } : 'kept';
   }
 
   return async (entry) => {

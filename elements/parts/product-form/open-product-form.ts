@@ -13,6 +13,8 @@ import { showProblem } from './show-problem.ts';
 export interface AnswersRefused {
   readonly title: string;
   readonly message: string;
+  /** What stands below the fields at fault. */
+  readonly note?: string;
   /** Sentences by the ids of the form's fields. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,6 +1,6 @@
 import { canBeDrafted, type Control, type DraftedControl } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
-import type { FormActions } from '../model.ts';
+import type { FormActions } from '../form-parts.ts';
 
 /**
  * Lists what a draft may hold of a form that is drawn from its schema.

@@ -1,5 +1,5 @@
 import type { Control } from '../../../core/forms/index.ts';
-import type { FormActions } from '../model.ts';
+import type { FormActions } from '../form-parts.ts';
 
 /** What the shapes of controls are drawn from. */
 export interface ControlProps<Shape extends Control> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Control, Field } from '../../../core/forms/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { FillingContent } from '../content.ts';
-import type { FormActions } from '../model.ts';
+import type { FormActions } from '../form-parts.ts';
 import { ControlView } from './control-view.tsx';
 
 /** What a field is drawn from. */

@@ -6,7 +6,8 @@ import {
   type MemoryFormsGateway,
 } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../../../elements/site-form/content.ts';
-import { FormModel, type FormLook } from '../../../elements/site-form/model.ts';
+import type { FormLook } from '../../../elements/site-form/form-parts.ts';
+import { FormModel } from '../../../elements/site-form/model.ts';
 import { allSaid } from '../shop.ts';
 
 /** A form with one field that must be filled in, and two that need not. */

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page, Request } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const ANSWERS = '**/additionalFields*';
+const TAKEN = { participant: ['Ada', 'Byron'], experience: 'Never', wish: '' };
+const CHANGED = { ...TAKEN, experience: 'Often' };
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+/** Opens the form of a seat in the cart and gives another answer, so that there is something to lose. */
+async function openSeat(path = '/cart') {
+  const visitor = await Visitor.arrive(shop.url);
+  await visitor.add({ itemId: 'workshop', sku: 'workshop', additionalFields: JSON.stringify(TAKEN) });
+  const { context, page } = await shop.visit();
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: shop.url })));
+  await page.addInitScript(() => {
+    const own = AbortSignal.timeout.bind(AbortSignal);
+    // The limit of writes, or a test would take as long.
+    AbortSignal.timeout = (delayMs) => own(delayMs === 15_000 ? 3_000 : delayMs);
+  });
+  await openSettled(page, path);
+  await page.getByRole('button', { name: 'Edit Pottery Workshop' }).press('Enter');
+  await page.getByRole('radio', { name: 'Often' }).check();
+  const held = async () => {
+    const { json } = await visitor.get('/api/commerce/shopping-cart');
+    const { entries } = json() as { entries: { additionalFields: string }[] };
+    return entries.map(({ additionalFields }) => JSON.parse(additionalFields) as unknown);
+  };
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request);
+  });
+  return { visitor, context, page, held, sent };
+}
+
+/** Lets the store answer the next changes with a fault. */
+async function withFault(page: Page, fault: string, times = 1) {
+  let left = times;
+  // Not the route's own count: what Chromium sends after the last route has gone can wait for an answer that was given up.
+  await page.route(ANSWERS, (route) => {
+    left -= 1;
+    const headers = { ...route.request().headers(), ...(left >= 0 && { 'x-test-fault': fault }) };
+    return route.continue({ headers });
+  });
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Pottery Workshop' });
+
+async function isRefused(page: Page, message: string) {
+  await page.getByRole('group', { name: 'Unable to update form' }).filter({ hasText: message }).waitFor();
+  assert.equal(await dialogOf(page).count(), 1, 'the form stays open');
+  assert.equal(await page.getByRole('radio', { name: 'Often' }).isChecked(), true, 'nothing is lost');
+}
+
+/** The press after a failure. */
+async function nextPressSaves(page: Page) {
+  await save(page).press('Enter');
+  await dialogOf(page).waitFor({ state: 'detached' });
+}
+
+const FAULTS: readonly { fault: string; message: string; times?: number }[] = [
+  { fault: 'drop', message: 'Please check your internet connection.' },
+  { fault: 'commit-then-drop', message: 'Please check your internet connection.' },
+  { fault: 'slow=9000', message: 'Please try again.' },
+  { fault: 'crumb', message: 'Your session has expired. Please reload the page and try again.' },
+  { fault: '401', message: 'Please try again.' },
+  { fault: '404', message: 'We could not find that page.' },
+  { fault: '409', message: 'Please try again.', times: 2 },
+  { fault: '500', message: 'Please try again.' },
+  { fault: '502', message: 'Please try again.' },
+  { fault: '503', message: 'Please try again.' },
+  { fault: 'html', message: 'Please try again.' },
+  { fault: 'empty', message: 'Please try again.' },
+];
+
+for (const { fault, message, times } of FAULTS) {
+  test(`the store answers ${fault}: the form stays, and the next press saves`, async () => {
+    const { context, page, held, sent } = await openSeat();
+    await withFault(page, fault, times);
+    await save(page).press('Enter');
+    await isRefused(page, message);
+    await nextPressSaves(page);
+    assert.deepEqual(await held(), [CHANGED]);
+    const keys = sent.map((request) => request.headers()['idempotency-key']);
+    assert.equal(new Set(keys).size, ['401', '404', 'crumb'].includes(fault) ? 2 : 1, keys.join(' '));
+    await context.close();
+  });
+}
+
+test('the form is closed without being saved: what was changed is there again', async () => {
+  const { context, page, held } = await openSeat();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  const edit = page.getByRole('button', { name: 'Edit Pottery Workshop' });
+  assert.ok(await edit.evaluate((button) => button.matches(':focus')), 'the focus is back');
+  assert.deepEqual(await held(), [TAKEN]);
+  await edit.press('Enter');
+  assert.equal(await page.getByRole('radio', { name: 'Often' }).isChecked(), true);
+  await nextPressSaves(page);
+  assert.deepEqual(await held(), [CHANGED]);
+  await context.close();
+});
+
+test('the visitor is offline', async () => {
+  const { context, page, held } = await openSeat();
+  await context.setOffline(true);
+  await save(page).press('Enter');
+  await isRefused(page, 'Please check your internet connection.');
+  await context.setOffline(false);
+  await nextPressSaves(page);
+  assert.deepEqual(await held(), [CHANGED]);
+  await context.close();
+});
+
+test('the store asks for a minute: presses before that are answered on the page', async () => {
+  const { context, page, held, sent } = await openSeat();
+  await withFault(page, '429;retry-after=60');
+  for (const _ of ['sent', 'answered here']) {
+    await save(page).press('Enter');
+    await isRefused(page, 'Please try again in a few seconds.');
+    await page.getByRole('radio', { name: 'Often' }).focus();
+  }
+  assert.equal(sent.length, 1);
+  assert.deepEqual(await held(), [TAKEN]);
+  await context.close();
+});
+
+test('the crumb is refused, and cookies are off', async () => {
+  const { context, page } = await openSeat();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await save(page).press('Enter');
+  await isRefused(page, 'Please enable cookies in your browser, reload the page, and try again.');
+  await context.close();
+});
+
+test('something in front of the store forbids it, with a sentence of its own', async () => {
+  const { context, page } = await openSeat();
+  const message = 'Orders are closed for today.';
+  await page.route(ANSWERS, (route) => route.fulfill({ status: 403, json: { message } }), { times: 1 });
+  await save(page).press('Enter');
+  await isRefused(page, message);
+  await nextPressSaves(page);
+  await context.close();
+});
+
+test('the line is gone: another tab has removed it', async () => {
+  const { visitor, context, page } = await openSeat();
+  const { json } = await visitor.get('/api/commerce/shopping-cart');
+  const { entries } = json() as { entries: { id: string }[] };
+  await visitor.remove(entries[0]!.id);
+  await save(page).press('Enter');
+  await isRefused(page, 'That item is no longer in your cart.');
+  await context.close();
+});
+
+test('the store misses an answer that the page did not ask for', async () => {
+  const { context, page, held } = await openSeat();
+  await page.route(
+    ANSWERS,
+    (route) => {
+      const body = route.request().postDataJSON() as { additionalFields: string };
+      const { participant: _, ...others } = JSON.parse(body.additionalFields) as typeof TAKEN;
+      return route.continue({
+        postData: JSON.stringify({ ...body, additionalFields: JSON.stringify(others) }),
+      });
+    },
+    { times: 1 },
+  );
+  await save(page).press('Enter');
+  await isRefused(page, '');
+  await page.getByRole('link', { name: 'Who takes the seat?: Required' }).press('Enter');
+  assert.equal(await page.getByLabel('First name').getAttribute('aria-invalid'), 'true');
+  const sentence = dialogOf(page)
+    .or(page.locator('site-form'))
+    .getByText('Update the missing or invalid information above.');
+  await sentence.waitFor();
+  assert.ok(
+    (await sentence.boundingBox())!.y > (await page.getByLabel('Anything that we').boundingBox())!.y,
+    'what is to be mended stands above it',
+  );
+  await nextPressSaves(page);
+  assert.deepEqual(await held(), [CHANGED]);
+  await context.close();
+});
+
+test('a slow store is told as "Saving…", and hears of several presses once', async () => {
+  const { context, page, held, sent } = await openSeat();
+  await page.evaluate(() => {
+    const own = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (delayMs) => own(delayMs * 5);
+  });
+  await withFault(page, 'slow=1500');
+  const button = save(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const busy = page.getByRole('button', { name: 'Saving…' });
+  await busy.click({ force: true });
+  await page.keyboard.press('Enter');
+  assert.equal(await busy.getAttribute('aria-disabled'), 'true');
+  assert.equal(await page.locator('store-cart:state(saving)').count(), 1);
+  await dialogOf(page).waitFor({ state: 'detached' });
+  assert.equal(sent.length, 1);
+  assert.deepEqual(await held(), [CHANGED]);
+  assert.equal(await page.locator('store-cart:state(saving)').count(), 0);
+  await context.close();
+});
