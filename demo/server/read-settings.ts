@@ -1,3 +1,4 @@
+import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { readCaptchaSettings } from './read-captcha-settings.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import { START_FAILURES } from './shared/strings.ts';
@@ -10,9 +11,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, and those of the captcha
+ * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
- * @throws StartFailure for an invalid PORT or TRUSTED_PROXIES, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
+ * @throws StartFailure for an invalid PORT, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
 export function readSettings(
@@ -28,6 +29,7 @@ export function readSettings(
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
     ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
+    ...(isSet(env.REVIEWS) && { reviews: toReviews(env.REVIEWS) }),
     ...(captcha !== undefined && { captcha }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
@@ -47,6 +49,12 @@ function toPort(text: string): number {
 function toProxies(text: string): number {
   if (!/^\d$/.test(text)) throw new StartFailure(START_FAILURES.badProxies(text));
   return Number(text);
+}
+
+function toReviews(text: string): ReviewSwitches {
+  if (!['all', 'native', 'imported', 'off'].includes(text))
+    throw new StartFailure(START_FAILURES.badReviews(text));
+  return { killSwitch: text === 'off', native: text !== 'imported', imported: text !== 'native' };
 }
 
 function toPassword(text: string): string {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
+import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
@@ -33,6 +34,8 @@ export interface StoreServerOptions {
   readonly ownerPassword?: string;
   /** What stands before forms; null for nothing. Default: a proof of work, which asks nobody else. */
   readonly captcha?: CaptchaOptions | null;
+  /** Which reviews the pages of products show. Default: all. */
+  readonly reviews?: ReviewSwitches;
   /** True empties the store first. */
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
@@ -58,6 +61,7 @@ export interface StoreServer {
 const DEFAULT_PORT = 4_173;
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
+const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
 const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
 
 const logToTerminal = (line: string): void => {
@@ -113,6 +117,7 @@ async function serve(
     trustedProxies = 0,
     hostname = LOOPBACK,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
+    reviews = ALL_REVIEWS,
     port,
     log,
     site,
@@ -131,6 +136,7 @@ async function serve(
       challengePath: API_URLS.captchaChallenge,
       log,
     }),
+    reviews,
     site,
     hasFaults,
     closing: closing.signal,

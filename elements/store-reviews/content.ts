@@ -43,6 +43,17 @@ export type ReviewsContent =
       readonly firstNewIndex: number | null;
     };
 
+const SORT_WORDS = { newest: 'newestReviews', highest: 'highestReviews', lowest: 'lowestReviews' } as const;
+
+/**
+ * Names an order.
+ * @param sort the order
+ * Source: docs/behaviour/reviews.md §2.2
+ */
+export function sortName(sort: ReviewSort): string {
+  return REVIEW_WORDS[SORT_WORDS[sort]];
+}
+
 /**
  * Puts a rating into words.
  * @param rating from 1 to 5

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { PAGE_TYPES, RECORD_TYPES } from '../../core/enumerations/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import {
-  REVIEW_KINDS,
+  enabledKinds,
   ReviewList,
   type ReviewsGateway,
   type ReviewSort,
@@ -86,7 +86,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   }
 
   #subjectOf(settings: Settings): ReviewSubject | null {
-    const kinds = REVIEW_KINDS.filter((kind) => settings.reviews[kind]);
+    const kinds = enabledKinds(settings.reviews);
     if (this.#productId === null || kinds.length === 0 || !isPageWithReviews(settings)) return null;
     return { productId: this.#productId, kinds };
   }
@@ -109,8 +109,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   }
 }
 
-function isPageWithReviews({ reviews, pageType, item }: Settings): boolean {
-  if (reviews.killSwitch) return false;
+function isPageWithReviews({ pageType, item }: Settings): boolean {
   if (pageType === null) return true;
   return pageType === PAGE_TYPES['content-item'] && (item?.recordType ?? STORE_ITEM) === STORE_ITEM;
 }

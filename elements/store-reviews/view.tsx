@@ -2,17 +2,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { REVIEW_SORTS } from '../../core/reviews/index.ts';
 import { FAILURE_WORDS, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import type { ReviewsContent, ShownRating, ShownReview } from './content.ts';
+import { type ReviewsContent, type ShownRating, type ShownReview, sortName } from './content.ts';
 import type { ReviewsActions } from './model.ts';
 
 type ViewProps = DrawingProps<ReviewsContent, ReviewsActions>;
 type Shown = Extract<ReviewsContent, { state: 'shown' }>;
-
-const SORT_NAMES = {
-  newest: () => REVIEW_WORDS.newestReviews,
-  highest: () => REVIEW_WORDS.highestReviews,
-  lowest: () => REVIEW_WORDS.lowestReviews,
-} as const;
 
 /**
  * Draws the reviews of a product.
@@ -81,7 +75,7 @@ function Filled({
         >
           {REVIEW_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {SORT_NAMES[sort]()}
+              {sortName(sort)}
             </option>
           ))}
         </select>

@@ -27,6 +27,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,
     captcha: null,
+    reviews: { killSwitch: true, native: false, imported: false },
     site,
     hasFaults: false,
     closing: new AbortController().signal,

@@ -47,6 +47,7 @@ export async function startNaiveStore(
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,
     captcha: null,
+    reviews: { killSwitch: true, native: false, imported: false },
     site: openSite({ log: () => undefined }),
     hasFaults: false,
     closing: closing.signal,

@@ -92,6 +92,7 @@ async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptio
       DATA_DIR: '',
       OWNER_PASSWORD: '',
       TRUSTED_PROXIES: '',
+      REVIEWS: '',
       PORT: '0',
       ...env,
     },

@@ -31,6 +31,8 @@ export const PAGE_URLS = {
   product: '/shop/:slug',
   /** The same product, printed by the platform's formatters alone. */
   classicProduct: '/shop/:slug/classic',
+  /** All reviews, for visitors without a script. */
+  productReviews: '/shop/:slug/reviews',
   /** The sign-up for what is sold out, by itself; also what it is posted to without a script. */
   restock: '/shop/:slug/restock',
   journal: '/journal',

@@ -7,6 +7,7 @@ import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
 import type { CartData, OrderData } from './order-data.ts';
 import type { PrintedForm } from './printed-form.ts';
 import type { RestockData } from './restock-data.ts';
+import type { ReviewsData } from './reviews-data.ts';
 
 /** What a page with a captcha says of it. */
 export interface CaptchaNotice {
@@ -36,10 +37,15 @@ export interface Pages {
     readonly others: readonly ProductData[];
     /** The sign-up for what is sold out; undefined where nothing is. */
     readonly restock: RestockData | undefined;
+    /** What others say of it; undefined where reviews are off. */
+    readonly reviews: ReviewsData | undefined;
     readonly captcha: CaptchaNotice | undefined;
+    /** What search engines read, as a JSON text. */
+    readonly structuredData: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
   };
+  readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
   readonly 'classic-product': {
     readonly item: ProductData;
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
@@ -111,6 +117,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   home: true,
   shop: true,
   product: true,
+  reviews: true,
   'classic-product': true,
   journal: true,
   post: true,

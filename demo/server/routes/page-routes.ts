@@ -15,6 +15,7 @@ import { captchaOf } from './captcha-of.ts';
 import { noticeOf } from './notice-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { answerProductPage } from './product-page.ts';
+import { answerReviewsPage } from './reviews-page.ts';
 import { scriptJson } from '../rendering/script-json.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -36,6 +37,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
     answerPage(context, parts, 'shop', { items: await findProducts(db) }),
   );
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
+  pages.get(PAGE_URLS.productReviews, (context) => answerReviewsPage(context, parts));
   pages.get(PAGE_URLS.classicProduct, async (context) => {
     const item = await findProduct(db, 'slug', context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
+import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
+import { WEBSITE } from '../../site/website.ts';
 import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { restockData } from '../rendering/restock-data.ts';
+import { reviewsData } from '../rendering/reviews-data.ts';
 import { scriptJson } from '../rendering/script-json.ts';
+import { structuredData } from '../rendering/structured-data.ts';
 import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
+import { shownReviews } from './reviews-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -26,6 +31,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
   const options = productOptions(item, (error) => {
     logError(error, context, parts);
   });
+  const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const visit = {
     crumb: context.get('crumb'),
@@ -33,10 +39,23 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     hasCaptcha: captcha !== undefined,
   };
   const storeConfig = scriptJson({
+    pageType: PAGE_TYPES['content-item'],
+    item: { id: item.id, recordType: item.recordType },
+    timeZone: WEBSITE.timeZone,
+    reviews: parts.reviews,
     merchandising: merchandisingOf(item),
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
   });
-  const own = { item, options, others, restock: restockData(item, visit), captcha, storeConfig };
+  const own = {
+    item,
+    options,
+    others,
+    restock: restockData(item, visit),
+    reviews: found && reviewsData(item, found.listing, found.query.sort),
+    captcha,
+    structuredData: structuredData(item, found?.listing),
+    storeConfig,
+  };
   return answerPage(context, parts, 'product', own, item.assetUrl);
 }

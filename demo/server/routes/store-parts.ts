@@ -1,3 +1,4 @@
+import type { ReviewSwitches } from '../../../core/reviews/index.ts';
 import type { Database } from '../database/tables.ts';
 import type { Captcha } from '../domains/captcha/index.ts';
 import type { SellStock } from '../domains/orders/index.ts';
@@ -15,6 +16,8 @@ export interface StoreParts {
   readonly sellStock: SellStock;
   /** Stands before forms; null for none. */
   readonly captcha: Captcha | null;
+  /** Which reviews the pages of products show. */
+  readonly reviews: ReviewSwitches;
   /** Renders the pages. */
   readonly site: Site;
   readonly hasFaults: boolean;

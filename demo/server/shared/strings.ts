@@ -11,6 +11,7 @@ export const START_FAILURES = {
   refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
   badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
   badProxies: (text: string) => `TRUSTED_PROXIES must be a whole number from 0 to 9, not "${text}".`,
+  badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
   unknownCaptcha: (text: string) =>
     `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,

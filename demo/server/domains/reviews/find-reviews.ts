@@ -1,12 +1,11 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { InferOutput } from 'valibot';
 
 import type { Review, ReviewSort } from '../../../../core/reviews/index.ts';
 import type { ReviewsTable } from '../../database/content-tables.ts';
 import type { Database, Tables } from '../../database/tables.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import { cursorText } from './review-cursor.ts';
-import type { REVIEW_QUERY } from './schemas.ts';
+import type { ReviewQuery } from './schemas.ts';
 
 /** A page of the reviews of a product, and what is said of all of the kinds that were asked for. */
 export interface ReviewListing {
@@ -19,7 +18,6 @@ export interface ReviewListing {
   readonly nextPageCursor: string | null;
 }
 
-type ReviewQuery = InferOutput<typeof REVIEW_QUERY>;
 type Rank = RawBuilder<number>;
 
 const PAGE_SIZE = 6;

@@ -1,2 +1,2 @@
-export { findReviews } from './find-reviews.ts';
-export { REVIEW_QUERY } from './schemas.ts';
+export { findReviews, type ReviewListing } from './find-reviews.ts';
+export { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';

@@ -26,3 +26,6 @@ export const REVIEW_QUERY = v.object({
   sort: v.optional(v.picklist(REVIEW_SORTS, MESSAGES.unknownChoice), REVIEW_SORTS[0]),
   cursor: v.optional(CURSOR),
 });
+
+/** A checked query. */
+export type ReviewQuery = v.InferOutput<typeof REVIEW_QUERY>;

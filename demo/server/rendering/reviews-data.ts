@@ -1,0 +1,60 @@
+import { REVIEW_SORTS, type ReviewSort } from '../../../core/reviews/index.ts';
+import { counted, REVIEW_WORDS } from '../../../core/words/index.ts';
+import {
+  shownRating,
+  type ShownReview,
+  shownReview,
+  sortName,
+} from '../../../elements/store-reviews/content.ts';
+import { WEBSITE } from '../../site/website.ts';
+import type { ProductItem } from '../domains/catalogue/index.ts';
+import type { ReviewListing } from '../domains/reviews/index.ts';
+
+/** A rating as pages print it. */
+interface PrintedRating {
+  readonly text: string;
+  /** As many as there are stars, to the nearest. */
+  readonly stars: string;
+}
+
+/** The reviews of a product as pages print them. */
+export interface ReviewsData {
+  readonly words: typeof REVIEW_WORDS;
+  readonly average: PrintedRating | undefined;
+  readonly countText: string;
+  readonly reviews: readonly (ShownReview & PrintedRating)[];
+  /** The page with all of them. */
+  readonly url: string;
+  readonly sorts: readonly { readonly sort: ReviewSort; readonly name: string; readonly isChosen: boolean }[];
+  /** The page with the next ones; undefined at the end. */
+  readonly nextUrl: string | undefined;
+}
+
+const PAGE = { locale: WEBSITE.language, timeZone: WEBSITE.timeZone };
+
+/**
+ * Builds the reviews of a product as pages print them, in the words of the tag.
+ * @param item the product
+ * @param listing a page of its reviews
+ * @param chosen their order
+ * Source: docs/behaviour/reviews.md §2.1, §2.3
+ */
+export function reviewsData(item: ProductItem, listing: ReviewListing, chosen: ReviewSort): ReviewsData {
+  const { averageRating, reviewCount, reviews, nextPageCursor } = listing;
+  const url = `${item.fullUrl}/reviews`;
+  return {
+    words: REVIEW_WORDS,
+    average: averageRating === null ? undefined : printed(shownRating(averageRating, PAGE.locale)),
+    countText: counted(REVIEW_WORDS.reviewCount, reviewCount),
+    reviews: reviews.map((review) => printed(shownReview(review, PAGE))),
+    url,
+    sorts: REVIEW_SORTS.map((sort) => ({ sort, name: sortName(sort), isChosen: sort === chosen })),
+    nextUrl: nextPageCursor === null ? undefined : `${url}?sort=${chosen}&cursor=${nextPageCursor}`,
+  };
+}
+
+function printed<Rated extends { readonly rating: number }>(
+  rated: Rated,
+): Rated & { readonly stars: string } {
+  return { ...rated, stars: '★'.repeat(Math.round(rated.rating)) };
+}
