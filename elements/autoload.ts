@@ -1,7 +1,9 @@
 import type { Report } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { watchQuickViews } from './enhance/quick-views.ts';
 import { loadEnhancer } from './load-enhancer.ts';
+import { loadQuickView } from './load-quick-view.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS } from './provider-tags.ts';
@@ -96,4 +98,5 @@ function watch(look: () => void, report: Report): void {
   }, PATIENCE_MS);
   enhanceOnDemand(loadEnhancer, report);
   watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
+  watchQuickViews(document, loadQuickView, report);
 }

@@ -1,12 +1,15 @@
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceMarkup, type EnhanceOptions } from './enhance/enhance-markup.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { watchQuickViews } from './enhance/quick-views.ts';
+import { loadQuickView } from './load-quick-view.ts';
 
 export type { EnhanceOptions };
 
 /**
  * Wires, in place, what the template engine prints for products, carts and forms, including markup that arrives later:
- * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent.
+ * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent,
+ * products open over the page.
  * The markup stays the page's own: it is upgraded, never replaced, and never wired twice, by however many calls and copies
  * of the script. Nothing is thrown into the page.
  * @param root the root of what is wired; the document by default
@@ -16,8 +19,10 @@ export type { EnhanceOptions };
  */
 export function enhance(root: ParentNode = document, options: EnhanceOptions = {}): () => void {
   const controller = new AbortController();
+  const { report } = storefront();
   const loadForms = () => import('./site-form/author/enhance-printed-form.ts');
-  watchPrintedForms(root, loadForms, storefront().report, controller.signal);
+  watchPrintedForms(root, loadForms, report, controller.signal);
+  watchQuickViews(root, loadViewOfTags, report, controller.signal);
   // Most pages need neither.
   const stop = enhanceMarkup(root, options, {
     loadCart: () => import('./store-cart/define.ts'),
@@ -27,4 +32,15 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
     controller.abort();
     stop();
   };
+}
+
+/** What shows a product, and the tags of which it is made. */
+async function loadViewOfTags(): ReturnType<typeof loadQuickView> {
+  const [viewer] = await Promise.all([
+    loadQuickView(),
+    import('./store-product/define.ts'),
+    import('./store-price/define.ts'),
+    import('./store-add-to-cart/define.ts'),
+  ]);
+  return viewer;
 }

@@ -16,7 +16,7 @@ const WIRE = new RegExp(
     '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|installments|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|load-enhancer|tag-(loaders|names)|enhance/(on-demand|printed-forms)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|way-options|whole-styles)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
@@ -39,6 +39,9 @@ const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/element
 const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/altcha/;
 // What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
+// A product over the page comes when a visitor is about to open one.
+const QUICK_VIEW =
+  /\/core\/(product\/product-pictures|words\/english\/quick-view)\.ts|\/elements\/enhance\/quick-view\/(?!link-of)/;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
 // The form of a product comes when a visitor is to fill it in.
@@ -64,6 +67,7 @@ const LATER = {
   'hosted-page': HOSTED_PAGE,
   dialogs: DIALOGS,
   'product-form': PRODUCT_FORM,
+  'quick-view': QUICK_VIEW,
   places: PLACES,
   captcha: CAPTCHA,
   wire: WIRE,

@@ -34,6 +34,7 @@ export {
   restProductGateway,
   type ProductGateway,
 } from './product-gateway.ts';
+export { productPictures } from './product-pictures.ts';
 export { createPurchase, type Preparation, type Purchase, type PurchaseParts } from './purchase.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';

@@ -11,6 +11,7 @@ export { INSTALLMENT_WORDS } from './english/installments.ts';
 export { PLACES_WORDS } from './english/places.ts';
 export { PRODUCT_WORDS } from './english/product.ts';
 export { PURCHASE_WORDS } from './english/purchase.ts';
+export { QUICK_VIEW_WORDS } from './english/quick-view.ts';
 export { RESTOCK_MANAGER_WORDS } from './english/restock-manager.ts';
 export { RESTOCK_WORDS } from './english/restock.ts';
 export { REVIEW_WORDS } from './english/reviews.ts';

@@ -8,6 +8,7 @@ import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
+import type { QUICK_VIEW_WORDS } from './quick-view.ts';
 import type { RESTOCK_WORDS } from './restock.ts';
 import type { REVIEW_WORDS } from './reviews.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
@@ -23,6 +24,7 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &
+  typeof QUICK_VIEW_WORDS &
   typeof RESTOCK_WORDS &
   typeof REVIEW_WORDS &
   typeof SUBSCRIPTION_WORDS;

@@ -46,7 +46,7 @@ export const frameStyles = css`
     /* The heading covers nothing that has the focus. */
     scroll-padding-block: 5rem 1rem;
   }
-  header {
+  [data-part='header'] {
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
@@ -56,7 +56,7 @@ export const frameStyles = css`
     padding: 1rem 1rem 0.75rem 1.5rem;
     background: var(--_opposite);
   }
-  header:dir(rtl) {
+  [data-part='header']:dir(rtl) {
     padding: 1rem 1.5rem 0.75rem 1rem;
   }
   h2 {

@@ -1,5 +1,6 @@
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
 import { wholeStyles } from '../whole-styles.ts';
+import { create } from './create.ts';
 import { frameStyles } from './dialog-styles.ts';
 
 /** The nodes of a dialog. */
@@ -45,7 +46,9 @@ export function createFrame({ label, size, hasCloseButton = true }: FrameLook, o
   const title = create('h2', { id: 'title', textContent: label });
   const closeButton = createCloseButton();
   closeButton.hidden = !hasCloseButton;
-  const header = create('header', {});
+  // Not <header>: in a dialog that is a banner of the page.
+  const header = create('div', {});
+  header.dataset['part'] = 'header';
   header.append(title, closeButton);
   const content = create('div', {});
   content.dataset['part'] = 'content';
@@ -81,11 +84,4 @@ function createCloseButton(): HTMLButtonElement {
   icon.append(cross);
   button.append(icon);
   return button;
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

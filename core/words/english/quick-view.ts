@@ -1,0 +1,11 @@
+import { words } from '../lookup/words.ts';
+
+/** Words of a product that is seen over a list. Source: docs/behaviour/printed-markup.md §9 */
+export const QUICK_VIEW_WORDS = words({
+  quickView: 'Quick View',
+  productLoading: 'Loading…',
+  viewFullDetails: 'View full details',
+  productFailed: 'This product cannot be shown right now.',
+  pictures: 'Pictures',
+  pictureNumber: 'Picture {n}',
+});

@@ -1,0 +1,57 @@
+import type { ProductImage } from '../../../core/product/index.ts';
+import { fill } from '../../../core/text/index.ts';
+import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
+import { create } from '../../parts/dialog/create.ts';
+
+/** As many as stand below the large one in a row. */
+const MAX_PICTURES = 6;
+
+/**
+ * Makes a large picture that follows the choice, and below it the others, to look at.
+ * @param pictures those of the product
+ * @param life until when
+ * @returns the block; null for a product without pictures
+ * Source: docs/behaviour/printed-markup.md §9.2
+ */
+export function pictureBlock(pictures: readonly ProductImage[], life: AbortSignal): HTMLElement | null {
+  const [first, ...others] = pictures.slice(0, MAX_PICTURES);
+  if (!first) return null;
+  const large = create('img', { src: first.assetUrl, alt: first.altText, width: 800, height: 800 });
+  large.dataset['storeImage'] = '';
+  const block = create('div', {});
+  block.dataset['pictures'] = '';
+  block.append(large);
+  if (others.length > 0) block.append(smallPictures([first, ...others], large, life));
+  return block;
+}
+
+function smallPictures(
+  pictures: readonly ProductImage[],
+  large: HTMLImageElement,
+  life: AbortSignal,
+): HTMLElement {
+  const list = create('div', { role: 'group', ariaLabel: QUICK_VIEW_WORDS.pictures });
+  const buttons = pictures.map((picture, index) => {
+    const { assetUrl, altText } = picture;
+    const label = altText || fill(QUICK_VIEW_WORDS.pictureNumber, { n: numberText(index + 1) });
+    const button = create('button', { type: 'button', ariaLabel: label });
+    button.append(create('img', { src: assetUrl, alt: '', width: 80, height: 80 }));
+    button.addEventListener('click', () => {
+      large.src = assetUrl;
+      large.alt = altText;
+    });
+    return button;
+  });
+  list.append(...buttons);
+  const mark = () => {
+    for (const button of buttons) button.ariaPressed = String(button.querySelector('img')?.src === large.src);
+  };
+  // The choice of a variant changes the large one, too.
+  const observer = new MutationObserver(mark);
+  observer.observe(large, { attributes: true, attributeFilter: ['src'] });
+  life.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+  mark();
+  return list;
+}

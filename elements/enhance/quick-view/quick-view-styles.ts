@@ -1,0 +1,100 @@
+import { css } from '../../host/index.ts';
+
+/** A product in a dialog, in the page itself; sizes and colours are the dialog's. */
+export const quickViewStyles = css`
+  @layer store {
+    [data-store-quick-look] {
+      min-block-size: min(26rem, 50dvh);
+    }
+    [data-store-quick-look] > p {
+      margin: 0 0 1rem;
+    }
+    [data-store-quick-look] > [role='status'] {
+      animation: store-quick-look 0.3s 0.4s both;
+    }
+    [data-store-quick-look] [data-layout] {
+      display: grid;
+      gap: 1.25rem 2rem;
+      align-items: start;
+    }
+    [data-store-quick-look] [data-layout] > div {
+      display: grid;
+      gap: 1rem;
+      min-inline-size: 0;
+    }
+    [data-store-quick-look] img {
+      display: block;
+      inline-size: 100%;
+      block-size: auto;
+      aspect-ratio: 1;
+      object-fit: cover;
+      border-radius: var(--_radius);
+    }
+    [data-store-quick-look] [data-pictures] > [role='group'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
+      gap: 0.5rem;
+    }
+    [data-store-quick-look] [data-pictures] button {
+      padding: 0.125rem;
+      border: 2px solid transparent;
+      border-radius: var(--_radius);
+      background: none;
+      cursor: pointer;
+    }
+    [data-store-quick-look] [data-pictures] button[aria-pressed='true'] {
+      border-color: currentColor;
+    }
+    [data-store-quick-look] [data-excerpt] {
+      line-height: 1.5;
+      overflow-wrap: anywhere;
+    }
+    [data-store-quick-look] [data-excerpt] > :first-child {
+      margin-block-start: 0;
+    }
+    [data-store-quick-look] [data-excerpt] > :last-child {
+      margin-block-end: 0;
+    }
+    [data-store-quick-look] a {
+      justify-self: start;
+      color: inherit;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    [data-store-quick-look] > p a,
+    [data-store-quick-look] [data-layout] > div > a {
+      display: inline-block;
+      padding-block: 0.5rem;
+    }
+    [data-store-quick-look] > p button {
+      min-block-size: var(--_control);
+      margin-inline-end: 1rem;
+      padding: 0.375rem 1rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    [data-store-quick-look] :focus-visible {
+      outline: 0.1875rem solid var(--store-focus, currentColor);
+      outline-offset: 0.125rem;
+    }
+    @media (max-width: 40rem) {
+      [data-store-quick-look] [data-store-image] {
+        aspect-ratio: 4 / 3;
+      }
+    }
+    @media (min-width: 40.01rem) {
+      [data-store-quick-look] [data-layout]:has([data-pictures]) {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      }
+    }
+    @keyframes store-quick-look {
+      from {
+        opacity: 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+/**
+ * Makes an element.
+ * @param name its tag
+ * @param properties what is set on it
+ */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

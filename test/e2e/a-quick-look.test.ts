@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
+import { openSettled } from '../support/settle.ts';
+import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
+
+const PRODUCT = '**/api/commerce/products/tee';
+const TEE = 'Everyday Tee';
+
+let shop: VisitedStore;
+before(async () => {
+  shop = await openStore();
+});
+after(() => shop.close());
+
+const triggerIn = (page: Page) => page.getByRole('link', { name: `Quick View ${TEE}` });
+// What stands in the dialog is slotted into it.
+const dialogIn = (page: Page) => page.locator('[data-store-dialog]');
+const untilNamed = (page: Page) => page.getByRole('dialog', { name: TEE }).waitFor();
+
+async function buyIn(page: Page, dialog: Locator) {
+  await dialog.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
+  await dialog.getByRole('combobox', { name: 'Size' }).selectOption('M');
+  await dialog.getByRole('button', { name: 'Add To Cart' }).click();
+  await dialog.getByRole('button', { name: 'Added!' }).waitFor();
+  await page.getByRole('status').getByText('Added!').waitFor({ state: 'attached' });
+}
+
+describe('a quick look at a product in the shop', () => {
+  for (const [name, viewport] of Object.entries(WIDTHS))
+    test(`on a ${name}: bought over the list, which stays where it is`, async () => {
+      const { page } = await shop.visit({ viewport });
+      const complaints = complaintsOf(page);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await openSettled(page, '/shop');
+      assert.ok(!scripts.some((url) => url.includes('quick-view')), 'nothing is loaded for it before');
+      const trigger = triggerIn(page);
+      await trigger.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+      await trigger.click();
+      const dialog = dialogIn(page);
+      await untilNamed(page);
+      await dialog.getByRole('combobox', { name: 'Color' }).waitFor();
+      assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
+      assert.equal(await page.evaluate(sidewaysScroll), 0);
+      assert.deepEqual(await barriersIn(page), []);
+      await buyIn(page, dialog);
+      assert.ok(await page.getByRole('dialog', { name: TEE }).isVisible(), 'it stays open');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'One item in cart' }).waitFor();
+      assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
+      assert.deepEqual(complaints, []);
+    });
+
+  test('by keyboard alone: the focus stays inside, and comes back', async () => {
+    const { page } = await shop.visit();
+    await openSettled(page, '/shop');
+    await triggerIn(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogIn(page);
+    await dialog.getByRole('link', { name: 'View full details' }).waitFor();
+    // Further than there are stops.
+    for (let count = 0; count < 25; count += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement?.closest('[data-store-dialog]') !== null,
+      );
+      assert.ok(isInside, `the focus left after ${count + 1} tabs`);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.ok(await triggerIn(page).evaluate((link) => link === document.activeElement));
+  });
+
+  test('it is closed by a press beside it', async () => {
+    const { page } = await shop.visit();
+    await openSettled(page, '/shop');
+    await triggerIn(page).click();
+    const dialog = dialogIn(page);
+    await dialog.getByRole('combobox', { name: 'Color' }).waitFor();
+    await page.mouse.click(10, 10);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('the picture follows the choice, and the details are a page away', async () => {
+    const { page } = await shop.visit();
+    await openSettled(page, '/shop');
+    await triggerIn(page).click();
+    const dialog = dialogIn(page);
+    const picture = dialog.getByRole('img').first();
+    const first = await picture.getAttribute('src');
+    await dialog.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
+    await page.waitForFunction(([node, src]) => (node as Element).getAttribute('src') !== src, [
+      await picture.elementHandle(),
+      first,
+    ] as const);
+    await dialog.getByRole('link', { name: 'View full details' }).click();
+    await page.waitForURL('**/shop/everyday-tee');
+  });
+
+  test('without JavaScript the link leads to the page', async () => {
+    const { page } = await shop.visit({ javaScriptEnabled: false });
+    await page.goto('/shop');
+    await triggerIn(page).click();
+    await page.waitForURL('**/shop/everyday-tee');
+  });
+
+  test('a press with Control opens the page in another tab', async () => {
+    const { page, context } = await shop.visit();
+    await openSettled(page, '/shop');
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      triggerIn(page).click({ modifiers: ['Control'] }),
+    ]);
+    await other.waitForURL('**/shop/everyday-tee');
+    assert.equal(await page.getByRole('dialog').count(), 0);
+  });
+
+  test('where the store fails it says so, and is tried again', async () => {
+    const { page } = await shop.visit();
+    await openSettled(page, '/shop');
+    const fault = (route: {
+      continue: (options: object) => Promise<void>;
+      request: () => { headers: () => object };
+    }) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': '404' } });
+    await page.route(PRODUCT, fault, { times: 1 });
+    await triggerIn(page).click();
+    const dialog = dialogIn(page);
+    await dialog.getByRole('alert').getByText('This product cannot be shown right now.').waitFor();
+    assert.match(
+      (await dialog.getByRole('link', { name: 'View full details' }).getAttribute('href')) ?? '',
+      /\/shop\/everyday-tee$/,
+    );
+    assert.deepEqual(await barriersIn(page), []);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialogIn(page).getByRole('combobox', { name: 'Color' }).waitFor();
+  });
+
+  test('where its code does not come the link is followed', async () => {
+    const { page } = await shop.visit();
+    await page.route('**/chunks/quick-view-*', (route) => route.abort());
+    await openSettled(page, '/shop');
+    await triggerIn(page).click();
+    await page.waitForURL('**/shop/everyday-tee');
+  });
+});
