@@ -13,7 +13,7 @@ const WIRE = new RegExp(
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
     '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
-    '/core/(cart/(count-text|failure-message)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
+    '/core/(cart/(count-text|failure-message|has-pending-lines)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|installments|purchase|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',

@@ -17,6 +17,7 @@ export type {
 export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
 export type { CatalogItem } from './memory-lines.ts';
 export { countText, spokenCount } from './count-text.ts';
+export { hasPendingLines } from './has-pending-lines.ts';
 export { cartFailureMessage } from './failure-message.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
 export { assertCartGateway } from './own-gateway.ts';

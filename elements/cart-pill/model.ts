@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { countText, spokenCount } from '../../core/cart/index.ts';
+import { countText, hasPendingLines, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
@@ -71,6 +71,7 @@ export class PillModel implements Model<PillContent, null> {
     this.#spokenLabel = null;
     for (const store of [settings.$settings, cart.$count, cart.$subtotal, cart.$status])
       listen<unknown>(store, this.refresh);
+    for (const store of [cart.$desired, cart.$removing]) listen<unknown>(store, this.refresh);
     this.refresh();
   }
 
@@ -82,7 +83,10 @@ export class PillModel implements Model<PillContent, null> {
     const known = isKnown ? 'initialised' : 'uninitialised';
     const content = this.#gather();
     this.$content.set(content);
-    this.$states.set(cart.$count.get() === 0 ? [known, 'empty'] : [known]);
+    const states = [known];
+    if (cart.$count.get() === 0) states.push('empty');
+    if (hasPendingLines(cart)) states.push('pending');
+    this.$states.set(states);
     if (isKnown) this.#speak(content);
   };
 

@@ -43,6 +43,9 @@ export const pillStyles = css`
     border-inline-start: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     font-variant-numeric: tabular-nums;
   }
+  :host(:state(pending)) [part='subtotal'] {
+    font-style: italic;
+  }
   @keyframes store-pill-in {
     from {
       opacity: 0.7;

@@ -1,4 +1,4 @@
-import { countText, spokenCount } from '../../core/cart/index.ts';
+import { countText, hasPendingLines, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney, type Money } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech } from '../../core/words/index.ts';
@@ -39,6 +39,7 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
     const states = [isKnown ? 'initialised' : 'uninitialised'];
     if (isKnown && count === 0) states.push('empty');
     if (state === 'stale') states.push('stale');
+    if (hasPendingLines(cart)) states.push('pending');
     for (const { dataset } of printedIn(root, PRINTED.customCart)) dataset['storeState'] = states.join(' ');
     // Even a remembered count is better than one that a cached page was printed with.
     if (isKnown || count > 0) fill(count, isKnown);
@@ -57,7 +58,12 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
     for (const { dataset } of printedIn(root, PRINTED.customCart))
       Reflect.deleteProperty(dataset, 'storeState');
   });
-  follow([$count, $subtotal, $status, settings.$settings, $speech], 'cart', scan, signal);
+  follow(
+    [$count, $subtotal, $status, cart.$desired, cart.$removing, settings.$settings, $speech],
+    'cart',
+    scan,
+    signal,
+  );
   return { scan };
 }
 

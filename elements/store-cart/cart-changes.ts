@@ -15,6 +15,8 @@ export interface CartChange {
   readonly make: () => Promise<CartResult | null>;
   /** Called after success. */
   readonly onMade?: (result: CartResult) => void;
+  /** The quantity that the line is to have. */
+  readonly wantedQuantity?: number;
   /** Whether it adds something to the cart. */
   readonly isAdding?: boolean;
 }
@@ -39,25 +41,28 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   const underWay = new Set<Promise<void>>();
   const news = createNews();
 
-  function tell(id: string, field: string | null, code: string, problem: LineProblem): void {
-    if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
+  function isOurs(field: string | null, code: string, problem: LineProblem): boolean {
+    return page.ask(new StoreErrorEvent({ code, field, ...problem }));
   }
 
-  function tellFailure({ id, title }: CartChange, failure: unknown): void {
+  function tellFailure({ id, title, wantedQuantity }: CartChange, failure: unknown): void {
     if (!news.isNew(failure)) return;
-    const message = cartFailureMessage(failure, areCookiesEnabled);
-    tell(id, null, isStorefrontError(failure) ? failure.kind : 'unknown', { title, message });
+    const problem = { title, message: cartFailureMessage(failure, areCookiesEnabled) };
+    const code = isStorefrontError(failure) ? failure.kind : 'unknown';
+    if (isOurs(null, code, problem)) notes.setProblem(id, problem, wantedQuantity);
   }
 
-  function tellMade({ isAdding, onMade }: CartChange, result: CartResult): void {
+  function tellMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
     onMade?.(result);
     if (!news.isNew(result)) return;
     const { cart, entry, warnings } = result;
+    notes.setWarnings(isAdding ? (entry?.id ?? id) : id, warnings);
     page.tell(new StoreCartChangeEvent(cart, isAdding ? entry : null, warnings));
   }
 
   async function runNow(change: CartChange): Promise<void> {
     notes.setProblem(change.id, null);
+    notes.setWarnings(change.id, []);
     try {
       const result = await change.make();
       const [refusal] = result?.userErrors ?? [];
@@ -69,7 +74,9 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   }
 
   return {
-    tell,
+    tell(id, field, code, problem) {
+      if (isOurs(field, code, problem)) notes.setProblem(id, problem);
+    },
     run(change) {
       const run = runNow(change).finally(() => {
         underWay.delete(run);

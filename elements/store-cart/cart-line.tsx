@@ -6,6 +6,7 @@ import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
+import { Warnings } from './warnings.tsx';
 
 interface LineProps {
   readonly line: LineContent;
@@ -13,8 +14,8 @@ interface LineProps {
 }
 
 interface DescribedProps extends LineProps {
-  /** The id of what describes the line's problem. */
-  readonly problemId: string;
+  /** The ids of what describes the line's field. */
+  readonly describedBy: string | undefined;
 }
 
 /**
@@ -22,34 +23,52 @@ interface DescribedProps extends LineProps {
  * @param props the line and its actions
  */
 export function CartLine({ line, actions }: LineProps): ReactNode {
-  const problemId = useId();
-  const { entry, variantText, priceText, totalText, isUpdating, isRemoving } = line;
+  const id = useId();
+  const { entry, totalText, isUpdating, isRemoving, problem, warnings } = line;
   const { title, productUrl, image } = entry;
-  // Also for a single piece: otherwise the first step would move what stands below.
-  const each = priceText === null ? '' : fill(CART_PAGE_WORDS.priceEach, { price: priceText });
+  const ids = { problem: `${id}problem`, warning: `${id}warning` };
+  const describedBy = [problem && ids.problem, warnings.length > 0 && ids.warning].filter(Boolean).join(' ');
   return (
-    <li part="line" aria-busy={isUpdating || isRemoving}>
+    <li part={isRemoving ? 'line removing' : 'line'} aria-busy={isUpdating || isRemoving}>
       {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
       <h2 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h2>
       <span part="line-total">{totalText}</span>
-      <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>
+      <Details line={line} />
       <div part="controls">
-        <Stepper line={line} actions={actions} problemId={problemId} />
-        <EditButton line={line} actions={actions} />
-        <button
-          part="quiet-button remove"
-          type="button"
-          aria-disabled={isRemoving || undefined}
-          aria-label={fill(CART_PAGE_WORDS.removeItem, { title: fullTitle(line) })}
-          onClick={() => {
-            if (!isRemoving) actions.remove(entry);
-          }}
-        >
-          {CART_PAGE_WORDS.remove}
-        </button>
+        {!isRemoving && <Stepper line={line} actions={actions} describedBy={describedBy || undefined} />}
+        {!isRemoving && <EditButton line={line} actions={actions} />}
+        <RemoveButton line={line} actions={actions} />
       </div>
-      <Failure id={problemId} problem={line.problem} />
+      <Failure id={ids.problem} problem={problem} />
+      <Warnings id={ids.warning} warnings={warnings} />
     </li>
+  );
+}
+
+function Details({ line: { variantText, priceText } }: Pick<LineProps, 'line'>): ReactNode {
+  // Also for a single piece: otherwise the first step would move what stands below.
+  const each = priceText === null ? '' : fill(CART_PAGE_WORDS.priceEach, { price: priceText });
+  return <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>;
+}
+
+/** The button, and so the focus, stays until the store has answered: a refusal brings the line back around it. */
+function RemoveButton({ line, actions }: LineProps): ReactNode {
+  const { entry, isRemoving } = line;
+  const title = fullTitle(line);
+  return (
+    <button
+      part="quiet-button remove"
+      type="button"
+      aria-disabled={isRemoving || undefined}
+      aria-label={
+        isRemoving ? `${CART_PAGE_WORDS.removing} ${title}` : fill(CART_PAGE_WORDS.removeItem, { title })
+      }
+      onClick={() => {
+        if (!isRemoving) actions.remove(entry);
+      }}
+    >
+      {isRemoving ? CART_PAGE_WORDS.removing : CART_PAGE_WORDS.remove}
+    </button>
   );
 }
 
@@ -74,7 +93,7 @@ function EditButton({ line, actions }: LineProps): ReactNode {
   );
 }
 
-function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
+function Stepper({ line, actions, describedBy }: DescribedProps): ReactNode {
   const { entry, quantity } = line;
   const title = fullTitle(line);
   const isLeast = quantity <= QUANTITY_LIMITS.min;
@@ -91,7 +110,7 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
       >
         −
       </button>
-      <QuantityField line={line} actions={actions} problemId={problemId} />
+      <QuantityField line={line} actions={actions} describedBy={describedBy} />
       <button
         type="button"
         aria-disabled={isMost || undefined}
@@ -106,7 +125,7 @@ function Stepper({ line, actions, problemId }: DescribedProps): ReactNode {
   );
 }
 
-function QuantityField({ line, actions, problemId }: DescribedProps): ReactNode {
+function QuantityField({ line, actions, describedBy }: DescribedProps): ReactNode {
   const { entry, quantityText, problem, isRestored } = line;
   const field = useRef<HTMLInputElement>(null);
   // The undo button that restored the line is gone, and the focus with it.
@@ -130,7 +149,7 @@ function QuantityField({ line, actions, problemId }: DescribedProps): ReactNode 
       maxLength={12}
       aria-label={fill(CART_PAGE_WORDS.quantityOf, { title: fullTitle(line) })}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? problemId : undefined}
+      aria-describedby={describedBy}
       value={quantityText}
       onChange={({ currentTarget }) => {
         actions.typeQuantity(entry.id, currentTarget.value);

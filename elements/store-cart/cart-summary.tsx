@@ -17,7 +17,7 @@ export function CartSummary({
   readonly actions: CartActions;
   readonly content: Extract<CartContent, { state: 'filled' }>;
 }): ReactNode {
-  const { totals, notes, obstacle, isCorrectionRequested, checkoutUrl } = content;
+  const { totals, arePending, notes, obstacle, isCorrectionRequested, checkoutUrl } = content;
   const goToCheckout = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -26,7 +26,7 @@ export function CartSummary({
   return (
     <section part="summary" aria-label={CART_PAGE_WORDS.orderSummary}>
       <h2 part="summary-title">{CART_PAGE_WORDS.orderSummary}</h2>
-      <dl part="totals">
+      <dl part="totals" aria-busy={arePending || undefined}>
         {totals.map(({ label, amountText, isGrand }, index) => [
           <dt key={`${index} label`} part={isGrand ? 'grand' : undefined}>
             {label}

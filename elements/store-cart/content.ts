@@ -1,4 +1,4 @@
-import { type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
+import { hasPendingLines, type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
@@ -22,6 +22,8 @@ export interface LineContent {
   readonly priceText: string | null;
   readonly totalText: string | null;
   readonly problem: LineProblem | null;
+  /** What the store has changed; nothing is wrong. */
+  readonly warnings: readonly string[];
   /** Whether its product has a form whose answers are missing. */
   readonly lacksAnswers: boolean;
 }
@@ -54,12 +56,20 @@ export type CartContent =
       readonly problem: LineProblem | null;
       readonly isRetrying: boolean;
     }
-  | { readonly state: 'empty'; readonly undo: UndoContent | null }
+  | {
+      readonly state: 'empty';
+      readonly undo: UndoContent | null;
+      readonly warnings: readonly string[];
+    }
   | {
       readonly state: 'filled';
       readonly lines: readonly LineContent[];
       readonly undo: UndoContent | null;
       readonly totals: readonly TotalRow[];
+      /** Whether changes are under way, after which the totals will be others. */
+      readonly arePending: boolean;
+      /** Of lines that the store has taken out. */
+      readonly warnings: readonly string[];
       readonly notes: readonly string[];
       /** Why the visitor cannot check out yet; null when they can. */
       readonly obstacle: string | null;
@@ -77,6 +87,10 @@ export interface CartLook {
   readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
   readonly problems: ByLine<LineProblem>;
+  /** By entry id, also of lines that are gone. */
+  readonly warnings: ByLine<readonly string[]>;
+  /** The price of one piece at which the visitor first saw a line. */
+  readonly firstPriceOf: (entry: CartEntry) => Money | null;
   readonly isCorrectionRequested: boolean;
   /** Whether the visitor requested a read that is still pending. */
   readonly isRetrying: boolean;
@@ -99,13 +113,15 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
   const cart = room.$cart.get();
   const undo = undoContent(room, look);
   if (!cart) return withoutCart(room, look, undo);
-  if (cart.entries.length === 0) return { state: 'empty', undo };
+  const warnings = warningsOfOthers(cart, look);
+  if (cart.entries.length === 0) return { state: 'empty', undo, warnings };
   const print = createPrinter(look.locale);
   return {
     state: 'filled',
     lines: cart.entries.map((entry) => lineContent(entry, room, look, print)),
-    undo,
+    ...{ undo, warnings },
     totals: totalRows(cart, print),
+    arePending: hasPendingLines(room),
     notes: cart.invalidCoupons.map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
@@ -115,7 +131,7 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
 
 function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): CartContent {
   const status = room.$status.get();
-  if (status.state === 'ready') return { state: 'empty', undo };
+  if (status.state === 'ready') return { state: 'empty', undo, warnings: [] };
   if (status.state !== 'stale') return { state: 'loading', drawnByPage: look.drawnByPage };
   return { state: 'failed', problem: look.explain(status.error), isRetrying: look.isRetrying };
 }
@@ -166,8 +182,22 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
+    warnings: [...(look.warnings.get(id) ?? []), ...priceWarnings(entry, look, print)],
     lacksAnswers: entry.additionalFieldsFormId !== null && entry.additionalFields === '',
   };
+}
+
+function warningsOfOthers({ entries }: Cart, { warnings }: CartLook): readonly string[] {
+  const others = [...warnings].filter(([lineId]) => entries.every(({ id }) => id !== lineId));
+  return others.flatMap(([, sentences]) => sentences);
+}
+
+/** Source: docs/behaviour/cart-page.md §6.3 */
+function priceWarnings(entry: CartEntry, { firstPriceOf }: CartLook, print: Print): readonly string[] {
+  const first = firstPriceOf(entry);
+  const now = entry.purchasePrice;
+  if (!first || first.currency !== now?.currency || first.amountMinor === now.amountMinor) return [];
+  return [fill(CART_WORDS.priceChanged, { former: print(first) ?? '', price: print(now) ?? '' })];
 }
 
 function totalRows(cart: Cart, print: Print): readonly TotalRow[] {

@@ -34,6 +34,8 @@ const EMPTY_SLOT = 'empty';
  * @csspart undo - the offer to restore a line
  * @csspart undo-button - its button
  * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
+ * @csspart warning - what the store has changed: fewer pieces, another price, a line that is gone
+ * @csspart removing - a line while it is being removed
  * @csspart summary - totals and checkout link
  * @csspart summary-title - its heading
  * @csspart totals - labels and amounts
@@ -57,6 +59,7 @@ const EMPTY_SLOT = 'empty';
  * @cssstate saving - its answers are being sent
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
+ * @cssstate pending - lines are being changed or removed: the totals are out of date
  */
 export class StoreCartElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));

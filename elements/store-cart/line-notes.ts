@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CartEntry } from '../../core/cart/index.ts';
 
 /** A failure of a line, and its reason. */
 export interface LineProblem {
@@ -21,6 +22,8 @@ export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
   /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
+  /** By entry id: what the store has made of a change, where that is not what was asked for. */
+  readonly $warnings: ReadableAtom<ByLine<readonly string[]>>;
   /** Whether the visitor was asked to correct something above the checkout. */
   readonly $isCorrectionRequested: ReadableAtom<boolean>;
   /** The line that Undo restored last. */
@@ -31,8 +34,15 @@ export interface LineNotes {
   readonly markTried: (entryId: string) => TypedQuantity | undefined;
   /** Drops a confirmed text, unless the visitor has typed another one since. */
   readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
-  /** Shows a failure; null clears it. */
-  readonly setProblem: (id: string, problem: LineProblem | null) => void;
+  /**
+   * Shows a failure; null clears it.
+   * @param wantedQuantity the quantity that the line was to have
+   */
+  readonly setProblem: (id: string, problem: LineProblem | null, wantedQuantity?: number) => void;
+  /** Shows warnings in the place of earlier ones. */
+  readonly setWarnings: (id: string, warnings: readonly string[]) => void;
+  /** Drops the failure and the text of a line that the cart shows as it was wanted after all. */
+  readonly reconcile: (entry: CartEntry) => void;
   readonly requestCorrection: (isAsked: boolean) => void;
   readonly markRestored: (entryId: string | null) => void;
 }
@@ -47,18 +57,21 @@ export const UNDO_ID = '';
 export function createLineNotes(): LineNotes {
   const $typed = atom<ByLine<TypedQuantity>>(new Map());
   const $problems = atom<ByLine<LineProblem>>(new Map());
+  const $warnings = atom<ByLine<readonly string[]>>(new Map());
+  const wanted = new WeakMap<LineProblem, number>();
   const $isCorrectionRequested = atom(false);
   const $restoredId = atom<string | null>(null);
 
-  function setProblem(id: string, problem: LineProblem | null): void {
+  function setProblem(id: string, problem: LineProblem | null, wantedQuantity?: number): void {
     $isCorrectionRequested.set(false);
-    const others = without($problems.get(), id);
-    $problems.set(problem ? others.set(id, problem) : others);
+    if (problem && wantedQuantity !== undefined) wanted.set(problem, wantedQuantity);
+    $problems.set(replaced($problems.get(), id, problem));
   }
 
   return {
     $typed,
     $problems,
+    $warnings,
     $isCorrectionRequested,
     $restoredId,
     type(entryId, text) {
@@ -76,6 +89,15 @@ export function createLineNotes(): LineNotes {
       if (tried && $typed.get().get(entryId) === tried) $typed.set(without($typed.get(), entryId));
     },
     setProblem,
+    setWarnings(id, warnings) {
+      $warnings.set(replaced($warnings.get(), id, warnings.length > 0 ? warnings : null));
+    },
+    reconcile({ id, quantity }) {
+      const problem = $problems.get().get(id);
+      if (!problem || wanted.get(problem) !== quantity) return;
+      if ($typed.get().get(id)?.isTried) $typed.set(without($typed.get(), id));
+      setProblem(id, null);
+    },
     requestCorrection(isAsked) {
       $isCorrectionRequested.set(isAsked);
     },
@@ -83,6 +105,11 @@ export function createLineNotes(): LineNotes {
       $restoredId.set(entryId);
     },
   };
+}
+
+function replaced<Value>(notes: ByLine<Value>, id: string, note: Value | null): ByLine<Value> {
+  const others = without(notes, id);
+  return note === null ? others : others.set(id, note);
 }
 
 function without<Value>(notes: ByLine<Value>, id: string): Map<string, Value> {

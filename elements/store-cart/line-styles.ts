@@ -9,8 +9,28 @@ export const lineStyles = css`
     padding-block: 1.25rem;
     border-block-end: 1px solid var(--_hairline);
   }
-  [part~='line'][aria-busy='true'] [part='line-total'] {
-    opacity: 0.6;
+  /* Until the store has answered, its last amount is out of date. */
+  [part~='line'][aria-busy='true'] [part='line-total'],
+  [part='totals'][aria-busy='true'] dd {
+    color: var(--_muted);
+    font-style: italic;
+  }
+  [part~='removing']
+    > :is([part='image'], [part='details'], [part='line-total'], [part='failure'], [part='warning']) {
+    display: none;
+  }
+  [part~='removing'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 0.5rem;
+  }
+  [part~='removing'] > [part='title'] {
+    color: var(--_muted);
+    text-decoration: line-through;
+  }
+  [part~='removing'] > [part='controls'] {
+    grid-column: auto;
+    margin: 0;
   }
   [part='image'] {
     grid-row: span 3;
@@ -134,6 +154,11 @@ export const lineStyles = css`
   [part~='remove'] {
     margin-inline-end: -0.5rem;
   }
+  [part~='remove'][aria-disabled='true'] {
+    color: var(--_muted);
+    text-decoration: none;
+    cursor: progress;
+  }
   @media print {
     [part~='quiet-button'],
     [part='stepper'] button,
@@ -142,8 +167,20 @@ export const lineStyles = css`
       display: none;
     }
   }
-  [part='failure']:empty {
+  [part='failure']:empty,
+  [part='warning']:empty {
     position: absolute;
+  }
+  [part='warning']:not(:empty) {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 0.125rem;
+    margin-block-start: 0.5rem;
+    padding: 0.625rem 0.875rem;
+    border: 1px solid var(--_line);
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    background: var(--_surface);
   }
   [part='failure']:not(:empty) {
     grid-column: 1 / -1;

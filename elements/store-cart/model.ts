@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { CartEntry } from '../../core/cart/index.ts';
+import type { Money } from '../../core/money/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { createCartChanges } from './cart-changes.ts';
@@ -54,6 +55,7 @@ export class CartModel implements Model<CartContent, CartActions> {
   readonly #isOwnRemoval: (entryId: string) => boolean;
   readonly #checkout: Checkout;
   readonly #$isRetrying = atom(false);
+  readonly #firstPrices = new Map<string, Money>();
   readonly #adopted = new Map<string, string>();
   #isKnown = false;
   #attributes: CartAttributes = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
@@ -98,10 +100,17 @@ export class CartModel implements Model<CartContent, CartActions> {
   start(listen: Listen): void {
     const { cart, settings } = this.#page.storefront;
     const { $cart, $desired, $removing, $removed, $status } = cart;
-    const { $typed, $problems, $isCorrectionRequested, $restoredId } = this.#notes;
+    const { $typed, $problems, $warnings, $isCorrectionRequested, $restoredId } = this.#notes;
     for (const store of [$cart, $desired, $removing, $removed, $status, settings.$settings])
       listen<unknown>(store, this.#refresh);
-    for (const store of [$typed, $problems, $isCorrectionRequested, $restoredId, this.#$isRetrying])
+    for (const store of [
+      $typed,
+      $problems,
+      $warnings,
+      $isCorrectionRequested,
+      $restoredId,
+      this.#$isRetrying,
+    ])
       listen<unknown>(store, this.#refresh);
     this.#refresh();
   }
@@ -125,11 +134,15 @@ export class CartModel implements Model<CartContent, CartActions> {
       this.#isKnown = true;
       this.adoptTyped();
     }
+    this.#page.storefront.cart.$cart.get()?.entries.forEach(this.#notes.reconcile);
     const content = this.#gather();
     const { state } = this.#page.storefront.cart.$status.get();
     const known = state === 'ready' || state === 'stale' ? 'initialised' : 'uninitialised';
     this.$content.set(content);
-    this.$states.set(content.state === 'empty' ? [known, 'empty'] : [known]);
+    const states = [known];
+    if (content.state === 'empty') states.push('empty');
+    if (content.state === 'filled' && content.arePending) states.push('pending');
+    this.$states.set(states);
   };
 
   #gather(): CartContent {
@@ -143,6 +156,8 @@ export class CartModel implements Model<CartContent, CartActions> {
       checkoutUrl: attributes.checkoutHref || urls.checkout,
       typed: notes.$typed.get(),
       problems: notes.$problems.get(),
+      warnings: notes.$warnings.get(),
+      firstPriceOf: this.#firstPriceOf,
       isCorrectionRequested: notes.$isCorrectionRequested.get(),
       restoredId: notes.$restoredId.get(),
       isRetrying: this.#$isRetrying.get(),
@@ -151,6 +166,13 @@ export class CartModel implements Model<CartContent, CartActions> {
       explain: (error) => explainFailedRead(error, this, areCookiesEnabled),
     });
   }
+
+  readonly #firstPriceOf = ({ id, purchasePrice }: CartEntry): Money | null => {
+    const first = this.#firstPrices.get(id);
+    if (first || !purchasePrice) return first ?? null;
+    this.#firstPrices.set(id, purchasePrice);
+    return purchasePrice;
+  };
 
   async #retry(): Promise<void> {
     this.#$isRetrying.set(true);

@@ -7,6 +7,7 @@ import type { CartContent, DrawnByPage } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { UndoNotice } from './undo-notice.tsx';
+import { Warnings } from './warnings.tsx';
 
 type ViewProps = DrawingProps<CartContent, CartActions>;
 
@@ -25,6 +26,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
       return (
         <div part="empty">
           <UndoNotice undo={content.undo} actions={actions} />
+          <Warnings warnings={content.warnings} />
           <slot name="empty">
             <p>{CART_WORDS.emptyCart}</p>
           </slot>
@@ -82,6 +84,7 @@ function Filled({ content, actions }: FilledProps): ReactNode {
     <div part="layout">
       <div part="main">
         <UndoNotice undo={content.undo} actions={actions} />
+        <Warnings warnings={content.warnings} />
         <ul part="lines" aria-label={CART_PAGE_WORDS.cartLines}>
           {content.lines.map((line) => (
             <CartLine key={line.entry.id} line={line} actions={actions} />

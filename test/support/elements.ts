@@ -208,7 +208,7 @@ export interface HeldStore {
 }
 
 /**
- * Makes the page's store keep the visitor waiting: what is added is answered after `release()`.
+ * Makes the page's store keep the visitor waiting: what is added or removed is answered after `release()`.
  * @param gateway the store's gateway
  * @returns how to release
  */
@@ -217,14 +217,13 @@ export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const late = async <Answer>(ask: () => Promise<Answer>) => released.then(ask);
   configureStore({
     gateway: {
       cart: {
         ...gateway,
-        add: async (...call: Parameters<MemoryCartGateway['add']>) => {
-          await released;
-          return gateway.add(...call);
-        },
+        add: (...call) => late(() => gateway.add(...call)),
+        remove: (...call) => late(() => gateway.remove(...call)),
       },
     },
   });

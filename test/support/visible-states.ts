@@ -1,8 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { configureStore, storefront, type TagName } from '../../elements/index.ts';
-import { mugProduct, printProduct, teeProduct, type MemoryCartGateway } from '../../elements/testing.ts';
+import { configureStore, type TagName } from '../../elements/index.ts';
+import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
+import { CART_STATES, emptyCart, type StateCase } from './cart-states.ts';
 import { holdAnswers, SOLD_OUT_MUG, untilTakenOver, type StoreTag } from './elements.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
@@ -11,20 +12,6 @@ import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const PRICE = { role: 'paragraph', name: '' };
-
-/** A state of a tag, and how a visitor gets there. */
-interface StateCase {
-  readonly properties?: object;
-  /** Runs before the tag comes into the page. */
-  readonly before?: (gateway: MemoryCartGateway) => unknown;
-  readonly enter: (element: StoreTag, gateway: MemoryCartGateway) => Promise<unknown>;
-  /** Leaves nothing behind. */
-  readonly after?: () => void;
-}
-
-async function emptyCart(): Promise<void> {
-  for (const { id } of storefront().cart.$cart.get()?.entries ?? []) await storefront().cart.remove(id);
-}
 
 const FORM = { schema: CONTACT_SCHEMA };
 const EDITED = { formId: 'contact' };
@@ -216,42 +203,5 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     },
     'without a form': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
-  'store-cart': {
-    filled: { enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }) },
-    'many lines': {
-      before: async () => {
-        for (const sku of ['tee-ink-s', 'tee-sand-s']) {
-          await storefront().cart.add({ itemId: 'tee', sku, quantity: 2, additionalFields: '' });
-        }
-      },
-      enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
-    },
-    'below the minimum subtotal': {
-      properties: { minimumSubtotalCents: 10_000 },
-      enter: (e) => untilRole(e, { role: 'link', name: 'Checkout' }),
-    },
-    'quantity is no number': {
-      enter: async (element) => {
-        const field = (await untilRole(element, {
-          role: 'textbox',
-          name: /^Quantity of/,
-        })) as HTMLInputElement;
-        field.focus();
-        field.select();
-        await sendKeys({ type: 'two' });
-        field.blur();
-        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'), 'no problem is told');
-      },
-    },
-    'removed, with undo': {
-      enter: async (element) => {
-        await press(element, 'Remove Stoneware Mug');
-        await untilRole(element, { role: 'button', name: 'Undo' });
-      },
-    },
-    empty: {
-      before: emptyCart,
-      enter: (e) => waitUntil(() => e.matches(':state(empty)')),
-    },
-  },
+  'store-cart': CART_STATES,
 };

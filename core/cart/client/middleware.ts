@@ -92,8 +92,13 @@ function limitHold(timeoutMs: number) {
 }
 
 function checkResult(result: unknown): CartResult {
-  if (isResult(result)) return result;
+  // One that a wrapper has made up may have no warnings.
+  if (isResult(result)) return hasWarnings(result) ? result : { ...result, warnings: [] };
   throw new TypeError('A middleware of the cart must return what next() gave, or a result of its own.');
+}
+
+function hasWarnings({ warnings }: { readonly warnings: unknown }): boolean {
+  return Array.isArray(warnings);
 }
 
 function isResult(value: unknown): value is CartResult {

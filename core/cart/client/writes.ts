@@ -15,6 +15,7 @@ import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
 import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
+import { tellDifference } from './tell-difference.ts';
 import { createTurns, type Turns } from './pacing.ts';
 
 /** The dependencies of the writer. */
@@ -156,9 +157,19 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
 
   return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
     cooldown.check();
-    const line = lineOf(operation, state.$cart.get());
-    const entry = await make(ownKeys.take(operation), ownKeys);
+    const before = state.$cart.get();
+    const line = lineOf(operation, before);
+    const keyed = ownKeys.take(operation);
+    const entry = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);
-    return { cart: state.$cart.get(), entry, userErrors: [], warnings: [] };
+    const after = state.$cart.get();
+    const difference = tellDifference({
+      operation,
+      before,
+      after,
+      entry,
+      isRepeated: keyed.triedAt !== null,
+    });
+    return { cart: after, entry, userErrors: [], ...difference };
   };
 }

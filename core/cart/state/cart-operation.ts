@@ -21,8 +21,10 @@ export interface CartResult {
   readonly entry: CartEntry | null;
   /** Refusals: nothing was changed. */
   readonly userErrors: readonly StorefrontError[];
-  /** The store's sentences about a change that was made, but not exactly as requested. */
+  /** Sentences about a change that was made, but not exactly as requested. Source: docs/behaviour/cart.md §8.5. */
   readonly warnings: readonly string[];
+  /** How many pieces an addition has put into its line, 0 or more; absent where nobody knows. */
+  readonly addedQuantity?: number;
 }
 
 /** Wraps every change of the cart. Source: docs/behaviour/cart.md §8.2. */

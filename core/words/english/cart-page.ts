@@ -8,6 +8,7 @@ export const CART_PAGE_WORDS = words({
   decrease: 'One less {title}',
   remove: 'Remove',
   removeItem: 'Remove {title}',
+  removing: 'Removing…',
   removed: '{title} was removed.',
   undo: 'Undo',
   editForm: 'Edit',

@@ -13,6 +13,12 @@ export const CART_WORDS = words({
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   emptyCart: 'You have nothing in your shopping cart.',
+  // The specification has no words for these.
+  quantityCapped: 'You asked for {asked}, but only {quantity} could be put into your cart.',
+  lineGone: '{title} is no longer in your cart.',
+  priceChanged: 'The price has changed from {former} to {price}.',
+  addedToCart: '{title} was added to your cart.',
+  additionUndone: 'The addition of {title} was undone.',
   /** On the pill. */
   itemCount: { one: '{n} item', other: '{n} items' },
   /** For screen readers. */

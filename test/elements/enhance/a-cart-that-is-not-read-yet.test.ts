@@ -18,12 +18,14 @@ const HEADER = `
   <a data-store-cart href="/cart">Cart <b data-store-cart="count">3</b> <b data-store-cart="subtotal">$54.00</b></a>
   <p class="sqs-custom-cart"><span class="sqs-cart-quantity">3</span> <span class="sqs-cart-subtotal">$54.00</span></p>`;
 
-const SUMMARY_KEY = 'store-cart-summary';
+/** Other tests run in other tabs of the same browser. */
+const STORAGE_OF_TAB = `Object.defineProperty(window, 'localStorage', { value: sessionStorage })`;
 
 /** A page whose store answers when the test says so. */
 async function openPrinted(pieces: number) {
   const page = await openFreshPage<Modules>({
     body: HEADER,
+    first: STORAGE_OF_TAB,
     modules: {
       index: '/elements/index.ts',
       enhance: '/elements/enhance.ts',
@@ -73,7 +75,7 @@ function watchTexts(page: Document): ReadonlySet<string> {
 describe('a cart that is not read yet', () => {
   afterEach(() => {
     closeFreshPages();
-    localStorage.removeItem(SUMMARY_KEY);
+    sessionStorage.clear();
   });
 
   it('its containers and marks stay as printed, then show the cart, and then that it is empty', async () => {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Renders what the store has changed, politely: nothing is wrong. It is there from the beginning, so that screen readers
+ * announce its changes.
+ * @param props the sentences, and the id that describes a field
+ * @returns the status
+ * Source: docs/behaviour/cart-page.md §6
+ */
+export function Warnings({
+  id,
+  warnings,
+}: {
+  readonly id?: string;
+  readonly warnings: readonly string[];
+}): ReactNode {
+  return (
+    <div part="warning" id={id} role="status">
+      {warnings.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { after, before, test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
+import { fillCart } from '../support/site-pages.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+const ENTRIES = '**/shopping-cart/entries/*';
+
+/** A visitor with a mug and a print in the cart, on the cart page. */
+async function openFilledCart() {
+  const { context, page } = await shop.visit();
+  await fillCart(context, [
+    { itemId: 'mug', quantity: '1' },
+    { itemId: 'print', quantity: '1' },
+  ]);
+  await openSettled(page, '/cart');
+  await quantityOf(page, 'Stoneware Mug').waitFor();
+  return { context, page };
+}
+
+const quantityOf = (page: Page, title: string) => page.getByRole('textbox', { name: `Quantity of ${title}` });
+
+const summaryReads = (page: Page, subtotal: string) =>
+  page
+    .getByRole('region', { name: 'Order summary' })
+    .getByRole('definition')
+    .first()
+    .filter({ hasText: subtotal })
+    .waitFor();
+
+/** Lets requests through when the test says so, each spoilt by what is asked for. */
+async function holdWrites(page: Page, spoil: (route: Route) => Promise<void>) {
+  const gate = new EventEmitter();
+  const isOpen = once(gate, 'open');
+  const keys: (string | undefined)[] = [];
+  await page.route(ENTRIES, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await isOpen;
+    await spoil(route);
+  });
+  return { keys, open: () => gate.emit('open') };
+}
+
+const withFault = (fault: string) => (route: Route) =>
+  route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } });
+
+for (const [name, spoil, message] of [
+  ['is offline', (route: Route) => route.abort(), 'Please check your internet connection.'],
+  ['answers 429', withFault('429;retry-after=1'), 'Please try again in a few seconds.'],
+  ['answers 500', withFault('500'), 'Please try again.'],
+  ['answers with a login page', withFault('html'), 'Please try again.'],
+] as const) {
+  test(`a removal shows before the store ${name}, and the line is back after it`, async () => {
+    const { context, page } = await openFilledCart();
+    const { open } = await holdWrites(page, spoil);
+    await quantityOf(page, 'Stoneware Mug').fill('x');
+    const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const removing = page.getByRole('button', { name: 'Removing… Stoneware Mug' });
+    await removing.waitFor();
+    assert.equal(await quantityOf(page, 'Stoneware Mug').count(), 0);
+    assert.equal(await page.getByText('Stoneware Mug was removed.').count(), 0, 'nobody knows yet');
+    open();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to remove item' })
+      .filter({ hasText: message })
+      .waitFor();
+    assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), 'x', 'what was typed is there');
+    assert.ok(await remove.evaluate((node) => node.matches(':focus')));
+    await summaryReads(page, '$30.00');
+    await context.close();
+  });
+
+  test(`a new quantity shows before the store ${name}, and stays to be sent again`, async () => {
+    const { context, page } = await openFilledCart();
+    const { open, keys } = await holdWrites(page, spoil);
+    const field = quantityOf(page, 'Stoneware Mug');
+    await field.fill('3');
+    await field.press('Enter');
+    await page.getByRole('region', { name: 'Order summary' }).locator('[aria-busy=true]').waitFor();
+    await summaryReads(page, '$30.00');
+    open();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to update quantity' })
+      .filter({ hasText: message })
+      .waitFor();
+    assert.equal(await field.inputValue(), '3');
+    // After 429 the store is left alone for a while, which has tests of its own.
+    if (name.endsWith('429')) return context.close();
+    await page.unroute(ENTRIES);
+    await page.route(ENTRIES, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.continue();
+    });
+    await field.press('Enter');
+    await summaryReads(page, '$66.00');
+    assert.equal(await page.getByRole('alert').filter({ hasText: 'Unable' }).count(), 0);
+    assert.equal(new Set(keys).size, 1, 'what may have been done is repeated under its key');
+    return context.close();
+  });
+}
+
+test('the store gives fewer than asked for: a warning on the line, and the checkout is open', async () => {
+  const { context, page } = await openFilledCart();
+  await page.route(ENTRIES, (route) => route.continue({ postData: { quantity: 2 } }));
+  const field = quantityOf(page, 'Stoneware Mug');
+  await field.fill('9');
+  await field.press('Enter');
+  const line = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
+  await line
+    .getByRole('status')
+    .filter({ hasText: 'You asked for 9, but only 2 could be put into your cart.' })
+    .waitFor();
+  assert.equal(await field.inputValue(), '2');
+  assert.equal(await line.getByRole('alert').innerText(), '');
+  await summaryReads(page, '$48.00');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await context.close();
+});

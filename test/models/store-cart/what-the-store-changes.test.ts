@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { CartGateway, CartJson } from '../../../core/cart/index.ts';
+import { StorefrontError } from '../../../core/errors/index.ts';
+import { allSaid, until } from '../shop.ts';
+import { openCartPage, type OpenCartPage } from './cart-page.ts';
+
+describe('what the store changes in a cart', () => {
+  let page: OpenCartPage;
+  beforeEach(async () => {
+    page = await openCartPage();
+  });
+  afterEach(() => {
+    page.close();
+  });
+
+  /** Puts something between the cart and its store. */
+  function use(part: (gateway: CartGateway) => Partial<CartGateway>): void {
+    const { gateway, shop } = page;
+    shop.settings.configure({ gateway: { cart: { ...gateway, ...part(gateway) } } });
+  }
+
+  const atMost = (most: number) => {
+    use((gateway) => ({
+      setQuantity: (id, quantity, key) => gateway.setQuantity(id, Math.min(quantity, most), key),
+      add: (request, key) => gateway.add({ ...request, quantity: Math.min(request.quantity, most) }, key),
+    }));
+  };
+
+  const set = (itemId: string, text: string) => {
+    const entry = page.entryOf(itemId);
+    page.model.actions.typeQuantity(entry.id, text);
+    page.model.actions.commitQuantity(entry);
+  };
+
+  async function settled(): Promise<void> {
+    await page.shop.cart.settled();
+    await allSaid();
+  }
+
+  it('fewer than asked for: said on the line, which is no failure', async () => {
+    atMost(3);
+    set('mug', '50');
+    await settled();
+    const { warnings, problem, quantityText, isUnsent } = page.lineOf('mug');
+    assert.deepEqual(warnings, ['You asked for 50, but only 3 could be put into your cart.']);
+    assert.deepEqual([problem, quantityText, isUnsent], [null, '3', false]);
+    assert.deepEqual(page.lineOf('tee').warnings, []);
+    assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
+  });
+
+  it('the next change of the line takes it away', async () => {
+    atMost(3);
+    set('mug', '50');
+    await settled();
+    page.model.actions.step(page.entryOf('mug'), -1);
+    await settled();
+    assert.deepEqual([page.lineOf('mug').warnings, page.lineOf('mug').quantity], [[], 2]);
+  });
+
+  it('fewer than were removed come back', async () => {
+    page.model.actions.remove(page.entryOf('mug'));
+    await settled();
+    atMost(1);
+    page.model.actions.undo();
+    await settled();
+    assert.deepEqual(page.lineOf('mug').warnings, [
+      'You asked for 2, but only 1 could be put into your cart.',
+    ]);
+  });
+
+  it('a line that a change takes out is named above the others', async () => {
+    use((gateway) => ({
+      setQuantity: async (id, quantity, key) => {
+        await gateway.setQuantity(id, quantity, key);
+        return gateway.remove(id, `${key}-gone`);
+      },
+    }));
+    const { title } = page.entryOf('mug');
+    set('mug', '5');
+    await settled();
+    assert.deepEqual(page.filled().warnings, [`${title} is no longer in your cart.`]);
+    assert.equal(page.filled().lines.length, 1);
+  });
+
+  it('another price is said on its line as long as it is another', async () => {
+    const pricedAt = async (cents: number, version: number) => {
+      use((gateway) => ({
+        load: async (): Promise<CartJson> => {
+          const cart = await gateway.load();
+          const entries = (cart.entries ?? []).map((entry) =>
+            entry.itemId === 'mug' ? { ...entry, purchasePriceCents: cents } : entry,
+          );
+          return { ...cart, entries, version };
+        },
+      }));
+      await page.shop.cart.refresh();
+      await settled();
+    };
+    await pricedAt(2100, 90);
+    assert.deepEqual(page.lineOf('mug').warnings, ['The price has changed from $18.00 to $21.00.']);
+    assert.deepEqual(page.lineOf('tee').warnings, []);
+    await pricedAt(1800, 91);
+    assert.deepEqual(page.lineOf('mug').warnings, []);
+  });
+
+  it('two lines are changed at once: each is pending by itself, and the totals are', async () => {
+    page.model.actions.step(page.entryOf('mug'), 1);
+    page.model.actions.remove(page.entryOf('tee'));
+    const [mug, tee] = [page.lineOf('mug'), page.lineOf('tee')];
+    assert.deepEqual([mug.isUpdating, mug.isRemoving, mug.quantity], [true, false, 3]);
+    assert.deepEqual([tee.isUpdating, tee.isRemoving], [false, true]);
+    assert.equal(page.filled().arePending, true);
+    assert.equal(page.filled().totals[0]?.amountText, '$60.00', 'the store has not answered');
+    await settled();
+    assert.equal(page.filled().arePending, false);
+    assert.equal(page.filled().totals[0]?.amountText, '$54.00');
+  });
+
+  it('one is refused: it is as the store has it, with what was typed, and the other is changed', async () => {
+    use(() => ({ setQuantity: () => Promise.reject(new StorefrontError('server')) }));
+    set('mug', '7');
+    page.model.actions.remove(page.entryOf('tee'));
+    await settled();
+    const { quantity, quantityText, problem } = page.lineOf('mug');
+    assert.deepEqual([quantity, quantityText, problem?.title], [2, '7', 'Unable to update quantity']);
+    assert.equal(page.filled().lines.length, 1);
+  });
+
+  it('the answer was lost, but the store has done it: nothing is left to complain of', async () => {
+    page.gateway.failNext('offline', { isAfterEffect: true });
+    set('mug', '7');
+    await until(() => page.entryOf('mug').quantity === 7, 'the cart was read again');
+    await settled();
+    const { quantityText, problem, isUnsent } = page.lineOf('mug');
+    assert.deepEqual([quantityText, problem, isUnsent], ['7', null, false]);
+  });
+
+  it('an addition tells how many pieces it has added', async () => {
+    const add = (quantity: number) =>
+      page.shop.cart.add({ itemId: 'mug', sku: 'mug', quantity, additionalFields: '' });
+    assert.equal((await add(2)).addedQuantity, 2);
+    atMost(3);
+    const result = await add(9);
+    assert.deepEqual(
+      [result.addedQuantity, result.warnings],
+      [3, ['You asked for 9, but only 3 could be put into your cart.']],
+    );
+    assert.equal(page.entryOf('mug').quantity, 7);
+  });
+
+  it('a repeated addition is no smaller one', async () => {
+    const request = { itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' };
+    page.gateway.failNext('offline', { isAfterEffect: true });
+    await assert.rejects(page.shop.cart.add(request));
+    await page.shop.cart.refresh();
+    const result = await page.shop.cart.add(request);
+    assert.deepEqual([result.addedQuantity, result.warnings], [2, []]);
+    assert.equal(page.entryOf('mug').quantity, 4);
+  });
+});
