@@ -60,11 +60,19 @@ export class ReviewList {
    * @param subject whose and which; null for nobody's, which asks for nothing
    */
   show(subject: ReviewSubject | null): void {
-    if (isSame(subject, this.#subject)) return;
+    if (isSame(subject, this.#subject)) {
+      this.#resume();
+      return;
+    }
     this.#subject = subject;
     this.#run.abort();
     this.$state.set(NOTHING);
     if (subject) void this.#load(false);
+  }
+
+  /** Nobody looks any more: what is under way is asked for again by the next `show`. */
+  stop(): void {
+    this.#run.abort();
   }
 
   /** Loads the list in another order; what is there stays until then. */
@@ -75,16 +83,21 @@ export class ReviewList {
     void this.#load(false);
   }
 
-  /** Adds the next page. */
+  /** Adds the next page; after a failure, that of the order which is shown may not be the next of the one that is wanted. */
   addMore(): void {
-    const { page, isLoading } = this.$state.get();
-    if (!isLoading && page?.nextPageCursor != null) void this.#load(true);
+    const { page, hasFailed, isLoading } = this.$state.get();
+    if (hasFailed) this.retry();
+    else if (!isLoading && page?.nextPageCursor != null) void this.#load(true);
   }
 
   /** Tries again what has failed. */
   retry(): void {
     const { hasFailed, isLoading } = this.$state.get();
     if (hasFailed && !isLoading) void this.#load(this.#isAdding);
+  }
+
+  #resume(): void {
+    if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#isAdding);
   }
 
   async #load(isAdding: boolean): Promise<void> {

@@ -64,6 +64,7 @@ export class StoreReviewsElement extends StoreElement {
     this.listen(storefront().settings.$settings, this.#look);
     life.addEventListener('abort', () => {
       this.#stop();
+      this.#model.stop();
     });
     void this.#prepare(life);
   }

@@ -68,6 +68,11 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
     });
   }
 
+  /** The element was taken out of the page. */
+  stop(): void {
+    this.#list.stop();
+  }
+
   /**
    * Takes the product.
    * @param productId null while there is none

@@ -6,13 +6,18 @@ const review = (id: string, more: object = {}) => ({ id, rating: 4, ...more });
 
 /** A list over answers that the test gives itself. */
 function open() {
-  const asked: { readonly query: object; answer(json: unknown): void; fail(error: unknown): void }[] = [];
+  const asked: {
+    readonly query: object;
+    readonly signal: AbortSignal;
+    answer(json: unknown): void;
+    fail(error: unknown): void;
+  }[] = [];
   const reported: unknown[] = [];
   const list = new ReviewList({
     gateway: {
-      loadReviews: (_id, query) =>
+      loadReviews: (_id, query, signal) =>
         new Promise((answer, fail) => {
-          asked.push({ query, answer, fail });
+          asked.push({ query, signal, answer, fail });
         }),
     },
     report: (error) => reported.push(error),
@@ -162,6 +167,37 @@ describe('reviews of a product', () => {
       expect(list.$state.get().hasFailed).to.equal(false);
     });
   }
+
+  it('a list that nobody looks at asks for nothing, and goes on when somebody does', async () => {
+    const { list, asked, reported } = open();
+    list.show(of('vase'));
+    list.stop();
+    expect(asked[0]!.signal.aborted).to.equal(true);
+    asked[0]!.fail(asked[0]!.signal.reason);
+    await settle();
+    list.show(of('vase'));
+    asked[1]!.answer({ reviews: [review('a')] });
+    await settle();
+    expect(idsOf(list)).to.deep.equal(['a']);
+    list.stop();
+    list.show(of('vase'));
+    expect([asked.length, reported.length]).to.deep.equal([2, 0]);
+  });
+
+  it('fault: after an order that failed, more means that order from its beginning', async () => {
+    const { list, asked } = open();
+    list.show(of('vase'));
+    asked[0]!.answer({ reviews: [review('a')], hasNextPage: true, nextPageCursor: '1' });
+    await settle();
+    list.sortBy('lowest');
+    asked[1]!.fail(new StorefrontError(FAILURE_KINDS.offline));
+    await settle();
+    list.addMore();
+    expect(asked[2]!.query).to.deep.equal({ kinds: KINDS, sort: 'lowest' });
+    asked[2]!.answer({ reviews: [review('b')] });
+    await settle();
+    expect(idsOf(list)).to.deep.equal(['b']);
+  });
 
   it('fault: an answer that is no page of reviews', async () => {
     for (const json of [null, [], 'reviews', {}, { reviews: {} }]) {
