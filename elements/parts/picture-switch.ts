@@ -8,6 +8,14 @@ const WRITTEN = [...OLD_CANDIDATES, ...ADDRESSES, 'alt', 'style'] as const;
 /** How much the proportions of two pictures may differ before the box would, as a share of 1. */
 const RATIO_TOLERANCE = 0.01;
 
+/** The place that a picture of the page takes; width in px. */
+interface Box {
+  readonly width: number;
+  readonly ratio: number;
+}
+
+const NO_BOX: Box = { width: 0, ratio: Number.NaN };
+
 /** One picture of the page that shows other pictures for a while. */
 export interface PictureSwitch {
   /** Shows a picture that has been loaded. */
@@ -25,9 +33,11 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
   let restorers: readonly (() => void)[] = [];
   let ours: string | null = null;
+  let box = NO_BOX;
+  const isOurs = () => ours !== null && ours === addressOf(image);
 
   function restore(): void {
-    if (ours !== null && ours === addressOf(image)) for (const run of restorers) run();
+    if (isOurs()) for (const run of restorers) run();
     restorers = [];
     ours = null;
   }
@@ -35,11 +45,11 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
   return {
     restore,
     show({ assetUrl, altText }, loaded) {
-      const box = { width: image.offsetWidth, ratio: image.naturalWidth / image.naturalHeight };
-      const before = ours;
+      // Of what the page shows itself: a picture of ours may have other proportions than its box.
+      if (!isOurs()) box = { width: image.offsetWidth, ratio: image.naturalWidth / image.naturalHeight };
       restore();
       // What the page wrote in between is what it wants from now on.
-      if (before === null || restorers.length === 0) restorers = keep(image, sources);
+      restorers = keep(image, sources);
       for (const source of sources) source.removeAttribute('srcset');
       for (const name of OLD_CANDIDATES) image.removeAttribute(name);
       if (image.alt !== '' && altText !== '') image.alt = altText;
@@ -72,11 +82,7 @@ function keepAttribute(element: Element, name: string): () => void {
 }
 
 /** A picture of other proportions would move what stands below it. */
-function holdBox(
-  image: HTMLImageElement,
-  { width, ratio }: { readonly width: number; readonly ratio: number },
-  newRatio: number,
-): void {
+function holdBox(image: HTMLImageElement, { width, ratio }: Box, newRatio: number): void {
   if (!(ratio > 0 && Math.abs(newRatio / ratio - 1) > RATIO_TOLERANCE)) return;
   const { aspectRatio, objectFit } = getComputedStyle(image);
   if (aspectRatio.startsWith('auto')) image.style.aspectRatio = String(ratio);

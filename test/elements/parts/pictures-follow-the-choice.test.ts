@@ -9,6 +9,7 @@ const picture = (color: string, widthPx = 40, heightPx = 40) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}"><rect width="99" height="99" fill="${color}"/></svg>`)}`;
 const OWN = picture('gray');
 const INK = picture('navy', 40, 80);
+const COAL = picture('black', 40, 80);
 const SAND = picture('tan');
 const BROKEN = 'data:image/png;base64,AAAA';
 
@@ -34,7 +35,7 @@ describe('pictures of a product', () => {
 
   async function wired(markup: string) {
     const page = await fixture<HTMLElement>(`<div>${markup}</div>`);
-    const variants = Object.entries({ Ink: INK, Sand: SAND, Rust: BROKEN, Bare: undefined });
+    const variants = Object.entries({ Ink: INK, Sand: SAND, Coal: COAL, Rust: BROKEN, Bare: undefined });
     const report = (error: unknown) => {
       reports.push(error);
     };
@@ -114,5 +115,21 @@ describe('pictures of a product', () => {
     await failureOf(BROKEN);
     expect(reports).to.have.lengthOf(1);
     expect(images[0]!.getAttribute('src')).to.equal(SAND);
+  });
+
+  it('of two choices in a row that are as tall as each other, neither changes the box', async () => {
+    const { images, choose } = await wired(
+      `<img data-store-image src="${OWN}" alt="" width="40" height="40" style="height: auto">`,
+    );
+    const [image] = images;
+    const heightPx = image!.offsetHeight;
+    for (const [color, src] of [
+      ['Ink', INK],
+      ['Coal', COAL],
+    ] as const) {
+      choose(color);
+      await waitUntil(() => image!.currentSrc === src);
+      expect(image!.offsetHeight).to.equal(heightPx);
+    }
   });
 });
