@@ -42,7 +42,7 @@ export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { type Schedule, scheduleAwake } from './schedule.ts';
 export { shareReads } from './share-reads.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
-export { selectionOf } from './selection.ts';
+export type { Selection } from './selection.ts';
 export {
   isOnSale,
   isSoldOut,

@@ -43,7 +43,10 @@ export interface Purchase {
  * cancels silently; a rejection is shown like a failure of the store. Further presses are ignored in the meantime.
  * Source: docs/behaviour/adding-to-cart.md §3.3
  */
-export type Preparation = (check: ReadyPurchase) => Promise<string | null> | string | null;
+export type Preparation = (
+  check: ReadyPurchase,
+  selection: Selection,
+) => Promise<string | null> | string | null;
 
 /** What a purchase needs. */
 export interface PurchaseParts {
@@ -160,7 +163,9 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
       outcome.fail(check.refusal);
       return;
     }
-    const answer = additionalFields ?? ask(check, parts);
+    const thisAttempt = attempt;
+    const isCurrent = () => attempt === thisAttempt;
+    const answer = additionalFields ?? ask(check, selection, isCurrent, parts);
     // What needs no answer is sent in the task of the press.
     const ready = typeof answer === 'string' ? withFields(check, answer) : await prepare(check, answer);
     if (ready && isConfirmed(ready, report, parts)) await send(ready, selection);
@@ -169,13 +174,18 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
   return { press, reset };
 }
 
-/** Asked in this order: the store, whether filling in the form makes sense, then the visitor. */
-function ask(check: ReadyPurchase, { cart, prepare }: PurchaseParts): ReturnType<Preparation> {
-  const askVisitor = () => (prepare ? prepare(check) : check.request.additionalFields);
+/** Asked in this order: the store, whether filling in the form makes sense, then the visitor, if still there. */
+function ask(
+  check: ReadyPurchase,
+  selection: Selection,
+  isCurrent: () => boolean,
+  { cart, prepare }: PurchaseParts,
+): ReturnType<Preparation> {
+  const askVisitor = () => (prepare ? prepare(check, selection) : check.request.additionalFields);
   if (!hasForm(check.product)) return askVisitor();
   return hasStockForForm(cart, check.request).then((isEnough) => {
     if (!isEnough) throw new StorefrontError(FAILURE_KINDS.soldOut);
-    return askVisitor();
+    return isCurrent() ? askVisitor() : null;
   });
 }
 

@@ -2,11 +2,11 @@ import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import {
   addButtonLabel,
   hasForm,
-  selectionOf,
   type Preparation,
   type Product,
   type Purchase,
   type PurchaseFailure,
+  type Selection,
 } from '../../core/product/index.ts';
 import { productForms } from './load-product-form.ts';
 import type { AnswersOutcome } from './product-form/open-product-form.ts';
@@ -34,12 +34,11 @@ export function createFormOfPurchase(
   press: Purchase['press'],
   life: AbortSignal,
 ): FormOfPurchase {
-  const { element, model, storefront } = seller;
+  const { element, storefront } = seller;
   let isOpen = false;
   let outcome: AnswersOutcome = 'kept';
 
-  async function open(product: Product): Promise<null> {
-    const selection = selectionOf(model);
+  async function open(product: Product, selection: Selection): Promise<null> {
     const label = addButtonLabel(product, { state: 'idle' });
     const forms = await productForms.load().catch((error: unknown) => {
       storefront.report(error, 'product-form/load');
@@ -70,7 +69,8 @@ export function createFormOfPurchase(
   }
 
   return {
-    prepare: ({ product, request }) => (hasForm(product) ? open(product) : request.additionalFields),
+    prepare: ({ product, request }, selection) =>
+      hasForm(product) ? open(product, selection) : request.additionalFields,
     takes(failure) {
       if (isOpen) outcome = failure;
       return isOpen;

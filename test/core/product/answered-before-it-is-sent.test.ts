@@ -106,4 +106,27 @@ describe('something must be answered before a product is added', () => {
     expect([sent, state()]).to.deep.equal([[], 'error']);
     expect(failure()).to.include({ code: 'sold-out', title: 'Unable to Add Item' });
   });
+
+  it('nobody is asked of a product that has been left while the store was; the selection is that of the press', async () => {
+    const engraved = withContent(TEE, { additionalFieldsForm: { id: 'engraving', fields: [] } });
+    const asked: unknown[] = [];
+    const prepare: Preparation = ({ request }, { choice }) => {
+      asked.push([request.itemId, choice]);
+      return null;
+    };
+    const { purchase, model } = open(engraved, { prepare });
+    model.choose('Color', 'Ink');
+    model.choose('Size', 'S');
+    const left = purchase.press();
+    model.setProduct(MUG);
+    await left;
+    expect(asked).to.deep.equal([]);
+    model.setProduct(engraved);
+    model.choose('Color', 'Ink');
+    model.choose('Size', 'S');
+    const pressed = purchase.press();
+    model.choose('Color', 'Sand');
+    await pressed;
+    expect(asked).to.deep.equal([['tee', { Color: 'Ink', Size: 'S' }]]);
+  });
 });
