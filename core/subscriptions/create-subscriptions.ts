@@ -26,7 +26,7 @@ export interface Subscriptions {
 /** What subscriptions need. */
 export interface SubscriptionsParts {
   /** Asked at each start. */
-  readonly getGateway: () => SubscriptionsGateway;
+  readonly getGateway: () => Promise<SubscriptionsGateway> | SubscriptionsGateway;
   /** Receives mistakes of the gateway. */
   readonly report: Report;
   /** Monotonic time in milliseconds; `performance.now` by default. */
@@ -56,7 +56,7 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
 
   async function ask(request: AddRequest, key: string): Promise<string> {
     try {
-      return tokenOf(await getGateway().start(request, key));
+      return tokenOf(await (await getGateway()).start(request, key));
     } catch (caught) {
       throw toStorefrontError(caught, report, CONTEXT);
     }

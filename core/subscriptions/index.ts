@@ -1,3 +1,7 @@
 export { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
-export { restSubscriptionsGateway, type SubscriptionsGateway } from './gateway.ts';
+export {
+  assertSubscriptionsGateway,
+  restSubscriptionsGateway,
+  type SubscriptionsGateway,
+} from './gateway.ts';
 export { subscriptionCheckoutUrl } from './checkout-url.ts';

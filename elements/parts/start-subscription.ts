@@ -1,7 +1,8 @@
 import type { AddRequest } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
-import type { Gateways, Storefront } from '../../core/storefront/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
 import {
+  assertSubscriptionsGateway,
   createSubscriptions,
   restSubscriptionsGateway,
   subscriptionCheckoutUrl,
@@ -9,6 +10,7 @@ import {
   type SubscriptionsGateway,
 } from '../../core/subscriptions/index.ts';
 import { PURCHASE_WORDS } from '../../core/words/index.ts';
+import { chooseBackend } from './choose-backend.ts';
 
 /** One per shop: the keys of attempts outlive a button. */
 const started = new WeakMap<Storefront, Subscriptions>();
@@ -36,16 +38,15 @@ export function subscriptionUrl({ settings }: Storefront, cartToken: string): st
   return subscriptionCheckoutUrl(settings.$settings.get().urls.subscriptionCheckout, cartToken);
 }
 
-function openSubscriptions({ api, settings, report }: Storefront): Subscriptions {
-  const rest = restSubscriptionsGateway(api);
-  const { $program, $settings } = settings;
+function openSubscriptions(shop: Storefront): Subscriptions {
+  const backends = {
+    check: assertSubscriptionsGateway,
+    memory: noSubscriptions,
+    rest: restSubscriptionsGateway(shop.api),
+  };
   return createSubscriptions({
-    report,
-    getGateway: () => {
-      const own: Gateways | null = $program.get().gateway;
-      if (own?.subscriptions) return own.subscriptions as SubscriptionsGateway;
-      return $settings.get().gateway === 'memory' ? noSubscriptions : rest;
-    },
+    report: shop.report,
+    getGateway: () => chooseBackend<SubscriptionsGateway>(shop, 'subscriptions', backends),
   });
 }
 

@@ -1,2 +1,2 @@
-/** What only products with a subscription need: fetched when a page shows one. */
+/** What only products with a subscription need: fetched when one is bought. */
 export { startSubscription, subscriptionUrl } from './start-subscription.ts';

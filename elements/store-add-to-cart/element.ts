@@ -59,6 +59,7 @@ const later = retryable(() => import('./press-styles.ts'));
  * @csspart failure-message - its sentence
  * @fires store-cart-add - before the product is put into the cart; cancelable
  * @fires store-cart-change - after the cart has changed
+ * @fires store-before-checkout - before the visitor is sent to the checkout, by express or with a subscription; cancelable
  * @fires store-variant-change - after another variant was chosen
  * @fires store-quantity-change - after another quantity was typed
  * @fires store-open - before its form opens; cancelable

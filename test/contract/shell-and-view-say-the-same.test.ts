@@ -72,7 +72,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(mug.shadowRoot!.querySelector('[part=price]')!.textContent).to.equal('$18.00');
     const print = await addToCart({ product: printProduct });
     const price = print.shadowRoot!.querySelector('[part=price]')!.textContent.replace(/\s+/g, ' ');
-    expect(price).to.equal('Sale price: $12.00 Original price: $15.00 sale');
+    expect(price).to.equal('Sale Price: $12.00 Original Price: $15.00 sale');
   });
 
   it('sold out', async () => {

@@ -19,6 +19,6 @@ export const PRODUCT_WORDS = words({
   sale: 'sale',
   fromPrice: 'from {price}',
   /** For screen readers, before the sale price and before the struck-through one. */
-  salePrice: 'Sale price:',
-  originalPrice: 'Original price:',
+  salePrice: 'Sale Price:',
+  originalPrice: 'Original Price:',
 });
