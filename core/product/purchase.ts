@@ -118,6 +118,7 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
   const refuse = createRefusing(parts, outcome);
   // Counted, because an answer after a reset, or for another product, no longer matters.
   let attempt = 0;
+  const getAttempt = () => attempt;
   let preparedAttempt: number | null = null;
   let answeredSelection: Selection | null = null;
 
@@ -127,11 +128,11 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
   }
 
   async function send({ product, request }: ReadyPurchase, selection: Selection): Promise<void> {
-    const thisAttempt = attempt;
+    const isCurrent = asLongAs(getAttempt);
     answeredSelection = null;
     outcome.start();
     const bought = await (product.isSubscribable ? subscribe(parts, request) : addToCart(cart, request));
-    if (attempt !== thisAttempt) return;
+    if (!isCurrent()) return;
     answeredSelection = selection;
     if (bought.state === 'added') outcome.succeed(bought.result);
     else if (bought.state === 'refused') await refuse(bought.error, product);
@@ -155,23 +156,26 @@ function createPresses(parts: PurchaseParts & { readonly report: Report }, outco
 
   async function press(selection: Selection, additionalFields?: string): Promise<void> {
     if (preparedAttempt === attempt) return;
-    const isAdding = outcome.$state.get().state === 'adding';
-    if (isAdding && (answeredSelection === null || isSameSelection(selection, answeredSelection))) return;
+    if (outcome.$state.get().state === 'adding' && isRepeated(selection, answeredSelection)) return;
     reset();
     const check = checkPurchase(selection, parts.getSettings());
     if (check.state === 'refused') {
       outcome.fail(check.refusal);
       return;
     }
-    const thisAttempt = attempt;
-    const isCurrent = () => attempt === thisAttempt;
-    const answer = additionalFields ?? ask(check, selection, isCurrent, parts);
+    const answer = additionalFields ?? ask(check, selection, asLongAs(getAttempt), parts);
     // What needs no answer is sent in the task of the press.
     const ready = typeof answer === 'string' ? withFields(check, answer) : await prepare(check, answer);
     if (ready && isConfirmed(ready, report, parts)) await send(ready, selection);
   }
 
   return { press, reset };
+}
+
+/** Whether a value is still what it is now. */
+function asLongAs(read: () => unknown): () => boolean {
+  const first = read();
+  return () => read() === first;
 }
 
 /** Asked in this order: the store, whether filling in the form makes sense, then the visitor, if still there. */
@@ -246,11 +250,13 @@ async function refreshStock(cart: CartRoom, model: ProductModel, productId: stri
   }
 }
 
-function isSameSelection(one: Selection, other: Selection): boolean {
+/** Whether a press while an addition is under way is that addition once more; any is until the store has answered. */
+function isRepeated(selection: Selection, answered: Selection | null): boolean {
+  if (answered === null) return true;
   return (
-    one.quantityText === other.quantityText &&
-    one.product?.isSubscribable === other.product?.isSubscribable &&
-    isSameChoice(one.choice, other.choice)
+    selection.quantityText === answered.quantityText &&
+    selection.product?.isSubscribable === answered.product?.isSubscribable &&
+    isSameChoice(selection.choice, answered.choice)
   );
 }
 
