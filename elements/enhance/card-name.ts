@@ -6,6 +6,21 @@ const GROUPABLE = 'div, section, article, fieldset';
 /** What the site has named itself, or given another meaning. */
 const NAMED = '[role], [aria-label], [aria-labelledby], [aria-hidden]';
 
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/**
+ * Reads what the product of a card is called there.
+ * @param card the card
+ * @returns its heading; for a page's only product the heading next to it; '' where there is none
+ * Source: docs/behaviour/printed-markup.md §2.2
+ */
+export function headingOf({ nodes, isAmongOthers }: Card): string {
+  // The card of a page's only product is the whole page.
+  const node = isAmongOthers ? nodes.at(-1) : nodes.find((one) => one.querySelector(HEADING));
+  const heading = (isAmongOthers ? null : node?.querySelector('h1')) ?? node?.querySelector(HEADING);
+  return heading?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
+}
+
 /**
  * Names the card of one of several products by its heading, so that a screen reader tells whose button it is.
  * @param card the card
@@ -13,13 +28,9 @@ const NAMED = '[role], [aria-label], [aria-labelledby], [aria-hidden]';
  * @param signal takes the name away
  * Source: docs/behaviour/printed-markup.md §3.4
  */
-export function nameCard(
-  { nodes, isAmongOthers }: Card,
-  parts: readonly Element[],
-  signal: AbortSignal,
-): void {
-  const largest = nodes.at(-1);
-  const title = largest?.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim().replaceAll(/\s+/g, ' ');
+export function nameCard(card: Card, parts: readonly Element[], signal: AbortSignal): void {
+  const { nodes, isAmongOthers } = card;
+  const title = headingOf(card);
   const group = nodes.findLast(
     (node) => node.matches(GROUPABLE) && parts.every((part) => node.contains(part)),
   );

@@ -13,25 +13,29 @@ const DEFAULT_TYPE = '1';
 /**
  * Assembles a product item from its printed parts.
  * @param form the product's parts
+ * @param title what the page calls it
  * @param report called for variants that are not a JSON list, once per element
  * @returns the item's JSON, unchecked; null when its variants cannot be read
  * Source: docs/behaviour/printed-markup.md §2.2
  */
-export function readPrintedProduct(form: ProductForm, report: Report): unknown {
+export function readPrintedProduct(form: ProductForm, title: string, report: Report): unknown {
   try {
-    return printedProduct(form);
+    return printedProduct(form, title);
   } catch (error) {
     reportOnce(form.anchor, report, error, 'enhance/variants');
     return null;
   }
 }
 
-function printedProduct({ anchor, variants, buttons }: ProductForm): unknown {
-  const { productType, isSubscription, form }: DOMStringMap = buttons[0]?.dataset ?? {};
+function printedProduct({ anchor, variants, buttons }: ProductForm, title: string): unknown {
+  const { productType, isSubscription, form, originalLabel }: DOMStringMap = buttons[0]?.dataset ?? {};
   return {
     id: itemIdOf(anchor),
+    title,
     structuredContent: {
       productType: Number(productType ?? DEFAULT_TYPE),
+      useCustomAddButtonText: originalLabel !== undefined,
+      customAddButtonText: originalLabel,
       isSubscribable: isSubscription === 'true',
       // The form's id is not printed, but its schema is.
       additionalFieldsFormId: form === undefined ? null : 'printed',

@@ -1,7 +1,7 @@
 import { createProductModel, type PurchaseFailure } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { wireBuyButton } from './buy-button.ts';
-import { nameCard } from './card-name.ts';
+import { headingOf, nameCard } from './card-name.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { createFailureAlert } from './failure-alert.ts';
@@ -35,11 +35,12 @@ export function wireProductForm(
 ): void {
   const { variants, quantity, buttons } = form;
   const parts = [variants, quantity, ...buttons].filter((part) => part !== null);
-  nameCard(cardAround(form, root), parts, signal);
+  const card = cardAround(form, root);
+  nameCard(card, parts, signal);
   const shop = storefront();
   const { report, products } = shop;
   const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
-  model.setProduct(readPrintedProduct(form, report));
+  model.setProduct(readPrintedProduct(form, headingOf(card), report));
   // A printed quantity field overrides the setting: whoever printed it knows the store.
   const getSettings = () => ({
     multipleQuantityAllowedForServices:
