@@ -69,12 +69,11 @@ export function wireProductForm(
       alert?.show(failure);
       for (const { markFailure } of controls) markFailure(failure, alert?.id ?? '');
     };
-    const isExpressNow = () => isExpress() || button.closest(PRINTED.express) !== null;
     const sale = {
       button,
       model,
       storefront: shop,
-      isExpress: isExpressNow,
+      isExpress: () => isExpress() || button.closest(PRINTED.express) !== null,
       getSettings,
       readControls,
       showFailure,

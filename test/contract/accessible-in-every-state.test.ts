@@ -3,15 +3,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { TAG_NAMES, type TagName } from '../../elements/index.ts';
-import {
-  createTag,
-  hasFace,
-  holdView,
-  showableStore,
-  TAG_CASES,
-  untilTakenOver,
-  type StoreTag,
-} from '../support/elements.ts';
+import { createTag, hasFace, holdView, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 import { VISIBLE_STATES } from '../support/visible-states.ts';
 

@@ -2,7 +2,8 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { configureStore } from '../../elements/index.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
-import { showableStore, type StoreTag } from '../support/elements.ts';
+import { type StoreTag } from '../support/elements.ts';
+import { showableStore } from '../support/tag-cases.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 
 describe('a visitor who asks for less motion', () => {

@@ -3,16 +3,8 @@ import '../../elements/all.ts';
 import { configureStore, storefront, type StoreErrorEvent, type TagName } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
-import {
-  holdView,
-  isFloating,
-  showableStore,
-  TAG_CASES,
-  TEE_SCRIPT,
-  untilTakenOver,
-  type HeldView,
-  type StoreTag,
-} from '../support/elements.ts';
+import { holdView, isFloating, untilTakenOver, type HeldView, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
 import { tap } from '../support/visitor-input.ts';
 import { waitUntil } from '../support/wait-until.ts';
 

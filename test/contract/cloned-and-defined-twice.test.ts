@@ -5,7 +5,7 @@ import { TAG_NAMES } from '../../elements/index.ts';
 import { catchWarnings } from '../core/shared/console.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
-import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/elements.ts';
+import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
 
 describe('cloned', () => {
   beforeEach(showableStore);

@@ -6,7 +6,8 @@ import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { DOCUMENTED_STATES } from '../support/documented-members.ts';
-import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 interface Modules {

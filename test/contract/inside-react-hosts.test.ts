@@ -10,7 +10,8 @@ import '../../elements/all.ts';
 import { storefront, type StoreCartAddEvent, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import { holdAnswers, showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { holdAnswers, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };

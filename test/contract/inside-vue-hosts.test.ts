@@ -5,7 +5,8 @@ import type { StoreCartAddEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };

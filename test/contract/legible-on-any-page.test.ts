@@ -3,7 +3,8 @@ import '../../elements/all.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { paleIn } from '../support/contrast.ts';
-import { showableStore, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore } from '../support/tag-cases.ts';
 import { pointAt } from '../support/visitor-input.ts';
 import { waitUntil } from '../support/wait-until.ts';
 

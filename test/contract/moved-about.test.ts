@@ -3,14 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import {
-  holdAnswers,
-  showableStore,
-  TAG_CASES,
-  TEE_SCRIPT,
-  untilTakenOver,
-  type StoreTag,
-} from '../support/elements.ts';
+import { holdAnswers, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 interface MovableNode extends HTMLElement {

@@ -4,7 +4,8 @@ import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
 import { PROPERTY_CASES } from '../support/property-cases.ts';
-import { createTag, defineLate, readProperty, showableStore, TAG_CASES } from '../support/elements.ts';
+import { createTag, defineLate, readProperty } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
 /** JSON texts and objects: asked below, in test/elements/parts and in test/elements/site-form. */
 const JSON_ATTRIBUTES = ['product', 'schema', 'values'];

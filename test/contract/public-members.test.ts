@@ -4,7 +4,8 @@ import '../../elements/all.ts';
 import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
 import { DOCUMENTED_PROPERTIES } from '../support/documented-members.ts';
-import { showableStore, TAG_CASES, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
 /** Called by the platform and by Lit. */
 const CALLBACKS = [

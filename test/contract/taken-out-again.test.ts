@@ -4,15 +4,8 @@ import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
-import {
-  giveSignOfLife,
-  holdAnswers,
-  holdView,
-  showableStore,
-  TAG_CASES,
-  untilTakenOver,
-  type StoreTag,
-} from '../support/elements.ts';
+import { giveSignOfLife, holdAnswers, holdView, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
 import { waitUntil } from '../support/wait-until.ts';
 

@@ -3,14 +3,8 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
-import {
-  holdView,
-  showableStore,
-  TEE_SCRIPT,
-  untilTakenOver,
-  type HeldView,
-  type StoreTag,
-} from '../support/elements.ts';
+import { holdView, untilTakenOver, type HeldView, type StoreTag } from '../support/elements.ts';
+import { showableStore, TEE_SCRIPT } from '../support/tag-cases.ts';
 import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../support/visitor-input.ts';
 
 const QUANTITY = { role: 'textbox', name: 'Quantity' };

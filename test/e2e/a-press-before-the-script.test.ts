@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { readBuilt } from '../support/built.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +48,7 @@ test('a press before the first file is answered at once, and carried out once wh
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
   });
   await page.getByRole('button', { name: 'Add To Cart' }).click();
-  const adding = page.getByRole('button', { name: 'Adding…' });
+  const adding = page.getByRole('button', { name: PRODUCT_WORDS.adding });
   await adding.waitFor();
   await adding.click();
   assert.deepEqual(posts, []);
@@ -62,7 +63,7 @@ test('where the first file does not come, the form is sent as it would be withou
   const { context, page, decide } = await openEarly();
   await page.clock.install();
   await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('button', { name: 'Adding…' }).waitFor();
+  await page.getByRole('button', { name: PRODUCT_WORDS.adding }).waitFor();
   decide(false);
   await page.clock.runFor(10_000);
   await page.waitForURL('**/cart');

@@ -4,11 +4,11 @@ import {
   createTag,
   holdView,
   isDrawnByReact,
-  showableStore,
   untilTakenOver,
   type HeldView,
   type StoreTag,
 } from './elements.ts';
+import { showableStore } from './tag-cases.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** Whether React draws, or not yet. */

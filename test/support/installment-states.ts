@@ -1,6 +1,7 @@
 import { mugProduct } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
-import { HOSTED_PAGE, type StoreTag } from './elements.ts';
+import { type StoreTag } from './elements.ts';
+import { HOSTED_PAGE } from './tag-cases.ts';
 import { waitUntil } from './wait-until.ts';
 
 const OFFERED = {

@@ -4,7 +4,8 @@ import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
-import { HOSTED_PAGE, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { HOSTED_PAGE } from '../../support/tag-cases.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { untilRole } from '../../support/by-role.ts';
-import { showableStore } from '../../support/elements.ts';
+import { showableStore } from '../../support/tag-cases.ts';
 
 const WIDTH_PX = 700;
 

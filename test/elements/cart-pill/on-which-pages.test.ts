@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { allByRole, untilRole } from '../../support/by-role.ts';
-import { showableStore } from '../../support/elements.ts';
+import { showableStore } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const PILL = { role: 'link', name: '2 items in cart, $36.00' };

@@ -3,7 +3,7 @@ import { createMemoryRestockGateway, type MemoryRestockGateway } from '../../../
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import { SOLD_OUT_MUG } from '../../support/elements.ts';
+import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { COLOR, select, SIZE } from './product-form.ts';
 import { enhanceMarkup, enhanced, print, printed } from './printed-page.ts';

@@ -1,13 +1,8 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { mugProduct } from '../../../elements/testing.ts';
-import {
-  createTag,
-  isDrawnByReact,
-  showableStore,
-  untilTakenOver,
-  type StoreTag,
-} from '../../support/elements.ts';
+import { createTag, isDrawnByReact, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { showableStore } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const isPainted = ({ shadowRoot }: StoreTag) => shadowRoot?.querySelector('button') != null;

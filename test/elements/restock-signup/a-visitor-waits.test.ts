@@ -5,7 +5,7 @@ import '../../../elements/all.ts';
 import { configureStore, type StoreRestockSignedUpEvent } from '../../../elements/index.ts';
 import { teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import { SOLD_OUT_MUG, TEE_SCRIPT } from '../../support/elements.ts';
+import { SOLD_OUT_MUG, TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const EMAIL = { role: 'textbox', name: 'Email' };

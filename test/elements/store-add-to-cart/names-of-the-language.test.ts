@@ -3,7 +3,8 @@ import '../../../elements/all.ts';
 import { storefront } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import { holdView, showableStore, type StoreTag } from '../../support/elements.ts';
+import { holdView, type StoreTag } from '../../support/elements.ts';
+import { showableStore } from '../../support/tag-cases.ts';
 
 /** Names that objects have without anybody writing them. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'valueOf'] as const;

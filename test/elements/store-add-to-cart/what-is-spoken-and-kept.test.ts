@@ -4,13 +4,8 @@ import '../../../elements/all.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { storefront } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-import {
-  holdView,
-  showableStore,
-  TEE_SCRIPT,
-  untilTakenOver,
-  type StoreTag,
-} from '../../support/elements.ts';
+import { holdView, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { showableStore, TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { pointAt } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
