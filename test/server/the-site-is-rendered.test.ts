@@ -158,7 +158,10 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     const cart = await loadCart(await stores.openDatabase(), '');
     const frame = frameData({ nonce: '', crumb: '', cart });
     for (const [text, words] of [
-      [site.render('shop', { ...frame, items: [] }), 'The shelves are empty today.'],
+      [
+        site.render('shop', { ...frame, items: [], productMerchandisingContext: {} }),
+        'The shelves are empty today.',
+      ],
       [site.render('journal', { ...frame, items: [] }), 'Nothing is written yet.'],
       [site.render('galleries', { ...frame, items: [] }), 'Nothing hangs here yet.'],
       [site.render('events', { ...frame, upcoming: [], past: [] }), 'Nothing is planned right now.'],

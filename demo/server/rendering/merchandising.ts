@@ -21,32 +21,30 @@ export interface Merchandising {
 }
 
 /**
- * Builds the merchandising texts of a product: restock offers and scarcity.
- * @param item the product
- * @returns by the product's id, as templates look it up
+ * Builds the merchandising texts of products: restock offers and scarcity.
+ * @param items the products
+ * @returns by the products' ids, as templates look them up
  * Source: docs/behaviour/products.md §9
  */
-export function merchandisingOf({
-  id,
-  structuredContent,
-}: ProductItem): Readonly<Record<string, Merchandising>> {
-  const { variants } = structuredContent;
+export function merchandisingOf(...items: readonly ProductItem[]): Readonly<Record<string, Merchandising>> {
+  return Object.fromEntries(items.map((item) => [item.id, merchandisingOfOne(item)]));
+}
+
+function merchandisingOfOne({ structuredContent: { variants } }: ProductItem): Merchandising {
   const isOnly = variants.length === 1;
   return {
-    [id]: {
-      restockNotificationViews: variants
-        .filter(isGone)
-        .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
-      restockNotificationMessages: RESTOCK_MESSAGES,
-      mailingListSignUpEnabled: true,
-      mailingListOptInByDefault: false,
-      scarcityEnabled: true,
-      scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
-        ...(!isOnly && { attributes }),
-        scarcityText: SCARCITY_TEXT,
-        qtyInStock,
-      })),
-    },
+    restockNotificationViews: variants
+      .filter(isGone)
+      .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
+    restockNotificationMessages: RESTOCK_MESSAGES,
+    mailingListSignUpEnabled: true,
+    mailingListOptInByDefault: false,
+    scarcityEnabled: true,
+    scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
+      ...(!isOnly && { attributes }),
+      scarcityText: SCARCITY_TEXT,
+      qtyInStock,
+    })),
   };
 }
 

@@ -30,7 +30,10 @@ interface RestockPage {
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
   readonly home: { readonly items: readonly ProductData[] };
-  readonly shop: { readonly items: readonly ProductData[] };
+  readonly shop: {
+    readonly items: readonly ProductData[];
+    readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
+  };
   readonly product: {
     readonly item: ProductData;
     readonly options: readonly FormOption[];

@@ -33,9 +33,11 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.home, async (context) =>
     answerPage(context, parts, 'home', { items: await findProducts(db) }),
   );
-  pages.get(PAGE_URLS.shop, async (context) =>
-    answerPage(context, parts, 'shop', { items: await findProducts(db) }),
-  );
+  pages.get(PAGE_URLS.shop, async (context) => {
+    const items = await findProducts(db);
+    const productMerchandisingContext = merchandisingOf(...items);
+    return answerPage(context, parts, 'shop', { items, productMerchandisingContext });
+  });
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
   pages.get(PAGE_URLS.productReviews, (context) => answerReviewsPage(context, parts));
   pages.get(PAGE_URLS.classicProduct, async (context) => {
