@@ -81,4 +81,5 @@ export function fingerprint(patterns, contentOf) {
   return hash.digest('hex');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = (await build(process.argv.slice(2))) ? 0 : 1;
