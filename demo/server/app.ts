@@ -25,6 +25,7 @@ import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
+import { instalmentPages } from './routes/instalment-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { placeApi } from './routes/place-api.ts';
 import { plainForms } from './routes/plain-forms.ts';
@@ -69,6 +70,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', checkoutRoutes(parts));
   app.route('/', subscriptionCheckout(parts));
   app.route('/', pageRoutes(parts));
+  app.route('/', instalmentPages(parts));
   app.route('/', contentRoutes(parts));
   app.route('/', restockApi(parts));
   app.route('/', restockPosts(parts));

@@ -23,5 +23,15 @@ export const RESTOCK_MESSAGES = {
   mailingListDescription: 'Also send me the journal, about once a month',
 } as const;
 
+/** The pages on which the provider of instalments tells visitors more, as another site would serve them. Source: docs/behaviour/instalments.md §5.2 */
+export const INSTALMENT_PAGES = {
+  en_US: { language: 'en', brand: 'Afterpay' },
+  en_CA: { language: 'en', brand: 'Afterpay' },
+  fr_CA: { language: 'fr', brand: 'Afterpay' },
+  en_AU: { language: 'en', brand: 'Afterpay' },
+  en_NZ: { language: 'en', brand: 'Afterpay' },
+  en_GB: { language: 'en', brand: 'Clearpay' },
+} as const;
+
 /** Said of what is nearly gone; a message of the template language. */
 export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Only # are left}}';

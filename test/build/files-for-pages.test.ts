@@ -87,7 +87,7 @@ describe('the first file', () => {
 });
 
 /** What opens over the page. */
-const DIALOGS = ['dialogs', 'product-form', 'quick-view'];
+const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view'];
 /** What the owners' tags share. */
 const BESIDE_OWNERS = ['speak-to-owners'];
 /** What comes once a form is used, and once it was sent. */

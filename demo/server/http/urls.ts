@@ -50,6 +50,8 @@ export const PAGE_URLS = {
   addEntry: '/cart/entries',
   updateEntry: '/cart/update',
   removeEntry: '/cart/remove',
+  /** What the provider of instalments tells visitors, a page per locale. */
+  instalments: '/instalments/:locale',
   checkout: '/checkout',
   subscribe: '/checkout/subscription',
   confirmed: '/checkout/confirmed/:orderId',

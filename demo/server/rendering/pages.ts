@@ -108,6 +108,8 @@ export interface StandalonePages {
     readonly next: { readonly url: string; readonly host: string } | undefined;
   };
   readonly restock: RestockPage;
+  /** What a provider of instalments tells visitors. */
+  readonly instalments: { readonly language: string; readonly brand: string };
   readonly message: { readonly message: string };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
@@ -137,6 +139,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   form: true,
   'form-sent': true,
   restock: true,
+  instalments: true,
   message: true,
   'bare-message': true,
 };

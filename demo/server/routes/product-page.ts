@@ -13,6 +13,7 @@ import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
+import { INSTALMENT_PAGE_URLS } from './instalment-pages.ts';
 import { shownReviews } from './reviews-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -46,6 +47,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     merchandising: merchandisingOf(item),
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
+    installments: { modalUrls: INSTALMENT_PAGE_URLS },
   });
   const own = {
     item,

@@ -1,4 +1,4 @@
-import type { ProductDetails, VariantDetails } from '../domains/catalogue/index.ts';
+import type { InstallmentContext, ProductDetails, VariantDetails } from '../domains/catalogue/index.ts';
 
 /** A variant as the seed writes it; a stock of `null` is unlimited, a sale price of `null` is none. */
 export interface SeedVariant extends VariantDetails {
@@ -14,6 +14,15 @@ export interface SeedProduct extends ProductDetails {
   readonly slug: string;
   readonly variants: readonly SeedVariant[];
 }
+
+/** What the store's products can be paid by in instalments: above $10, up to $200. */
+export const INSTALLMENTS: InstallmentContext = {
+  afterPayAvailable: true,
+  afterPayMin: 1_000,
+  afterPayMax: 20_000,
+  shopperLanguage: 'en',
+  stripeAccountCountry: 'US',
+};
 
 /**
  * Makes a variant with defaults: no options, no sale, no picture of its own.

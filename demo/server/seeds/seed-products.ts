@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
 import type { ItemImage } from '../domains/catalogue/index.ts';
-import { type SeedProduct, seedVariant } from './seed-product.ts';
+import { INSTALLMENTS, type SeedProduct, seedVariant } from './seed-product.ts';
 import { TEE } from './seed-tee.ts';
 
 const image = (name: string, altText: string): ItemImage => ({
@@ -21,6 +21,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'Thrown by hand, glazed in oat, holds 350 ml and forgives the dishwasher.',
     productType: PRODUCT_TYPES.physical,
     mainImage: image('mug', 'An oat-coloured stoneware mug'),
+    installments: INSTALLMENTS,
     variants: [seedVariant('mug', 1_800, 50)],
   },
   {
@@ -95,6 +96,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'The first firing is gone; the next one is in the kiln.',
     productType: PRODUCT_TYPES.physical,
     mainImage: image('vase', 'A slim bud vase'),
+    installments: INSTALLMENTS,
     variants: [seedVariant('vase', 3_200, 0)],
   },
 ];

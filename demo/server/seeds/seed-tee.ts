@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
-import { type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
+import { INSTALLMENTS, type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
 
 const PRICE_CENTS = 2_400;
 const SALE_PRICE_CENTS = 1_900;
@@ -35,5 +35,6 @@ export const TEE: SeedProduct = {
   mainImage: { assetUrl: '/assets/products/tee-sand.svg', altText: 'The tee in sand' },
   subscriptionPlan: null,
   buttonText: '',
+  installments: INSTALLMENTS,
   variants,
 };

@@ -1,7 +1,7 @@
 import { readPage } from '../../../core/api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { createSanitiser } from '../../../core/html/index.ts';
-import { adoptLightStyles } from '../../host/index.ts';
+import { adoptInto } from '../../host/index.ts';
 import { dialogs } from '../../parts/load-dialogs.ts';
 import type { HostedPage } from '../model.ts';
 import { hostedPageStyles } from './hosted-page-styles.ts';
@@ -36,9 +36,11 @@ export async function openHostedPage(
     owner,
     life,
     fill(place) {
-      adoptLightStyles(place, [hostedPageStyles]);
       place.dataset['storeHostedPage'] = '';
-      place.append(content);
+      // Neither page styles the other.
+      const root = place.attachShadow({ mode: 'open' });
+      adoptInto(root, [hostedPageStyles]);
+      root.append(content);
       return null;
     },
   });

@@ -42,7 +42,7 @@ describe('the page that tells more of instalments', () => {
     await untilTakenOver(pill);
     await tap(await untilRole(pill, INFO));
   };
-  const content = () => document.querySelector('[data-store-hosted-page]')!;
+  const content = () => document.querySelector('[data-store-hosted-page]')!.shadowRoot!;
 
   it('opens over the page, by a press only, and the page hears of it', async () => {
     const heard: string[] = [];

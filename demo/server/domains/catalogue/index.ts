@@ -3,6 +3,7 @@ export { PRICE_RULES, STOCK_RULES } from './offer.ts';
 export type { ProductDetails, VariantDetails } from './product-details.ts';
 export {
   CURRENCY,
+  type InstallmentContext,
   type ItemImage,
   type Money,
   type ProductItem,

@@ -1,5 +1,5 @@
 import type { ProductTypeCode } from '../../../../core/enumerations/index.ts';
-import type { ItemImage, SubscriptionPlan } from './product-item.ts';
+import type { InstallmentContext, ItemImage, SubscriptionPlan } from './product-item.ts';
 
 /** A product's stored details: everything but keys, prices and stock. */
 export interface ProductDetails {
@@ -13,6 +13,8 @@ export interface ProductDetails {
   readonly buttonText: string;
   /** The form that is filled in with each addition; absent without one. */
   readonly formId?: string;
+  /** How it can be paid in instalments; absent where it cannot. Source: docs/behaviour/instalments.md §1.1 */
+  readonly installments?: InstallmentContext;
 }
 
 /** A variant's stored details: everything but keys, prices and stock. */

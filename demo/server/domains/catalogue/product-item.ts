@@ -27,10 +27,21 @@ export interface ProductVariant extends VariantData {
 /** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
 export type SubscriptionPlan = Required<SubscriptionPlanData>;
 
+/** Between which totals, and where, instalments are offered. Source: docs/behaviour/instalments.md §1.1 */
+export interface InstallmentContext {
+  readonly afterPayAvailable: boolean;
+  readonly afterPayMin: number;
+  readonly afterPayMax: number;
+  readonly shopperLanguage: string;
+  readonly stripeAccountCountry: string;
+}
+
 /** A product as the API returns it and pages embed it. Source: docs/behaviour/products.md §1.1 */
 export interface ProductItem extends PageItem, ItemPictures {
   readonly body: string;
   readonly structuredContent: StructuredContent;
+  /** Null where it cannot be paid in instalments. */
+  readonly installments: InstallmentContext | null;
 }
 
 interface ItemPictures {

@@ -34,6 +34,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
     assetUrl: details.mainImage.assetUrl,
     mainImage: details.mainImage,
     items: imagesOf(details.mainImage, variants),
+    installments: details.installments ?? null,
     structuredContent: {
       productType: details.productType,
       variants,

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+
+import { INSTALMENT_PAGES } from '../../site/website.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { refusal } from '../shared/refusal.ts';
+import { siteData } from '../rendering/page-data.ts';
+import type { StoreParts } from './store-parts.ts';
+
+const PAGES: ReadonlyMap<string, (typeof INSTALMENT_PAGES)[keyof typeof INSTALMENT_PAGES]> = new Map(
+  Object.entries(INSTALMENT_PAGES),
+);
+
+/** Locale → address of the page that tells more of instalments. Source: docs/behaviour/instalments.md §5.2 */
+export const INSTALMENT_PAGE_URLS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(INSTALMENT_PAGES).map((locale) => [locale, PAGE_URLS.instalments.replace(':locale', locale)]),
+);
+
+/**
+ * The pages of the provider of instalments, which the store plays, too.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §6.6
+ */
+export function instalmentPages({ site }: StoreParts): Hono<StoreEnv> {
+  const pages = new Hono<StoreEnv>();
+  pages.get(PAGE_URLS.instalments, (context) => {
+    const page = PAGES.get(context.req.param('locale'));
+    if (page === undefined) throw refusal(404, 'unknownPage');
+    const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...page };
+    return context.html(site.renderStandalone('instalments', data));
+  });
+  return pages;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+
+import { startSuiteStore } from '../support/suite-store.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  en_US: ['<html lang="en">', 'Terms of Afterpay'],
+  en_CA: ['<html lang="en">', 'Terms of Afterpay'],
+  fr_CA: ['<html lang="fr">', 'Conditions de Afterpay'],
+  en_AU: ['<html lang="en">', 'Terms of Afterpay'],
+  en_NZ: ['<html lang="en">', 'Terms of Afterpay'],
+  en_GB: ['<html lang="en">', 'Terms of Clearpay'],
+};
+
+describe('what a provider of instalments tells', () => {
+  const store = startSuiteStore();
+  let visitor: Visitor;
+  before(async () => {
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  for (const [locale, words] of Object.entries(WORDS))
+    test(`a page for ${locale}`, async () => {
+      const { status, headers, text } = await visitor.get(`/instalments/${locale}`);
+      assert.equal(status, 200);
+      assert.match(headers.get('content-type') ?? '', /^text\/html\b/);
+      for (const one of words) assert.ok(text.includes(one), one);
+      assert.doesNotMatch(text, /\{[@.#a-z]/);
+    });
+
+  test('none for other locales', async () => {
+    for (const locale of ['de_DE', 'constructor', 'en_us'])
+      assert.equal((await visitor.get(`/instalments/${locale}`)).status, 404, locale);
+  });
+
+  test('the products of the store say which of them can be paid in instalments', async () => {
+    const contextOf = async (id: string) =>
+      (JSON.parse((await visitor.get(`/api/commerce/products/${id}`)).text) as { installments: unknown })
+        .installments;
+    for (const id of ['mug', 'tee', 'vase'])
+      assert.deepEqual(
+        await contextOf(id),
+        {
+          afterPayAvailable: true,
+          afterPayMin: 1_000,
+          afterPayMax: 20_000,
+          shopperLanguage: 'en',
+          stripeAccountCountry: 'US',
+        },
+        id,
+      );
+    for (const id of ['print', 'gift-card', 'plants', 'coffee']) assert.equal(await contextOf(id), null, id);
+  });
+
+  test('the page of a product names the pages that tell more', async () => {
+    const { text } = await visitor.get('/shop/mug');
+    assert.match(text, /<afterpay-pill><\/afterpay-pill>/);
+    assert.match(text, /"fr_CA":"\/instalments\/fr_CA"/);
+  });
+});
