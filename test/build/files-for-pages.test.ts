@@ -59,6 +59,7 @@ describe('the first file', () => {
     const names = [
       ...printed,
       ...DIALOGS,
+      'hosted-page',
       'memory-store',
       'react',
       'scarcity-message',
@@ -95,10 +96,11 @@ const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
-    // Printed markup, a store in the page, and what a developer reads.
+    // Printed markup, a page of others over ours, a store in the page, and what a developer reads.
     const onDemand = [
       'enhance-markup',
       'enhance-printed-form',
+      'hosted-page',
       'memory-store',
       'scarcity-message',
       'subscriptions',
@@ -140,6 +142,7 @@ describe('the chunks', () => {
     ];
     const known = [
       ...printed,
+      'hosted-page',
       'memory-store',
       'react',
       'scarcity-message',
