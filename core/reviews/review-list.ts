@@ -10,7 +10,7 @@ export interface ReviewListState {
   readonly page: ReviewPage | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** The first of the reviews that were added last; null after another load. */
+  /** The first of the reviews that a press has brought, which takes the focus; null after another load. */
   readonly firstNewIndex: number | null;
 }
 
@@ -93,14 +93,15 @@ export class ReviewList {
   /** Tries again what has failed. */
   retry(): void {
     const { hasFailed, isLoading } = this.$state.get();
-    if (hasFailed && !isLoading) void this.#load(this.#isAdding);
+    if (hasFailed && !isLoading) void this.#load(this.#isAdding, 0);
   }
 
   #resume(): void {
     if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#isAdding);
   }
 
-  async #load(isAdding: boolean): Promise<void> {
+  /** After a press on a button that is gone then, `firstIndex` is the review that takes the focus. */
+  async #load(isAdding: boolean, firstIndex: number | null = null): Promise<void> {
     const subject = this.#subject;
     if (!subject) return;
     const { productId, kinds } = subject;
@@ -114,7 +115,7 @@ export class ReviewList {
     try {
       const query = { kinds, sort, ...(cursor !== null && { cursor }) };
       const loaded = parseReviewPage(await this.#parts.gateway.loadReviews(productId, query, signal));
-      if (!signal.aborted) this.#take(known, loaded);
+      if (!signal.aborted) this.#take(known, loaded, firstIndex);
     } catch (error) {
       if (signal.aborted) return;
       this.#parts.report(error, 'reviews.load');
@@ -122,10 +123,10 @@ export class ReviewList {
     }
   }
 
-  #take(known: ReviewPage | null, loaded: ReviewPage): void {
-    const knownCount = known?.reviews.length ?? 0;
+  #take(known: ReviewPage | null, loaded: ReviewPage, firstIndex: number | null): void {
+    const newIndex = known?.reviews.length ?? firstIndex;
     const page = known ? added(known, loaded) : loaded;
-    const firstNewIndex = known && page.reviews.length > knownCount ? knownCount : null;
+    const firstNewIndex = newIndex !== null && page.reviews.length > newIndex ? newIndex : null;
     this.#set({ page, isLoading: false, hasFailed: false, firstNewIndex });
   }
 

@@ -48,6 +48,7 @@ export const reviewsStyles = css`
     inset-inline-start: 0;
     overflow: hidden;
   }
+  [part='empty'],
   [part='list'] {
     margin: 1rem 0;
     padding: 0;
