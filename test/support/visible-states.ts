@@ -199,7 +199,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: async (element) => {
         await press(element, 'Remove Email');
         await press(element, 'Discard');
-        await untilRole(element, { role: 'dialog', name: /save or discard/ });
+        await untilRole(document.body, { role: 'dialog', name: /save or discard/ });
       },
     },
     'without a form': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
