@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
 import { API_URLS } from './http/urls.ts';
 import { limitRate } from './limits/limit-rate.ts';
+import { answersOfAddition } from './routes/answers-of-addition.ts';
 import { answerError } from './routes/answer-error.ts';
 import { cartApi } from './routes/cart-api.ts';
 import { catalogueApi } from './routes/catalogue-api.ts';
@@ -66,6 +67,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', formApi(parts));
   app.route('/', placeApi(parts));
   app.route('/', formPosts(parts));
+  app.route('/', answersOfAddition(parts));
   app.route('/', plainForms(parts));
   app.route('/', checkoutRoutes(parts));
   app.route('/', subscriptionCheckout(parts));

@@ -48,6 +48,8 @@ export const PAGE_URLS = {
   playground: '/playground',
   cart: '/cart',
   addEntry: '/cart/entries',
+  /** What a product sold with a form asks, without a script. */
+  answers: '/cart/answers',
   updateEntry: '/cart/update',
   removeEntry: '/cart/remove',
   /** What the provider of instalments tells visitors, a page per locale. */

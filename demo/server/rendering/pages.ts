@@ -100,6 +100,12 @@ export interface StandalonePages {
     readonly captcha: CaptchaNotice | undefined;
     readonly isRefused: boolean;
   };
+  /** What a product sold with a form asks before it is put into the cart. */
+  readonly answers: {
+    readonly title: string;
+    readonly form: PrintedForm;
+    readonly isRefused: boolean;
+  };
   readonly 'form-sent': {
     readonly message: string;
     /** What the owner has written for after the submission, made safe; may be empty. */
@@ -137,6 +143,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   checkout: true,
   'owner-login': true,
   form: true,
+  answers: true,
   'form-sent': true,
   restock: true,
   instalments: true,

@@ -48,7 +48,7 @@ export function answerStandalone<Name extends StandalonePageName>(
 ): Response {
   const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...own };
   const page = site.renderStandalone(name, data);
-  if (name !== 'bare-message') addPreloads(context);
+  if (name !== 'bare-message' && name !== 'answers') addPreloads(context);
   return context.html(page, status);
 }
 

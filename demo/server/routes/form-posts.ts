@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 
-import { parseQuantity } from '../../../core/product/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { addEntry, ADDITION, removeEntry, setQuantity } from '../domains/cart/index.ts';
+import { findProduct } from '../domains/catalogue/index.ts';
 import { keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
-import { nameOfSentence, Refusal, refusal } from '../shared/refusal.ts';
+import { Refusal, refusal } from '../shared/refusal.ts';
+import { answersPath } from './answers-of-addition.ts';
 import { chosenSku } from './chosen-sku.ts';
+import { postedQuantity } from './posted-quantity.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+import { withNotice } from './with-notice.ts';
 
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
 
@@ -26,7 +29,7 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   posts.post(PAGE_URLS.addEntry, (context) =>
     post(context, parts, async (form) => {
       const itemId = fieldOf(form, 'itemId');
-      const quantity = quantityOf(form);
+      const quantity = postedQuantity(form);
       const sku = await chosenSku(parts.db, itemId, form);
       const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: '' });
       return (transaction, sessionId) => addEntry(transaction, sessionId, addition);
@@ -34,7 +37,7 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   );
   posts.post(PAGE_URLS.updateEntry, (context) =>
     post(context, parts, (form) => {
-      const quantity = quantityOf(form);
+      const quantity = postedQuantity(form);
       return (transaction, sessionId) =>
         setQuantity(transaction, sessionId, fieldOf(form, 'entryId'), quantity);
     }),
@@ -57,7 +60,9 @@ async function post(
   const form = await readForm(context);
   checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   try {
-    const isNew = await act(context, parts, form, await prepare(form));
+    const effect = await prepare(form);
+    if (await needsAnswers(context, parts, form)) return context.redirect(answersPath(form), 303);
+    const isNew = await act(context, parts, form, effect);
     if (context.req.path !== PAGE_URLS.addEntry) return context.redirect(PAGE_URLS.cart, 303);
     hintAtCart(context);
     if (!isNew) throw refusal(422, 'alreadyAdded');
@@ -93,15 +98,9 @@ async function act(
   return isNew;
 }
 
-function quantityOf(form: FormValues): number {
-  const parsed = parseQuantity(fieldOf(form, 'quantity'));
-  if (parsed.state === 'ok') return parsed.quantity;
-  throw new Refusal(400, nameOfSentence(parsed.message), parsed.message);
-}
-
-function withNotice(path: string, { notice, details }: Refusal): string {
-  const query = new URLSearchParams({ notice });
-  if (details.itemId !== undefined) query.set('item', details.itemId);
-  for (const option of details.options ?? []) query.append('option', option);
-  return `${path}?${query}`;
+/** Whether what is to be added is sold with a form. */
+async function needsAnswers(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<boolean> {
+  if (context.req.path !== PAGE_URLS.addEntry) return false;
+  const product = await findProduct(db, 'id', fieldOf(form, 'itemId'));
+  return product?.structuredContent.additionalFieldsFormId != null;
 }

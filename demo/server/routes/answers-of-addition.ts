@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+
+import { gatherValues } from '../../../core/forms/index.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
+import { addEntry, ADDITION } from '../domains/cart/index.ts';
+import { findProduct } from '../domains/catalogue/index.ts';
+import { checkValues, findForm, type SiteForm } from '../domains/forms/index.ts';
+import { keyOf, keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
+import { check } from '../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
+import { emptyForm, type Filled } from '../rendering/printed-form.ts';
+import { checkCrumb } from '../sessions/check-crumb.ts';
+import { hintAtCart } from '../sessions/cookies.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { answerStandalone } from './answer-page.ts';
+import { toRefusal } from './answer-error.ts';
+import { chosenSku } from './chosen-sku.ts';
+import { postedQuantity } from './posted-quantity.ts';
+import { toPostedForm, type PostedForm } from './posted-form.ts';
+import { printForVisitor } from './print-for-visitor.ts';
+import { fieldOf, type FormValues, readEntries } from './read-form.ts';
+import type { StoreParts } from './store-parts.ts';
+import { withNotice } from './with-notice.ts';
+
+/** An addition that lacks the answers of its product's form. */
+interface Asked {
+  /** What was chosen on the product's page; it stands in the address. */
+  readonly chosen: FormValues;
+  readonly title: string;
+  readonly label: string;
+  readonly form: SiteForm;
+}
+
+/**
+ * The page that asks, without a script, what a product sold with a form needs to know, and puts it into the cart.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/adding-to-cart.md §6.6
+ */
+export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.answers, async (context) => {
+    const asked = await findAsked(context, parts);
+    return answerAsked(context, parts, asked, { filled: emptyForm(asked.form) });
+  });
+  routes.post(PAGE_URLS.answers, async (context) => {
+    const entries = await readEntries(context);
+    checkCrumb(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
+    const asked = await findAsked(context, parts);
+    const posted = toPostedForm(context, asked.form, entries);
+    try {
+      await add(context, parts, asked, posted);
+      hintAtCart(context);
+      return context.redirect(PAGE_URLS.cart, 303);
+    } catch (error) {
+      const refused = toRefusal(error, context, parts);
+      // What is wrong with the answers can be mended here, all else cannot.
+      if (!['formInvalid', 'formNotParsed'].includes(refused.notice))
+        return context.redirect(withNotice(PAGE_URLS.cart, refused), 303);
+      const problems = new Map(Object.entries(refused.details.errors ?? {}));
+      const filled = { form: asked.form, read: posted.read, problems, banner: refused.message };
+      const key = keyOf(posted.idempotencyKey);
+      return answerAsked(context, parts, asked, { filled, refused, ...(key && { key }) });
+    }
+  });
+  return routes;
+}
+
+/**
+ * Makes the address of the page that asks.
+ * @param form what was posted by the product's form
+ * Source: docs/behaviour/adding-to-cart.md §6.6
+ */
+export function answersPath(form: FormValues): string {
+  const own: readonly string[] = Object.values(FORM_KEYS);
+  const chosen = Object.entries(form).filter(([name]) => !own.includes(name));
+  return `${PAGE_URLS.answers}?${new URLSearchParams(chosen.map(([name, value]) => [name, value]))}`;
+}
+
+async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promise<Asked> {
+  const chosen: FormValues = context.req.query();
+  const product = await findProduct(db, 'id', fieldOf(chosen, 'itemId'));
+  if (!product) throw refusal(404, 'unknownPage');
+  const {
+    additionalFieldsFormId: formId,
+    useCustomAddButtonText,
+    customAddButtonText,
+  } = product.structuredContent;
+  if (formId === null) throw refusal(404, 'unknownPage');
+  const label = useCustomAddButtonText ? customAddButtonText : '';
+  return {
+    chosen,
+    title: product.title,
+    label: label || PRODUCT_WORDS.addToCart,
+    form: await findForm(db, formId, context.get('sessionId')),
+  };
+}
+
+async function add(
+  context: StoreContext,
+  { db }: StoreParts,
+  { chosen, form }: Asked,
+  { entries, idempotencyKey, read }: PostedForm,
+): Promise<void> {
+  const itemId = fieldOf(chosen, 'itemId');
+  const quantity = postedQuantity(chosen);
+  const sku = await chosenSku(db, itemId, chosen);
+  const values = gatherValues(form, checkValues(form, gatherValues(form, read)));
+  const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: JSON.stringify(values) });
+  const scope = context.get('sessionId');
+  const request = [Object.entries(chosen), entries];
+  const key = keyOfEntries(idempotencyKey, request);
+  await runOnce(db, { scope, key, call: `POST ${context.req.path}`, request }, async (transaction) => {
+    await addEntry(transaction, scope, addition);
+    return { status: 303, body: PAGE_URLS.cart };
+  });
+}
+
+interface Shown {
+  readonly filled: Filled;
+  readonly refused?: Refusal;
+  /** Of the page that was refused: the same entries are the same addition. */
+  readonly key?: string;
+}
+
+function answerAsked(
+  context: StoreContext,
+  parts: StoreParts,
+  { chosen, title, label }: Asked,
+  { filled, refused, key }: Shown,
+): Response {
+  const printed = printForVisitor(context, parts, filled, key === undefined ? {} : { key });
+  const form = { ...printed, action: answersPath(chosen), submitText: label };
+  const isRefused = refused !== undefined;
+  return answerStandalone(context, parts, 'answers', { title, form, isRefused }, refused?.status);
+}

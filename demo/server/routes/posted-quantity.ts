@@ -1,0 +1,16 @@
+import { parseQuantity } from '../../../core/product/index.ts';
+import { nameOfSentence, Refusal } from '../shared/refusal.ts';
+import { fieldOf, type FormValues } from './read-form.ts';
+
+/**
+ * Reads the quantity of a posted form.
+ * @param form the form
+ * @returns a whole number, 1–9999
+ * @throws Refusal 400 for any other text
+ * Source: docs/behaviour/products.md §7.3
+ */
+export function postedQuantity(form: FormValues): number {
+  const parsed = parseQuantity(fieldOf(form, 'quantity'));
+  if (parsed.state === 'ok') return parsed.quantity;
+  throw new Refusal(400, nameOfSentence(parsed.message), parsed.message);
+}
