@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { fieldsOf, isJsonObject } from '../json/index.ts';
-import { FORM_WORDS } from '../words/index.ts';
+import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { Form } from './form.ts';
 
 /** Why a form was not sent, for its visitor. Source: docs/behaviour/forms.md §7 */
@@ -19,12 +19,12 @@ export interface SubmissionProblem {
 /** The name under which a store refuses the captcha's token, as if it were a field. Source: docs/behaviour/forms.md §6.4 */
 const CAPTCHA_FIELD = 'captchaKey';
 
-const WORD_OF_KIND: Partial<Record<FailureKind, keyof typeof FORM_WORDS>> = {
-  [FAILURE_KINDS.crumb]: 'submitFailed',
-  [FAILURE_KINDS.forbidden]: 'submitFailed',
-  [FAILURE_KINDS.notFound]: 'formNotConfigured',
-  [FAILURE_KINDS.rateLimited]: 'submitRateLimited',
-  [FAILURE_KINDS.server]: 'submitServerFailed',
+const SENTENCES: Partial<Record<FailureKind, () => string>> = {
+  [FAILURE_KINDS.crumb]: () => SUBMISSION_WORDS.submitFailed,
+  [FAILURE_KINDS.forbidden]: () => SUBMISSION_WORDS.submitFailed,
+  [FAILURE_KINDS.notFound]: () => FORM_WORDS.formNotConfigured,
+  [FAILURE_KINDS.rateLimited]: () => FORM_WORDS.submitRateLimited,
+  [FAILURE_KINDS.server]: () => FORM_WORDS.submitServerFailed,
 };
 
 /**
@@ -36,10 +36,7 @@ const WORD_OF_KIND: Partial<Record<FailureKind, keyof typeof FORM_WORDS>> = {
  */
 export function problemOfFailure(error: unknown, otherwise: string): SubmissionProblem {
   if (!isStorefrontError(error)) return problem(otherwise);
-  if (error.kind !== FAILURE_KINDS.invalid) {
-    const word = WORD_OF_KIND[error.kind];
-    return problem(word === undefined ? otherwise : FORM_WORDS[word]);
-  }
+  if (error.kind !== FAILURE_KINDS.invalid) return problem(SENTENCES[error.kind]?.() ?? otherwise);
   const { [CAPTCHA_FIELD]: captcha, ...named } = error.fields ?? {};
   if (captcha !== undefined) return captchaProblem(FORM_WORDS.captchaFailed);
   const fields = new Map(Object.entries(named));

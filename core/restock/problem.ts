@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { isEmailAddress } from '../text/index.ts';
-import { CART_WORDS, FORM_WORDS, RESTOCK_WORDS } from '../words/index.ts';
+import { CART_WORDS, RESTOCK_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 
 /** Why somebody was not signed up. Source: docs/behaviour/restock.md §3, §4.2 */
 export interface RestockProblem {
@@ -42,11 +42,11 @@ export function problemOfEmail(email: string): RestockProblem | null {
  * Source: docs/behaviour/restock.md §4.2
  */
 export function problemOfFailure(error: unknown, isEnterprise: boolean): RestockProblem {
-  if (isEnterprise || !isStorefrontError(error)) return aboutNothing(FORM_WORDS.submitFailed);
+  if (isEnterprise || !isStorefrontError(error)) return aboutNothing(SUBMISSION_WORDS.submitFailed);
   if (error.kind === FAILURE_KINDS.inFlight) return aboutNothing(CART_WORDS.tryAgain);
   const message = SAID_BY_STORE.includes(error.kind) ? error.serverMessage : undefined;
   const isCaptcha = error.kind === FAILURE_KINDS.invalid && error.fields?.[CAPTCHA_FIELD] !== undefined;
-  return { message: message ?? FORM_WORDS.submitFailed, isEmail: false, isCaptcha };
+  return { message: message ?? SUBMISSION_WORDS.submitFailed, isEmail: false, isCaptcha };
 }
 
 /**

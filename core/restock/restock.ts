@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
 import { pause } from '../shared/index.ts';
-import { FORM_WORDS } from '../words/index.ts';
+import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { RestockGateway, RestockSignup } from './gateway.ts';
 import { aboutCaptcha, problemOfEmail, problemOfFailure, type RestockProblem } from './problem.ts';
 import type { RestockTarget, VisitorSignups } from './visitor-signups.ts';
@@ -67,7 +67,9 @@ export function createRestock(parts: RestockParts): Restock {
       if (!ask(entry)) return { outcome: 'kept' };
       const token = await getCaptchaToken().catch(() => undefined);
       if (token === undefined)
-        return refused(aboutCaptcha(isEnterprise() ? FORM_WORDS.submitFailed : FORM_WORDS.captchaFailed));
+        return refused(
+          aboutCaptcha(isEnterprise() ? SUBMISSION_WORDS.submitFailed : FORM_WORDS.captchaFailed),
+        );
       if (token === false) return refused(aboutCaptcha(FORM_WORDS.captchaMissing));
       try {
         await send(entry, token);

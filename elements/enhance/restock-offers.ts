@@ -1,5 +1,8 @@
-import { isVariantInStock, productStatus, type ProductModel } from '../../core/product/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
+import { SUBMISSION_WORDS } from '../../core/words/index.ts';
+import { wantedOf } from '../parts/wanted-of.ts';
+import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
 import { follow, guarded, listen } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
@@ -43,7 +46,16 @@ interface Offer {
   /** '' for any variant. */
   readonly variantId: string;
   readonly isPrintedHidden: boolean;
-  live: Promise<LiveOffer> | null;
+  /** The variant that it was last shown for. */
+  soldOutId: string | null;
+  /** Null until its code is there. */
+  live: LiveOffer | null;
+  /** Bringing it to life; null before the first try, and after one that failed. */
+  coming: Promise<void> | null;
+  /** Whether a form that was sent waits for it. */
+  isHolding: boolean;
+  /** Says what became of a form that was sent; null until there is one. */
+  alert: FailureAlert | null;
 }
 
 /**
@@ -66,10 +78,10 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
   const update = (offer: Offer) => {
     const variantId = shownVariant(offer, models.get(offer.productId));
     setShown(offer.part, variantId !== null);
-    if (variantId !== null)
-      enliven(offer, ({ setVariant }) => {
-        setVariant(variantId);
-      });
+    if (variantId === null) return;
+    offer.soldOutId = variantId;
+    offer.live?.setVariant(variantId);
+    void enliven(offer);
   };
 
   return {
@@ -96,16 +108,21 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
   };
 }
 
-type Enliven = (offer: Offer, then: (live: LiveOffer) => void) => void;
+type Enliven = (offer: Offer) => Promise<void>;
 
 function createEnlivener({ load, report, signal }: RestockOffersParts): Enliven {
-  return (offer, then) => {
-    offer.live ??= load().then(({ enhancePrintedRestock }) => enhancePrintedRestock(offer.part, signal));
-    offer.live.then(then, (error: unknown) => {
-      offer.live = null;
+  const bring = async (offer: Offer) => {
+    try {
+      const { enhancePrintedRestock } = await load();
+      if (signal.aborted) return;
+      offer.live = enhancePrintedRestock(offer.part, signal);
+      if (offer.soldOutId !== null) offer.live.setVariant(offer.soldOutId);
+    } catch (error) {
+      offer.coming = null;
       report(error, 'enhance/restock');
-    });
+    }
   };
+  return (offer) => (offer.coming ??= bring(offer));
 }
 
 function holdSubmissions(
@@ -114,26 +131,40 @@ function holdSubmissions(
   enliven: Enliven,
   signal: AbortSignal,
 ): void {
+  const hold = async (offer: Offer, form: HTMLFormElement) => {
+    offer.isHolding = true;
+    await enliven(offer);
+    offer.isHolding = false;
+    if (signal.aborted) return;
+    if (offer.live) form.requestSubmit();
+    else refuse(offer);
+  };
   const onSubmit = (event: Event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
     // Whatever becomes of it, the address stays out of the page's URL.
     event.preventDefault();
     const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
-    if (offer)
-      enliven(offer, () => {
-        form.requestSubmit();
-      });
+    if (!offer || offer.isHolding) return;
+    offer.alert ??= createFailureAlert(form, signal);
+    offer.alert.show(null);
+    // What is alive hears of it before the root does, and has not taken it.
+    if (offer.live) refuse(offer);
+    else void hold(offer, form);
   };
   listen(root, 'submit', onSubmit, signal);
+}
+
+function refuse({ alert }: Offer): void {
+  alert?.show({ title: '', message: SUBMISSION_WORDS.submitFailed });
 }
 
 /** The variant that an offer is shown for; null to hide it. */
 function shownVariant(offer: Offer, model: ProductModel | undefined): string | null {
   const { variantId, isPrintedHidden } = offer;
   if (!model) return isPrintedHidden ? null : variantId;
-  const soldOut = soldOutVariant(model);
-  return soldOut !== null && [soldOut, ''].includes(variantId) ? soldOut : null;
+  const chosen = wantedOf(model, '');
+  return chosen?.isSoldOut && [chosen.variantId, ''].includes(variantId) ? chosen.variantId : null;
 }
 
 function toOffer(part: HTMLElement): Offer {
@@ -144,16 +175,12 @@ function toOffer(part: HTMLElement): Offer {
     variantId: part.dataset['variantId'] ?? '',
     // The attribute may also be the text "until-found".
     isPrintedHidden: part.hasAttribute('hidden'),
+    soldOutId: null,
     live: null,
+    coming: null,
+    isHolding: false,
+    alert: null,
   };
-}
-
-/** The id of the chosen variant, if that is sold out. */
-function soldOutVariant({ $product, $match }: ProductModel): string | null {
-  const product = $product.get();
-  const match = $match.get();
-  if (!product || match?.state !== 'matched' || isVariantInStock(match.variant)) return null;
-  return productStatus(product, match.variant) === 'sold-out' ? match.variant.id : null;
 }
 
 function setShown(part: HTMLElement, isShown: boolean): void {

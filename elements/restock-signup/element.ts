@@ -4,9 +4,9 @@ import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
+import { wantedOf } from '../parts/wanted-of.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
-import { wantedOf } from './target-of.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
 

@@ -9,7 +9,6 @@ export const FORM_WORDS = words({
   submit: 'Submit',
   submitting: 'Submitting…',
   submitted: 'Thank you.',
-  submitFailed: 'Unable to submit form. Please try again later.',
   formNotConfigured: 'This form has not been configured yet.',
   submitRateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   submitServerFailed: 'Unable to send form. Please try again later.',

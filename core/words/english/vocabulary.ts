@@ -11,6 +11,7 @@ import type { PURCHASE_WORDS } from './purchase.ts';
 import type { QUICK_VIEW_WORDS } from './quick-view.ts';
 import type { RESTOCK_WORDS } from './restock.ts';
 import type { REVIEW_WORDS } from './reviews.ts';
+import type { SUBMISSION_WORDS } from './submission.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 
 /** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
@@ -27,6 +28,7 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof QUICK_VIEW_WORDS &
   typeof RESTOCK_WORDS &
   typeof REVIEW_WORDS &
+  typeof SUBMISSION_WORDS &
   typeof SUBSCRIPTION_WORDS;
 
 /** A site's own words in place of ours; any of them may be left out. Source: docs/behaviour/words.md §3 */

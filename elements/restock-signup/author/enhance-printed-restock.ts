@@ -1,4 +1,5 @@
-import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { createRestockModel, restockLook } from '../create-restock-model.ts';
 import { restockStyles } from '../styles.ts';
@@ -18,11 +19,18 @@ export function enhancePrintedRestock(
   const productId = part.dataset['productId'] ?? '';
   const model = createRestockModel(part);
   const hasBox = part.querySelector('[name="isJoinMailingList"]') !== null;
-  model.setLook(restockLook(productId, { mailingList: hasBox, mailingListDefault: null, successText: '' }));
   const form = part.querySelector('form');
+  let nameAddress: () => void = () => undefined;
+  const look = () => {
+    nameAddress();
+    model.setLook(restockLook(productId, { mailingList: hasBox, mailingListDefault: null, successText: '' }));
+  };
+  for (const store of [storefront().settings.$settings, $speech])
+    signal.addEventListener('abort', store.listen(look));
   if (form) {
     adoptLightStyles(part, [restockStyles]);
-    nameAddress(form, signal);
+    nameAddress = addressNamer(form, signal);
+    look();
     enhanceRestock({ scope: part, form, hears: part, model, signal });
   }
   return {
@@ -32,20 +40,23 @@ export function enhancePrintedRestock(
   };
 }
 
-/** The platform prints the field without a label, and under an old name for browsers. */
-function nameAddress(form: HTMLFormElement, signal: AbortSignal): void {
+/** The platform prints the field without a label, and under an old name for browsers. The label is named anew on each call. */
+function addressNamer(form: HTMLFormElement, signal: AbortSignal): () => void {
   const email = form.querySelector<HTMLInputElement>('input[name="email"]');
-  if (!email) return;
+  if (!email) return () => undefined;
   const added: string[] = [];
   if (!email.autocomplete) {
     email.autocomplete = 'email';
     added.push('autocomplete');
   }
   if (email.labels?.length === 0 && !email.hasAttribute('aria-label')) {
-    email.setAttribute('aria-label', email.placeholder || RESTOCK_WORDS.restockEmail);
     added.push('aria-label');
   }
   signal.addEventListener('abort', () => {
     for (const name of added) email.removeAttribute(name);
   });
+  return () => {
+    if (added.includes('aria-label'))
+      email.setAttribute('aria-label', email.placeholder || RESTOCK_WORDS.restockEmail);
+  };
 }

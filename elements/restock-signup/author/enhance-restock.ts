@@ -64,12 +64,14 @@ function listenToForm({ scope, form, hears, model, signal, read }: Heard): void 
   hears.addEventListener(
     'submit',
     (event) => {
+      const { state } = model.$content.get();
       // Without a product nobody knows what it is about: it posts by itself.
-      const isOurs = model.$content.get().state === 'asking';
-      if (event.target !== form || event.defaultPrevented || !isOurs) return;
+      if (event.target !== form || event.defaultPrevented || state === 'available') return;
       event.preventDefault();
       // A password manager may have filled it in without a word.
       read();
+      // Sent before it was known that this visitor has signed up: here is another address.
+      if (state === 'signed-up') model.actions.again();
       model.actions.submit();
     },
     { signal },

@@ -26,13 +26,13 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
 
   return {
     show(text, isNew) {
+      if (ownText === '' && node.textContent !== text) node.textContent = text;
+      button.textContent = RESTOCK_WORDS.restockOtherEmail;
       if (unhide) return;
       unhide = hideAll([...scope.children].filter((child) => child !== node));
       node.dataset['part'] = 'sent';
       node.setAttribute('role', 'status');
       node.tabIndex = -1;
-      if (ownText === '') node.textContent = text;
-      button.textContent = RESTOCK_WORDS.restockOtherEmail;
       node.hidden = false;
       if (!own) scope.append(node);
       node.after(button);
