@@ -22,6 +22,7 @@ export class RestockSending {
   readonly #total: number;
   #left: readonly RestockGroup[];
   #key: string | null = null;
+  #isRunning = false;
 
   /**
    * Begins; nothing is sent yet.
@@ -47,24 +48,48 @@ export class RestockSending {
   }
 
   /**
-   * Sends what is left, one request after the other.
+   * Counts a group as sent that was sent otherwise; only while nothing is under way.
+   * @param group one that is left
+   */
+  leaveOut(group: RestockGroup): void {
+    // Another list of groups is another request.
+    if (this.#batch().includes(group)) this.#key = null;
+    this.#left = this.#left.filter((one) => one !== group);
+  }
+
+  /**
+   * Sends what is left, one request after the other; nothing while that is under way.
    * @param onProgress called after each
    * @throws StorefrontError of any kind, where it stops; it may be called again
    */
   async run(onProgress: () => void): Promise<void> {
-    while (this.#left.length > 0) {
-      const batch = this.#left.slice(0, GROUPS_PER_REQUEST);
-      this.#key ??= this.#createId();
-      try {
-        await this.#gateway.sendAll(batch, this.#key);
-      } catch (error) {
-        if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#key = null;
-        throw error;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      while (this.#left.length > 0) {
+        await this.#sendBatch();
+        onProgress();
       }
-      this.#key = null;
-      this.#left = this.#left.slice(batch.length);
-      onProgress();
+    } finally {
+      this.#isRunning = false;
     }
+  }
+
+  async #sendBatch(): Promise<void> {
+    const batch = this.#batch();
+    this.#key ??= this.#createId();
+    try {
+      await this.#gateway.sendAll(batch, this.#key);
+    } catch (error) {
+      if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#key = null;
+      throw error;
+    }
+    this.#key = null;
+    this.#left = this.#left.slice(batch.length);
+  }
+
+  #batch(): readonly RestockGroup[] {
+    return this.#left.slice(0, GROUPS_PER_REQUEST);
   }
 }
 

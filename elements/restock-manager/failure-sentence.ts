@@ -1,12 +1,12 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../core/errors/index.ts';
-import { EDITOR_WORDS, FAILURE_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { EDITOR_WORDS, FAILURE_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
 
 const SENTENCES: Partial<Record<FailureKind, () => string>> = {
   [FAILURE_KINDS.offline]: () => EDITOR_WORDS.notConnected,
   [FAILURE_KINDS.timeout]: () => EDITOR_WORDS.notConnected,
   [FAILURE_KINDS.unknownOutcome]: () => EDITOR_WORDS.notConnected,
-  [FAILURE_KINDS.forbidden]: () => FORM_EDITOR_WORDS.editorLogin,
-  [FAILURE_KINDS.crumb]: () => FORM_EDITOR_WORDS.editorLogin,
+  [FAILURE_KINDS.forbidden]: () => RESTOCK_MANAGER_WORDS.managerLogin,
+  [FAILURE_KINDS.crumb]: () => RESTOCK_MANAGER_WORDS.managerLogin,
 };
 
 /**

@@ -40,6 +40,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   readonly #parts: ManagerParts;
   readonly #keys = new Map<string, string>();
   #sending: RestockSending | null = null;
+  #isLoading = false;
 
   readonly actions: ManagerActions = {
     load: () => void this.#load(),
@@ -57,6 +58,10 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   }
 
   async #load(): Promise<void> {
+    // The tag was only put elsewhere: what is under way goes on, with its list.
+    if (this.#isLoading || this.#isBusy()) return;
+    this.#isLoading = true;
+    this.#sending = null;
     this.$content.set({ state: 'loading' });
     try {
       const groups = await loadAllGroups(this.#parts.gateway);
@@ -76,6 +81,8 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
       this.#parts.report(error, 'restock-manager/load');
       const message = `${RESTOCK_MANAGER_WORDS.restockGroupsFailed} ${failureSentence(error)}`;
       this.$content.set({ state: 'unavailable', message });
+    } finally {
+      this.#isLoading = false;
     }
   }
 
@@ -86,6 +93,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     try {
       this.#change(group, { signups: await loadAllSignups(this.#parts.gateway, group) });
     } catch (error) {
+      this.#reportFault(error, 'signups');
       this.#change(group, { isOpen: false, failure: failureSentence(error) });
     }
   }
@@ -101,7 +109,9 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
       await gateway.send(group, key);
       this.#keys.delete(name);
       this.#dropSent([group]);
+      this.#leaveOut(group);
     } catch (error) {
+      this.#reportFault(error, 'send');
       if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#keys.delete(name);
       this.#change(group, { isSending: false, failure: failureSentence(error) });
     }
@@ -129,8 +139,24 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
       this.#sending = null;
       this.#showSending(IDLE);
     } catch (error) {
+      this.#reportFault(error, 'send-all');
       this.#showSending({ state: 'stopped', message: failureSentence(error), ...sending.progress });
     }
+  }
+
+  /** What was sent by itself is not sent again by what has stopped. */
+  #leaveOut(group: RestockGroup): void {
+    const sending = this.#sending;
+    const content = this.$content.get();
+    if (!sending || content.state !== 'listed' || content.sending.state !== 'stopped') return;
+    sending.leaveOut(group);
+    if (sending.left.length === 0) this.#sending = null;
+    this.#showSending(this.#sending ? { ...content.sending, ...sending.progress } : IDLE);
+  }
+
+  /** A store's refusal is for the owner; anything else is a mistake in an owner's own backend. */
+  #reportFault(error: unknown, step: string): void {
+    if (!isStorefrontError(error)) this.#parts.report(error, `restock-manager/${step}`);
   }
 
   #isBusy(): boolean {

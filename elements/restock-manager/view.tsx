@@ -48,7 +48,9 @@ export function View({ content, actions }: DrawingProps<ManagerContent, ManagerA
 function Sent({ count, isDone }: { readonly count: number | null; readonly isDone: boolean }): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (count !== null && isDone) place.current?.focus();
+    const note = place.current;
+    const isFocusLost = note?.ownerDocument.activeElement === note?.ownerDocument.body;
+    if (count !== null && (isDone || isFocusLost)) note?.focus();
   }, [count, isDone]);
   return (
     <p part="note" role="status" tabIndex={-1} ref={place}>

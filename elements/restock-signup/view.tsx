@@ -46,8 +46,8 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
       <div data-part="field">
         <label htmlFor={`${id}-email`}>{RESTOCK_WORDS.restockEmail}</label>
         {problem && (
-          // The focus goes to the address, and the sentence is read with it.
-          <p data-part="error" id={`${id}-error`} role={problem.isEmail ? undefined : 'alert'}>
+          // Also of an address: who pressed Enter is there already, and nothing is read.
+          <p data-part="error" id={`${id}-error`} role="alert">
             {problem.message}
           </p>
         )}

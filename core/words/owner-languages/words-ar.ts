@@ -141,6 +141,7 @@ export const WORDS: OwnerVocabulary = {
   sendToAll: 'إرسال كل الرسائل',
   sendingTo: 'أُرسلت {sent} من {total} رسالة',
   sendingStopped: 'توقف الإرسال: أُرسلت {sent} من {total} رسالة، ولم تُرسل {left}.',
+  managerLogin: 'لم تعد مسجلاً الدخول. سجّل الدخول من جديد في علامة تبويب أخرى، ثم حاول مرة أخرى.',
   nobodyTwice: 'لا يتلقى أحد رسالة مرتين.',
   goOnSending: 'متابعة الإرسال',
   emailsSent: {

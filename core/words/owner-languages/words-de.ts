@@ -136,6 +136,8 @@ export const WORDS: OwnerVocabulary = {
   sendToAll: 'Alle E-Mails senden',
   sendingTo: '{sent} von {total} E-Mails gesendet',
   sendingStopped: 'Das Senden ist stehen geblieben: {sent} von {total} E-Mails sind gesendet, {left} nicht.',
+  managerLogin:
+    'Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab wieder an und versuchen Sie es noch einmal.',
   nobodyTwice: 'Niemand bekommt eine E-Mail zweimal.',
   goOnSending: 'Weiter senden',
   emailsSent: { one: '{n} E-Mail gesendet.', other: '{n} E-Mails gesendet.' },

@@ -136,6 +136,7 @@ export const WORDS: OwnerVocabulary = {
   sendToAll: 'Enviar todos los correos',
   sendingTo: '{sent} de {total} correos enviados',
   sendingStopped: 'El envío se ha detenido: {sent} de {total} correos están enviados, {left} no.',
+  managerLogin: 'Su sesión ha terminado. Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo.',
   nobodyTwice: 'Nadie recibe un correo dos veces.',
   goOnSending: 'Seguir enviando',
   emailsSent: { one: '{n} correo enviado.', other: '{n} correos enviados.' },

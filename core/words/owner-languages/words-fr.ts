@@ -137,6 +137,7 @@ export const WORDS: OwnerVocabulary = {
   sendingTo: '{sent} e-mails envoyés sur {total}',
   sendingStopped:
     'L’envoi s’est arrêté\u00A0: {sent} e-mails sur {total} sont envoyés, {left} ne le sont pas.',
+  managerLogin: 'Vous n’êtes plus connecté. Reconnectez-vous dans un autre onglet, puis réessayez.',
   nobodyTwice: 'Personne ne reçoit deux fois le même e-mail.',
   goOnSending: 'Reprendre l’envoi',
   emailsSent: { one: '{n} e-mail envoyé.', other: '{n} e-mails envoyés.' },

@@ -135,6 +135,7 @@ export const WORDS: OwnerVocabulary = {
   sendToAll: 'すべてのメールを送る',
   sendingTo: '{total}通中{sent}通を送信しました',
   sendingStopped: '送信が止まりました。{total}通中{sent}通は送信済み、{left}通は未送信です。',
+  managerLogin: 'ログアウトされました。別のタブでログインし直してから、もう一度お試しください。',
   nobodyTwice: '同じメールが二度届くことはありません。',
   goOnSending: '送信を再開する',
   emailsSent: { other: 'メールを{n}通送信しました。' },

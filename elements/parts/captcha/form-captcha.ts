@@ -53,7 +53,7 @@ export class FormCaptcha {
     if (this.#isAwake || !this.#findPlace) return;
     this.#isAwake = true;
     this.#draw().catch((error: unknown) => {
-      this.#shop.report(error, 'site-form/captcha');
+      this.#shop.report(error, 'captcha/draw');
     });
   }
 

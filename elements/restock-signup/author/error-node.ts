@@ -46,9 +46,8 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
         return;
       }
       node.id = id;
-      // The focus goes to the address, and the sentence is read with it.
-      if (problem.isEmail) node.removeAttribute('role');
-      else node.setAttribute('role', 'alert');
+      // Also of an address: who pressed Enter is there already, and nothing is read.
+      node.setAttribute('role', 'alert');
       node.textContent = problem.message;
       node.hidden = false;
       if (problem.isEmail) email.setAttribute('aria-invalid', 'true');

@@ -5,7 +5,7 @@ import { configureStore } from '../../../elements/index.ts';
 import '../../../elements/restock-signup/define.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { untilRole } from '../../support/by-role.ts';
-import { SOLD_OUT_MUG } from '../../support/elements.ts';
+import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { printed } from './printed-page.ts';
 

@@ -122,6 +122,61 @@ describe('telling those who wait', () => {
     assert.equal(answered.length, 23);
   });
 
+  it('what was sent by itself after sending had stopped is neither sent nor counted again', async () => {
+    const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
+    opened.model.actions.load();
+    await listed(opened);
+    opened.model.actions.sendAll();
+    const { groups } = await listed(opened);
+    opened.model.actions.send(groups[0]!.group);
+    const between = await listed(opened);
+    assert.deepEqual([between.sentCount, between.groups.length], [33, 12]);
+    assert.deepEqual(
+      { ...between.sending, message: '' },
+      { state: 'stopped', message: '', sent: 33, total: 69 },
+    );
+    opened.model.actions.sendAll();
+    const done = await listed(opened);
+    assert.deepEqual([done.groups.length, done.sentCount, done.sending.state], [0, 69, 'idle']);
+    const keys = opened.sent.map(({ key }) => key);
+    assert.notEqual(keys[3], keys[1], 'another list of groups is another request');
+    const answered = [0, 2, 3, 4].flatMap((index) => opened.sent[index]!.targets);
+    assert.equal(new Set(answered).size, 23);
+    assert.equal(answered.length, 23);
+  });
+
+  it('a list that is asked for while mails are sent leaves them alone; after a stop it begins anew', async () => {
+    const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
+    opened.model.actions.load();
+    opened.model.actions.load();
+    await listed(opened);
+    opened.model.actions.sendAll();
+    opened.model.actions.load();
+    opened.model.actions.sendAll();
+    const stopped = await listed(opened);
+    assert.deepEqual([stopped.sending.state, stopped.sentCount, opened.sent.length], ['stopped', 30, 2]);
+    opened.model.actions.load();
+    assert.deepEqual((await listed(opened)).sending, { state: 'idle' });
+    opened.model.actions.sendAll();
+    const { groups, sentCount } = await listed(opened);
+    // This store lists everybody again.
+    assert.deepEqual([groups.length, sentCount], [0, 69]);
+  });
+
+  it('a mistake in an owner’s own backend is reported, and a refusal is not', async () => {
+    const opened = open([
+      new TypeError('x is undefined') as never,
+      new StorefrontError(FAILURE_KINDS.offline),
+    ]);
+    opened.model.actions.load();
+    const { group } = (await listed(opened)).groups[0]!;
+    opened.model.actions.send(group);
+    await listed(opened);
+    opened.model.actions.sendAll();
+    await listed(opened);
+    assert.deepEqual(opened.reported.map(String), ['TypeError: x is undefined']);
+  });
+
   it('a refusal gets another key; an answer that is no list is said', async () => {
     const refused = open([new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'Not today.' })]);
     refused.model.actions.load();

@@ -1,0 +1,66 @@
+import { expect, fixture } from '@open-wc/testing';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { createMemoryRestockGateway, createMemoryRestockOwnerGateway } from '../../../core/restock/index.ts';
+import '../../../elements/all.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const groupOf = (productId: string) => ({
+  productId,
+  variantId: productId,
+  title: productId,
+  signUpCount: 2,
+  isInStock: true,
+});
+
+describe('an owner sends to one group after the other', () => {
+  let failure: StorefrontError | null;
+  let loads: number;
+
+  beforeEach(async () => {
+    failure = null;
+    loads = 0;
+    const restock = {
+      ...createMemoryRestockGateway(),
+      ...createMemoryRestockOwnerGateway(),
+      loadGroups: () => {
+        loads += 1;
+        return Promise.resolve({ signUpGroups: [groupOf('tee'), groupOf('mug')], hasNextPage: false });
+      },
+      send: () => (failure ? Promise.reject(failure) : Promise.resolve()),
+    };
+    configureStore({ gateway: { cart: await useMemoryStore(), restock } });
+  });
+
+  const opened = async () => {
+    const { shadowRoot } = await fixture('<restock-manager></restock-manager>');
+    await untilRole(shadowRoot!, { role: 'button', name: 'Send emails about tee' });
+    return shadowRoot!;
+  };
+  const press = (page: ShadowRoot, name: string) => {
+    const button = byRole(page, { role: 'button', name });
+    button.focus();
+    button.click();
+  };
+
+  it('the focus is not lost with the button: it goes to what was sent', async () => {
+    const page = await opened();
+    press(page, 'Send emails about tee');
+    const note = byRole(page, { role: 'status', name: '' });
+    await waitUntil(() => note.textContent === '2 emails sent.', 'nothing was sent');
+    await waitUntil(() => page.activeElement === note, 'the focus is lost');
+  });
+
+  it('who is logged out hears what to do, and nothing of changes', async () => {
+    const page = await opened();
+    failure = new StorefrontError(FAILURE_KINDS.forbidden);
+    press(page, 'Send emails about tee');
+    const alert = await untilRole(page, { role: 'alert', name: '' });
+    expect(alert.textContent).to.equal(
+      'You are no longer logged in. Log in again in another tab, then try again.',
+    );
+    expect(loads).to.equal(1);
+  });
+});
