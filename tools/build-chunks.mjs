@@ -13,11 +13,11 @@ const WIRE = new RegExp(
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
     '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
-    '/core/(cart/(count-text|failure-message|has-pending-lines)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
+    '/core/(cart/(count-text|failure-message|has-pending-lines|tell-price-change)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|installments|purchase|submission|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
     '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|choose-backend|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|wanted-of|way-options|whole-styles)\\.ts',
+    '/elements/parts/(after-a-press|announcements|choose-backend|follow-additions|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions|undo-offer)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|wanted-of|way-options|whole-styles)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
   ].join('|'),
@@ -55,6 +55,9 @@ const HOSTED_PAGE = /\/elements\/afterpay-pill\/hosted-page\/|\/core\/api\/read-
 // What a developer reads in the console.
 const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
+// What offers to take an addition back comes after the first one.
+const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
+
 /** Chunk → its modules; the first that fits counts. */
 const LATER = {
   react: REACT,
@@ -67,6 +70,7 @@ const LATER = {
   'hosted-page': HOSTED_PAGE,
   dialogs: DIALOGS,
   'product-form': PRODUCT_FORM,
+  'undo-offer': UNDO_OFFER,
   'quick-view': QUICK_VIEW,
   places: PLACES,
   captcha: CAPTCHA,

@@ -20,6 +20,8 @@ export { countText, spokenCount } from './count-text.ts';
 export { hasPendingLines } from './has-pending-lines.ts';
 export { cartFailureMessage } from './failure-message.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
+export { tellPriceChange } from './tell-price-change.ts';
+export { createAdditionUndo, type AdditionUndo, type UndoStep } from './undo-addition.ts';
 export { assertCartGateway } from './own-gateway.ts';
 export { createCartParser } from './client/parse-cart.ts';
 export { CART_PATH, restCartGateway } from './client/rest-gateway.ts';

@@ -15,6 +15,7 @@ import { sellerPurchase } from '../parts/seller-purchase.ts';
 import { createButtonDisplay } from './button-display.ts';
 import { follow, guarded } from './guarded.ts';
 import { onPageShow } from './on-page-show.ts';
+import { PRINTED } from './printed-parts.ts';
 import { listenForPresses } from './button-presses.ts';
 
 /** What a buy button needs. */
@@ -38,7 +39,15 @@ export interface BuyButtonParts {
  */
 export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void {
   const { button, model, storefront, isExpress, getSettings, readControls, showFailure } = parts;
-  const purchase = sellerPurchase({ element: button, model, storefront, isExpress, getSettings });
+  const noticeAfter = button.closest(PRINTED.wrapper) ?? button;
+  const purchase = sellerPurchase({
+    element: button,
+    model,
+    storefront,
+    isExpress,
+    getSettings,
+    noticeAfter,
+  });
   followState(button, model, purchase, signal);
   const stop = purchase.$failure.listen((failure) => {
     guarded('failure', () => {

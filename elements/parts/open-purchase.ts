@@ -3,6 +3,7 @@ import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import { leaveForCheckout } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
+import { followAdditions } from './follow-additions.ts';
 import { createFormOfPurchase } from './form-of-purchase.ts';
 import { subscriptionParts } from './load-subscriptions.ts';
 import { tellFailure, type Seller } from './seller.ts';
@@ -44,10 +45,12 @@ export function openPurchase(seller: Seller): Purchase {
     onFailed: (failure) => tellFailure(seller, failure) || form.takes(failure),
     report,
   });
+  const stopOffers = followAdditions(seller, purchase.$state);
   return {
     ...purchase,
     dispose() {
       life.abort();
+      stopOffers();
       purchase.dispose();
     },
   };

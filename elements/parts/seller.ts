@@ -12,6 +12,8 @@ export interface Seller {
   readonly model: ProductModel;
   /** Whether the visitor goes straight to the checkout after adding. */
   readonly isExpress: () => boolean;
+  /** After what notices stand in the page; after the element itself by default, or in its shadow root. */
+  readonly noticeAfter?: Element;
   /** How quantities work at this place; as the page's settings say by default. */
   readonly getSettings?: () => QuantitySettings;
 }

@@ -57,7 +57,13 @@ const later = retryable(() => import('./press-styles.ts'));
  * @csspart failure - the alert for failures
  * @csspart failure-title - its title
  * @csspart failure-message - its sentence
+ * @csspart undo - the notice after an addition
+ * @csspart undo-text - what was added, and what the store made of it
+ * @csspart undo-button - the button that takes it back
+ * @csspart undo-failure - the alert of a failure to do so
  * @fires store-cart-add - before the product is put into the cart; cancelable
+ * @fires store-cart-update - before an addition is taken back; cancelable
+ * @fires store-cart-remove - before an addition is taken back that was all of its line; cancelable
  * @fires store-cart-change - after the cart has changed
  * @fires store-before-checkout - before the visitor is sent to the checkout, by express or with a subscription; cancelable
  * @fires store-variant-change - after another variant was chosen

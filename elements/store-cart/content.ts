@@ -1,4 +1,10 @@
-import { hasPendingLines, type Cart, type CartEntry, type CartRoom } from '../../core/cart/index.ts';
+import {
+  hasPendingLines,
+  tellPriceChange,
+  type Cart,
+  type CartEntry,
+  type CartRoom,
+} from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
@@ -182,7 +188,10 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
-    warnings: [...(look.warnings.get(id) ?? []), ...priceWarnings(entry, look, print)],
+    warnings: [
+      ...(look.warnings.get(id) ?? []),
+      ...tellPriceChange(look.firstPriceOf(entry), purchasePrice, look.locale),
+    ],
     lacksAnswers: entry.additionalFieldsFormId !== null && entry.additionalFields === '',
   };
 }
@@ -190,14 +199,6 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
 function warningsOfOthers({ entries }: Cart, { warnings }: CartLook): readonly string[] {
   const others = [...warnings].filter(([lineId]) => entries.every(({ id }) => id !== lineId));
   return others.flatMap(([, sentences]) => sentences);
-}
-
-/** Source: docs/behaviour/cart-page.md §6.3 */
-function priceWarnings(entry: CartEntry, { firstPriceOf }: CartLook, print: Print): readonly string[] {
-  const first = firstPriceOf(entry);
-  const now = entry.purchasePrice;
-  if (!first || first.currency !== now?.currency || first.amountMinor === now.amountMinor) return [];
-  return [fill(CART_WORDS.priceChanged, { former: print(first) ?? '', price: print(now) ?? '' })];
 }
 
 function totalRows(cart: Cart, print: Print): readonly TotalRow[] {

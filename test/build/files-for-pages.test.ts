@@ -87,8 +87,8 @@ describe('the first file', () => {
   });
 });
 
-/** What opens over the page. */
-const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view'];
+/** What opens over the page, or beside a button. */
+const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
 /** What the owners' tags share. */
 const BESIDE_OWNERS = ['speak-to-owners'];
 /** What comes once a form is used, and once it was sent. */

@@ -153,5 +153,8 @@ function sourceOf(tag: string): string {
   const read = (file: string) => readFileSync(path.join(ROOT, 'elements', file), 'utf8');
   const own = globSync(`${tag}/*.{ts,tsx}`, { cwd: path.join(ROOT, 'elements') }).map(read);
   const furniture = own.flatMap((code) => [...code.matchAll(/'\.\.\/(parts\/[^']+)'/g)]);
+  // Fetched by what makes purchases.
+  if (own.some((code) => code.includes('/seller-purchase.ts')))
+    own.push(read('parts/undo-offer/undo-notice.ts'));
   return [...own, ...furniture.map(([, file = '']) => read(file))].join('\n').replaceAll(/^ \*.*$/gm, '');
 }

@@ -1,0 +1,129 @@
+import {
+  cartFailureMessage,
+  createAdditionUndo,
+  tellPriceChange,
+  type AdditionUndo,
+  type CartEntry,
+  type CartResult,
+  type UndoStep,
+} from '../../../core/cart/index.ts';
+import { isStorefrontError } from '../../../core/errors/index.ts';
+import { priceSummary } from '../../../core/product/index.ts';
+import { areCookiesEnabled } from '../../../core/session/index.ts';
+import { fill } from '../../../core/text/index.ts';
+import { CART_WORDS } from '../../../core/words/index.ts';
+import {
+  adoptInto,
+  StoreCartChangeEvent,
+  StoreCartRemoveEvent,
+  StoreCartUpdateEvent,
+  StoreErrorEvent,
+} from '../../host/index.ts';
+import type { Seller } from '../seller.ts';
+import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
+import { undoStyles } from './undo-styles.ts';
+
+/**
+ * Tells beside the button what was added, with the store's warnings, and offers to take it back.
+ * @param seller who sells
+ * @param result the addition
+ * @returns takes the notice away
+ * Source: docs/behaviour/adding-to-cart.md §7
+ */
+export function offerUndo(seller: Seller, { entry, addedQuantity = 0, warnings }: CartResult): () => void {
+  if (!entry) return () => undefined;
+  const { title } = entry;
+  const { cart, report } = seller.storefront;
+  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity });
+  const notice = createUndoNotice(() => {
+    takeBack().catch((error: unknown) => {
+      report(error, 'undo-offer');
+    });
+  });
+  let isBusy = false;
+
+  async function takeBack(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    notice.setBusy(true);
+    notice.fail(null);
+    await cart.settled();
+    await tryToTakeBack(seller, undo, notice);
+    notice.setBusy(false);
+    isBusy = false;
+    if (undo.plan() === null) end();
+  }
+
+  function end(): void {
+    notice.fail(null);
+    if (undo.isMade()) notice.say([fill(CART_WORDS.additionUndone, { title })]);
+    if (notice.withdraw()) focusSeller(seller.element);
+  }
+
+  place(seller, notice.node);
+  if (addedQuantity === 0) notice.withdraw();
+  // Readers tell of changes to what they know already.
+  requestAnimationFrame(() => {
+    if (!undo.isMade())
+      notice.say([fill(CART_WORDS.addedToCart, { title }), ...warnings, ...priceWarnings(seller, entry)]);
+  });
+  const stop = cart.$cart.listen(() => {
+    if (!isBusy && undo.plan() === null) end();
+  });
+  return () => {
+    stop();
+    notice.node.remove();
+  };
+}
+
+/** What the page has shown may be out of date. */
+function priceWarnings({ model, storefront }: Seller, entry: CartEntry): readonly string[] {
+  const product = model.$product.get();
+  const match = model.$match.get();
+  if (!product || product.id !== entry.itemId || match?.state !== 'matched') return [];
+  if (match.variant.sku !== (entry.chosenVariant?.sku ?? null)) return [];
+  const { locale } = storefront.settings.$settings.get();
+  return tellPriceChange(priceSummary(product, match.variant).price, entry.purchasePrice, locale);
+}
+
+async function tryToTakeBack(
+  { element, storefront }: Seller,
+  undo: AdditionUndo,
+  notice: UndoNotice,
+): Promise<void> {
+  const step = undo.plan();
+  if (!step || !element.dispatchEvent(eventOf(step))) return;
+  const title = step.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
+  try {
+    const { cart, userErrors, warnings } = await undo.make(step);
+    if (userErrors[0]) throw userErrors[0];
+    const sender = element.isConnected ? element : document;
+    sender.dispatchEvent(new StoreCartChangeEvent(cart, null, warnings));
+  } catch (error) {
+    const message = cartFailureMessage(error, areCookiesEnabled);
+    const code = isStorefrontError(error) ? error.kind : 'unknown';
+    if (!isStorefrontError(error)) storefront.report(error, 'undo-offer');
+    if (element.dispatchEvent(new StoreErrorEvent({ code, field: null, title, message })))
+      notice.fail({ title, message });
+  }
+}
+
+function eventOf({ entry, quantity }: UndoStep): Event {
+  return quantity === 0 ? new StoreCartRemoveEvent(entry) : new StoreCartUpdateEvent(entry, quantity);
+}
+
+function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {
+  const { shadowRoot } = element;
+  if (!shadowRoot) {
+    (noticeAfter ?? element).after(notice);
+    return;
+  }
+  adoptInto(shadowRoot, [undoStyles]);
+  shadowRoot.append(notice);
+}
+
+/** The button that had the focus is gone: the one beside it has it now. */
+function focusSeller(element: HTMLElement): void {
+  const own = element.shadowRoot?.querySelector<HTMLElement>('[type="submit"]');
+  (own ?? element).focus();
+}

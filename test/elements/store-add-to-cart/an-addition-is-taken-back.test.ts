@@ -1,0 +1,168 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { enhanced } from '../enhance/printed-page.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+const UNDO = { role: 'button', name: 'Undo' };
+const ANY = /(?:)/;
+
+const textsOf = (root: ParentNode, role: string) =>
+  allByRole(root, { role, name: ANY })
+    .map(({ textContent }) => textContent.trim())
+    .filter(Boolean);
+
+const pieces = () => storefront().cart.$cart.get()!.entries[0]?.quantity ?? 0;
+
+async function put(quantity: number): Promise<void> {
+  await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity, additionalFields: '' });
+}
+
+describe('an addition is taken back', () => {
+  let gateway: MemoryCartGateway;
+  beforeEach(async () => {
+    gateway = await useMemoryStore();
+  });
+
+  /** Adds two mugs by the button, which keeps the focus. */
+  async function addTwo(): Promise<StoreTag> {
+    const element: StoreTag = await fixture('<store-add-to-cart quantity="2"></store-add-to-cart>');
+    Reflect.set(element, 'product', mugProduct);
+    const button = await untilRole(element, ADD);
+    button.focus();
+    button.click();
+    await untilRole(element, UNDO);
+    return element;
+  }
+
+  it('the offer says what was added, beside the button, and takes no focus', async () => {
+    const element = await addTwo();
+    expect((focusedNode() as HTMLElement).textContent).to.equal('Added!');
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(textsOf(element, 'status')).to.deep.equal(['Stoneware Mug was added to your cart.']);
+    expect(textsOf(element, 'alert')).to.deep.equal([]);
+  });
+
+  it('exactly what was added goes, not what was in the cart before or came later', async () => {
+    await put(3);
+    const element = await addTwo();
+    await put(4);
+    expect(pieces()).to.equal(9);
+    const heard: string[] = [];
+    for (const type of ['store-cart-update', 'store-cart-change'])
+      element.addEventListener(type, () => heard.push(type));
+    byRole(element, UNDO).click();
+    await waitUntil(() => pieces() === 7);
+    await waitUntil(() => allByRole(element, UNDO).length === 0);
+    expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
+    expect(heard).to.deep.equal(['store-cart-update', 'store-cart-change']);
+  });
+
+  it('nothing else is in the line: the line goes, and the focus is on the button beside', async () => {
+    const element = await addTwo();
+    const undo = byRole(element, UNDO);
+    undo.focus();
+    undo.click();
+    undo.click();
+    await waitUntil(() => pieces() === 0);
+    await waitUntil(() => (focusedNode() as HTMLElement).matches('[type=submit]'));
+    expect(storefront().cart.$cart.get()!.entries).to.deep.equal([]);
+  });
+
+  it('refused, it says why, and can be tried again', async () => {
+    const element = await addTwo();
+    gateway.failNext('offline');
+    byRole(element, UNDO).click();
+    await waitUntil(() => textsOf(element, 'alert').length > 0);
+    expect(textsOf(element, 'alert')).to.deep.equal([
+      'Unable to remove item Please check your internet connection.',
+    ]);
+    expect(pieces()).to.equal(2);
+    byRole(element, UNDO).click();
+    await waitUntil(() => pieces() === 0);
+    expect(textsOf(element, 'alert')).to.deep.equal([]);
+  });
+
+  it('the answer was lost: nothing is taken back twice', async () => {
+    await put(5);
+    const element = await addTwo();
+    gateway.failNext('timeout', { isAfterEffect: true });
+    byRole(element, UNDO).click();
+    await waitUntil(() => pieces() === 5);
+    await waitUntil(() => allByRole(element, UNDO).length === 0, 'there is nothing left to undo');
+    expect(textsOf(element, 'alert')).to.deep.equal([]);
+    expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
+  });
+
+  it('the page may veto it', async () => {
+    const element = await addTwo();
+    element.addEventListener('store-cart-remove', (event) => {
+      event.preventDefault();
+    });
+    byRole(element, UNDO).click();
+    await storefront().cart.settled();
+    expect(pieces()).to.equal(2);
+    byRole(element, UNDO);
+  });
+
+  it('the line goes elsewhere: so does the offer', async () => {
+    const element = await addTwo();
+    await storefront().cart.remove(storefront().cart.$cart.get()!.entries[0]!.id);
+    expect(allByRole(element, UNDO)).to.deep.equal([]);
+  });
+
+  it('another product has no offer of the former one', async () => {
+    const element = await addTwo();
+    Reflect.set(element, 'product', { ...mugProduct, id: 'other' });
+    await waitUntil(() => textsOf(element, 'status').length === 0);
+    expect(allByRole(element, UNDO)).to.deep.equal([]);
+  });
+
+  it('fewer than asked for are a warning, and what is taken back', async () => {
+    await put(1);
+    configureStore({
+      gateway: { cart: { ...gateway, add: (request, key) => gateway.add({ ...request, quantity: 1 }, key) } },
+    });
+    const element = await addTwo();
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(textsOf(element, 'status')[0]).to.contain(
+      'You asked for 2, but only 1 could be put into your cart.',
+    );
+    expect(textsOf(element, 'alert')).to.deep.equal([]);
+    byRole(element, UNDO).click();
+    await waitUntil(() => pieces() === 1);
+  });
+
+  it('another price than the one that was shown is a warning', async () => {
+    configureStore({
+      gateway: {
+        cart: {
+          ...gateway,
+          add: async (request, key) => {
+            const { cart, entry } = await gateway.add(request, key);
+            const entries = (cart.entries ?? []).map((line) => ({ ...line, purchasePriceCents: 2100 }));
+            return { cart: { ...cart, entries }, entry };
+          },
+        },
+      },
+    });
+    const element = await addTwo();
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(textsOf(element, 'status')[0]).to.contain('The price has changed from $18.00 to $21.00.');
+  });
+
+  it('a printed button offers the same after itself', async () => {
+    const page = await enhanced('<article>{@|product-checkout}</article>', mugProduct);
+    byRole(page, ADD).click();
+    const undo = await untilRole(page, UNDO);
+    expect(byRole(page, { role: 'button', name: 'Added!' }).compareDocumentPosition(undo)).to.equal(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    undo.click();
+    await waitUntil(() => pieces() === 0);
+  });
+});
