@@ -31,6 +31,37 @@ for (const [name, path] of [
   });
 }
 
+test('what is sold both ways is subscribed to with the keyboard, and its confirmation says what comes', async () => {
+  const { context, page } = await shop.visit();
+  await openSettled(page, '/shop/harbour-tea');
+  await page.getByRole('radio', { name: 'One-time purchase · $15.00' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('$72.00 in all.').filter({ visible: true }).waitFor();
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.waitForURL(/\/checkout\?cartToken=/);
+  await page.getByLabel('Email').fill('tea@example.org');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Subscribe · $12.00 every month for 6 months' }).click();
+  await page.waitForURL('**/checkout/confirmed/**');
+  await page.getByText('$12.00 every month for 6 months. $72.00 in all.').waitFor();
+  await context.close();
+});
+
+test('without JavaScript both ways are there, and each leads where it says', async () => {
+  const { context, page } = await shop.visit({ javaScriptEnabled: false });
+  await page.goto('/shop/harbour-tea');
+  await page.getByRole('radio', { name: 'Subscribe · $12.00 every month' }).check();
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.waitForURL(/\/checkout\?cartToken=/);
+  await page.goto('/shop/harbour-tea');
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await page.waitForURL(/\/cart$/);
+  await page.goto('/shop/coffee-every-week');
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.waitForURL(/\/checkout\?cartToken=/);
+  await context.close();
+});
+
 test('a gift card is asked for its denomination, and then bought', async () => {
   const { context, page } = await shop.visit();
   await openSettled(page, '/shop/gift-card');

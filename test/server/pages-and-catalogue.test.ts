@@ -31,6 +31,7 @@ const SEED: Readonly<Record<string, readonly [kind: number, options: readonly st
     'gift-card': [4, ['Denomination'], 3],
     coffee: [1, [], 1],
     plants: [3, [], 1],
+    'harbour-tea': [1, [], 1],
     vase: [1, [], 1],
   };
 

@@ -2,6 +2,7 @@ import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import type { SeenCart } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type CartData, cartData, type PrintedCart } from './order-data.ts';
+import type { PlanWords } from './plan-words.ts';
 
 /** The values of the checkout form and their errors. */
 export interface CheckoutForm {
@@ -20,7 +21,7 @@ export interface CheckoutVisitor {
   readonly crumb: string;
   readonly cart?: PrintedCart;
   /** How a subscription goes on, and its cart; absent for an order. */
-  readonly subscription?: { readonly token: string; readonly period: string };
+  readonly subscription?: { readonly token: string } & PlanWords;
 }
 
 /** A field of the form: its value and its error. */

@@ -1,8 +1,11 @@
+import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import type { Order } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
+import { type PlanWords, planWords } from './plan-words.ts';
+import { scriptJson } from './script-json.ts';
 
 /** A line of a cart or of an order, as pages print it. */
 export interface LineData {
@@ -43,6 +46,10 @@ export interface CartData {
 /** An order as its confirmation prints it. */
 export interface OrderData {
   readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards'>;
+  /** How it goes on; undefined for what was bought once. */
+  readonly subscription: PlanWords | undefined;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
   readonly lines: readonly LineData[];
   readonly totals: TotalsData;
 }
@@ -78,6 +85,10 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCar
 export function orderData(order: Order): OrderData {
   return {
     order,
+    subscription: order.plan && planWords(order.plan, order.grandTotalCents),
+    storeConfig: scriptJson({
+      pageType: PAGE_TYPES[order.plan ? 'subscription-confirmed' : 'order-confirmed'],
+    }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal }) => ({
       title,
       choices: choicesOf(attributes),

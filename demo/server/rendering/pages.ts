@@ -1,5 +1,5 @@
 import type { CommentData, ContentData, EventData, ProductData } from '../../../core/template/index.ts';
-import type { FormOption } from '../domains/catalogue/index.ts';
+import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
 import type { Gallery } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
@@ -37,6 +37,8 @@ export interface Pages {
   readonly product: {
     readonly item: ProductData;
     readonly options: readonly FormOption[];
+    /** What a subscription costs; undefined for what is only sold once. */
+    readonly plan: ProductPlan | undefined;
     readonly others: readonly ProductData[];
     /** The sign-up for what is sold out; undefined where nothing is. */
     readonly restock: RestockData | undefined;

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { addEntry, ADDITION, removeEntry, setQuantity } from '../domains/cart/index.ts';
 import { findProduct } from '../domains/catalogue/index.ts';
 import { keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
+import { startSubscription, SUBSCRIPTION } from '../domains/subscriptions/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
@@ -17,6 +19,7 @@ import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 import { withNotice } from './with-notice.ts';
 
+/** What a form does; what resolves to a text is followed by that path, everything else by the cart. */
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
 
 /**
@@ -29,8 +32,9 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
   posts.post(PAGE_URLS.addEntry, (context) =>
     post(context, parts, async (form) => {
       const itemId = fieldOf(form, 'itemId');
-      const quantity = postedQuantity(form);
       const sku = await chosenSku(parts.db, itemId, form);
+      if (fieldOf(form, 'way') === 'subscribe') return subscribeTo(itemId, sku);
+      const quantity = postedQuantity(form);
       const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: '' });
       return (transaction, sessionId) => addEntry(transaction, sessionId, addition);
     }),
@@ -61,9 +65,12 @@ async function post(
   checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   try {
     const effect = await prepare(form);
-    if (await needsAnswers(context, parts, form)) return context.redirect(answersPath(form), 303);
-    const isNew = await act(context, parts, form, effect);
-    if (context.req.path !== PAGE_URLS.addEntry) return context.redirect(PAGE_URLS.cart, 303);
+    const isSubscription = fieldOf(form, 'way') === 'subscribe';
+    if (!isSubscription && (await needsAnswers(context, parts, form)))
+      return context.redirect(answersPath(form), 303);
+    const { isNew, path } = await act(context, parts, form, effect);
+    const isAddition = context.req.path === PAGE_URLS.addEntry && path === PAGE_URLS.cart;
+    if (!isAddition) return context.redirect(path, 303);
     hintAtCart(context);
     if (!isNew) throw refusal(422, 'alreadyAdded');
     return context.redirect(PAGE_URLS.cart, 303);
@@ -73,13 +80,22 @@ async function post(
   }
 }
 
-/** Runs the action of a form; resolves to false when it was already done. */
+/** A subscription never comes into the cart: its own checkout follows. */
+function subscribeTo(itemId: string, sku: string | null): Effect {
+  const request = check(SUBSCRIPTION, { itemId, sku, qty: QUANTITY_LIMITS.default, additionalFields: '' });
+  return async (transaction, sessionId) => {
+    const { cartToken } = await startSubscription(transaction, sessionId, request);
+    return `${PAGE_URLS.checkout}?${new URLSearchParams({ cartToken })}`;
+  };
+}
+
+/** Runs the action of a form, unless it was already done. */
 async function act(
   context: StoreContext,
   parts: StoreParts,
   form: FormValues,
   effect: Effect,
-): Promise<boolean> {
+): Promise<{ readonly isNew: boolean; readonly path: string }> {
   const scope = context.get('sessionId');
   // The crumb is a permission, not part of the request: a reloaded page may send another one.
   const request = Object.entries(form).filter(([name]) => name !== 'crumb');
@@ -90,12 +106,12 @@ async function act(
     request,
   };
   let isNew = false;
-  await runOnce(parts.db, action, async (transaction) => {
-    await effect(transaction, scope);
+  const { body: path } = await runOnce(parts.db, action, async (transaction) => {
+    const next = await effect(transaction, scope);
     isNew = true;
-    return { status: 303, body: PAGE_URLS.cart };
+    return { status: 303, body: typeof next === 'string' ? next : PAGE_URLS.cart };
   });
-  return isNew;
+  return { isNew, path };
 }
 
 /** Whether what is to be added is sold with a form. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { WEBSITE } from '../../site/website.ts';
-import { findProduct, findProducts, productOptions } from '../domains/catalogue/index.ts';
+import { findProduct, findProducts, productOptions, productPlan } from '../domains/catalogue/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { restockData } from '../rendering/restock-data.ts';
@@ -29,9 +29,11 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
   const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
   const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
-  const options = productOptions(item, (error) => {
+  const report = (error: unknown) => {
     logError(error, context, parts);
-  });
+  };
+  const options = productOptions(item, report);
+  const plan = productPlan(item, { locale: WEBSITE.language }, report);
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const visit = {
@@ -52,6 +54,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
   const own = {
     item,
     options,
+    plan,
     others,
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),

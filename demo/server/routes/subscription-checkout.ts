@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import { periodText } from '../../../core/product/index.ts';
 import { keyOf, runOnce } from '../domains/idempotency/index.ts';
 import { CUSTOMER, toSeenCart } from '../domains/orders/index.ts';
 import { loadSubscriptionCart, placeSubscription } from '../domains/subscriptions/index.ts';
@@ -9,6 +8,7 @@ import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { checkoutData } from '../rendering/checkout-data.ts';
+import { planWords } from '../rendering/plan-words.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import { refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
@@ -55,7 +55,7 @@ export async function showSubscription(
   const visitor = {
     crumb: context.get('crumb'),
     cart: { entries: [entry], ...totals },
-    subscription: { token, period: periodText(plan) },
+    subscription: { token, ...planWords(plan, entry.subTotal) },
   };
   const page = checkoutData(visitor, {
     email: fieldOf(form, 'email'),

@@ -48,14 +48,14 @@ async function seedOne(transaction: StoreTransaction, product: SeedProduct, posi
   await transaction
     .insertInto('variants')
     .values(
-      variants.map(({ sku, priceCents, salePriceCents, attributes, image }, index) => ({
+      variants.map(({ sku, priceCents, salePriceCents, attributes, image, paymentCents }, index) => ({
         sku,
         product_id: id,
         position: index,
         price_cents: priceCents,
         sale_price_cents: salePriceCents ?? 0,
         on_sale: rules.sale !== 'never' && salePriceCents !== null,
-        details: JSON.stringify({ attributes, image }),
+        details: JSON.stringify({ attributes, image, paymentCents }),
       })),
     )
     .execute();

@@ -23,11 +23,11 @@ export async function findVariant(
 ): Promise<ProductVariant> {
   const product = await findProduct(transaction, 'id', itemId);
   if (product === undefined) throw refusal(404, 'unknownItem');
-  const { isSubscribable, productType } = product.structuredContent;
+  const { isSubscribable, productSubscriptionOptions, productType } = product.structuredContent;
   if (KIND_RULES[kindOfCode(productType)].stock === 'none') throw soldOut();
-  if (isSubscribable !== (way === 'subscription')) {
-    throw refusal(422, isSubscribable ? 'subscriptionOnly' : 'noSubscription');
-  }
+  if (way === 'subscription' && !isSubscribable) throw refusal(422, 'noSubscription');
+  if (way === 'once' && isSubscribable && productSubscriptionOptions.length === 0)
+    throw refusal(422, 'subscriptionOnly');
   return sku === null ? onlyVariant(product) : variantBySku(product, sku);
 }
 

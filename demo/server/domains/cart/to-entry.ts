@@ -25,12 +25,14 @@ export interface PricedLine {
  * Prices a row of what somebody is about to buy.
  * @param id the id of the entry
  * @param row the row
+ * @param way how it is bought
  * @returns the entry with today's price
  */
-export function toEntry(id: string, row: JoinedLine): PricedLine {
+export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription' = 'once'): PricedLine {
   const product = JSON.parse(row.product_details) as ProductDetails;
   const variant = JSON.parse(row.variant_details) as VariantDetails;
-  const unitCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
+  const onceCents = PRICE_RULES.effectivePrice(row) ?? row.price_cents;
+  const unitCents = way === 'once' ? onceCents : (variant.paymentCents ?? onceCents);
   const entry = {
     id,
     itemId: row.item_id,

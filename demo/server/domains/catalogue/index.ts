@@ -8,6 +8,8 @@ export {
   type Money,
   type ProductItem,
   type ProductVariant,
+  type SubscriptionPlan,
   toMoney,
 } from './product-item.ts';
 export { type FormOption, productOptions } from './product-options.ts';
+export { productPlan, type ProductPlan } from './product-plan.ts';

@@ -10,6 +10,8 @@ export interface ProductDetails {
   readonly options: readonly string[];
   readonly mainImage: ItemImage;
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Whether what can be subscribed to is sold once, too. */
+  readonly isSoldOnceToo?: boolean;
   readonly buttonText: string;
   /** The form that is filled in with each addition; absent without one. */
   readonly formId?: string;
@@ -21,4 +23,6 @@ export interface ProductDetails {
 export interface VariantDetails {
   readonly attributes: Readonly<Record<string, string>>;
   readonly image: ItemImage | null;
+  /** What each payment of a subscription is, in cents; absent where that is the price. */
+  readonly paymentCents?: number;
 }

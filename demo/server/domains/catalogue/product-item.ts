@@ -22,6 +22,8 @@ export interface ProductVariant extends VariantData {
   readonly salePriceMoney: Money;
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   readonly mainImage: ItemImage | null;
+  /** What a subscription costs; absent where that is the price. */
+  readonly pricingOptions?: readonly Pick<VariantData, 'price' | 'priceMoney'>[];
 }
 
 /** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
@@ -53,6 +55,8 @@ interface ItemPictures {
 interface StructuredContent extends Required<ProductData['structuredContent']> {
   readonly variants: readonly ProductVariant[];
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Not empty where it is sold once, too. */
+  readonly productSubscriptionOptions: readonly { readonly id: string }[];
   readonly priceMoney: Money;
   readonly salePriceMoney: Money;
 }

@@ -41,6 +41,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
       variantOptionOrdering: details.options,
       isSubscribable: details.subscriptionPlan !== null,
       subscriptionPlan: details.subscriptionPlan,
+      productSubscriptionOptions: details.isSoldOnceToo === true ? [{ id: `${product.id}-plan` }] : [],
       onSale: variants.some((variant) => variant.onSale),
       priceMoney: first?.priceMoney ?? toMoney(0),
       salePriceMoney: first?.salePriceMoney ?? toMoney(0),
@@ -53,7 +54,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
 }
 
 function toVariant(row: VariantRow, options: readonly string[]): ProductVariant {
-  const { attributes, image } = JSON.parse(row.details) as VariantDetails;
+  const { attributes, image, paymentCents } = JSON.parse(row.details) as VariantDetails;
   return {
     id: row.sku,
     sku: row.sku,
@@ -70,6 +71,9 @@ function toVariant(row: VariantRow, options: readonly string[]): ProductVariant 
       value: ownValue(attributes, optionName) ?? '',
     })),
     mainImage: image,
+    ...(paymentCents !== undefined && {
+      pricingOptions: [{ price: paymentCents, priceMoney: toMoney(paymentCents) }],
+    }),
   };
 }
 

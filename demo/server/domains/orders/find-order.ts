@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts';
+import type { SubscriptionPlan } from '../catalogue/index.ts';
 
 /** An order as its confirmation shows it; amounts are integer cents. */
 export interface Order {
@@ -8,6 +9,8 @@ export interface Order {
   readonly grandTotalCents: number;
   /** How many were issued with it. */
   readonly giftCards: number;
+  /** How it goes on; undefined for what was bought once. */
+  readonly plan: SubscriptionPlan | undefined;
   readonly lines: readonly {
     readonly title: string;
     readonly attributes: Readonly<Record<string, string>>;
@@ -46,12 +49,18 @@ export async function findOrder(
     .select(({ fn }) => fn.countAll<number>().as('giftCards'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('plan')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
   return {
     id: order.id,
     email: order.email,
     customerName: order.customer_name,
     grandTotalCents: order.grand_total_cents,
     giftCards,
+    plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
     lines: lines.map((line) => ({
       title: line.title,
       attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,

@@ -32,6 +32,6 @@ export async function loadSubscriptionCart(
     .select(['variant.details as variant_details', 'product.details as product_details'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { entry, product } = toEntry(row.token, row);
+  const { entry, product } = toEntry(row.token, row, 'subscription');
   return product.subscriptionPlan === null ? undefined : { entry, plan: product.subscriptionPlan };
 }

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../../database/tables.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import { periodText } from '../../../../core/product/index.ts';
+import { periodText, totalText } from '../../../../core/product/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { refusal } from '../../shared/refusal.ts';
 import { MAIL_TEXTS } from '../../shared/strings.ts';
@@ -45,6 +45,7 @@ export async function placeSubscription(
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
     .execute();
+  const price = money(entry.subTotal, CURRENCY);
   const { subject, greeting, number } = MAIL_TEXTS.subscription;
   await queueMail(transaction, {
     kind: 'subscription',
@@ -53,7 +54,7 @@ export async function placeSubscription(
     subject: subject(entry.title, WEBSITE.siteTitle),
     body: [
       greeting(customer.name, entry.title),
-      `${formatMoney(money(entry.subTotal, CURRENCY))} ${periodText(plan)}`,
+      [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })].filter(Boolean).join('\n'),
       number(orderId),
     ].join('\n\n'),
     language: WEBSITE.language,

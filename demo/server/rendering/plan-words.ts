@@ -1,0 +1,31 @@
+import { formatMoney, money } from '../../../core/money/index.ts';
+import { periodText, totalText } from '../../../core/product/index.ts';
+import { WEBSITE } from '../../site/website.ts';
+import { CURRENCY, type SubscriptionPlan } from '../domains/catalogue/index.ts';
+
+/** What a subscription costs, as pages and mails say it. */
+export interface PlanWords {
+  /** How often it is paid, and for how long. */
+  readonly period: string;
+  /** The same after the amount: "$12.00 every month for 6 months". */
+  readonly payments: string;
+  /** What all payments come to; empty without an end. */
+  readonly total: string;
+}
+
+/**
+ * Writes what a subscription costs.
+ * @param plan how it repeats
+ * @param paymentCents each payment, in cents
+ * Source: docs/behaviour/subscriptions.md §2
+ */
+export function planWords(plan: SubscriptionPlan, paymentCents: number): PlanWords {
+  const price = money(paymentCents, CURRENCY);
+  const format = { locale: WEBSITE.language };
+  const period = periodText(plan);
+  return {
+    period,
+    payments: `${formatMoney(price, format)} ${period}`,
+    total: totalText(plan, { price }, format),
+  };
+}
