@@ -73,6 +73,7 @@ function RemoveButton({ line, actions }: LineProps): ReactNode {
 }
 
 function EditButton({ line, actions }: LineProps): ReactNode {
+  const id = useId();
   const { entry, lacksAnswers } = line;
   if (entry.additionalFieldsFormId === null) return null;
   return (
@@ -82,13 +83,18 @@ function EditButton({ line, actions }: LineProps): ReactNode {
         type="button"
         name={editName(entry.id)}
         aria-label={fill(CART_PAGE_WORDS.editItem, { title: fullTitle(line) })}
+        aria-describedby={lacksAnswers ? id : undefined}
         onClick={() => {
           actions.edit(entry);
         }}
       >
         {CART_PAGE_WORDS.editForm}
       </button>
-      {lacksAnswers && <span part="details">{CART_PAGE_WORDS.answersMissing}</span>}
+      {lacksAnswers && (
+        <span part="details" id={id}>
+          {CART_PAGE_WORDS.answersMissing}
+        </span>
+      )}
     </>
   );
 }

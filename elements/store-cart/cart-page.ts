@@ -18,6 +18,8 @@ export interface CartPage {
   isThere(): boolean;
   announce(text: string): void;
   focusQuantity(entry: CartEntry): void;
+  /** Focuses the button that opens the form of a line. */
+  focusEdit(entry: CartEntry): void;
   /** Where the form of a line is opened from. */
   getFormPlace(entryId: string): FormPlace;
   leaveFor(url: string): void;

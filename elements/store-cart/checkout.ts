@@ -84,7 +84,8 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     if (faulty) {
       if (faulty.problem) told.add(faulty.problem);
       notes.requestCorrection(true);
-      page.focusQuantity(faulty.entry);
+      if (faulty.lacksAnswers && !faulty.isUnsent && !faulty.problem) page.focusEdit(faulty.entry);
+      else page.focusQuantity(faulty.entry);
       return false;
     }
     if (content.obstacle !== null) {

@@ -1,6 +1,8 @@
 import { defineElement } from '../host/index.ts';
+import { formTag } from '../parts/form-tag.ts';
 import { StoreCartElement } from './element.ts';
 
+formTag.load = () => import('../site-form/define.ts');
 defineElement('store-cart', StoreCartElement);
 
 export { StoreCartElement };

@@ -97,8 +97,11 @@ export class StoreCartElement extends StoreElement {
       focusQuantity: ({ id }) => {
         this.#focusQuantity(id);
       },
+      focusEdit: ({ id }) => {
+        this.#editButton(id)?.focus();
+      },
       getFormPlace: (id): FormPlace => ({
-        opener: this.renderRoot.querySelector<HTMLElement>(editSelector(id)) ?? this,
+        opener: this.#editButton(id) ?? this,
         owner: this,
         life: this.life,
       }),
@@ -133,6 +136,10 @@ export class StoreCartElement extends StoreElement {
     this.renderRoot.querySelector<HTMLElement>(field)?.focus();
   }
 
+  #editButton(entryId: string): HTMLElement | null {
+    return this.renderRoot.querySelector(`[name="${CSS.escape(editName(entryId))}"]`);
+  }
+
   protected override arrived(): void {
     this.#model.start(this.listen);
     const comeBack = () => {
@@ -144,10 +151,6 @@ export class StoreCartElement extends StoreElement {
   protected override changed(): void {
     this.#model.setAttributes(this);
   }
-}
-
-function editSelector(entryId: string): string {
-  return `[name="${CSS.escape(editName(entryId))}"]`;
 }
 
 function drawnByPage({ children }: Element): DrawnByPage {

@@ -16,6 +16,9 @@ import type { CartPage } from './cart-page.ts';
  * Source: docs/behaviour/adding-to-cart.md §6.5
  */
 export function createLineForms(page: CartPage, changes: CartChanges): (entry: CartEntry) => Promise<void> {
+  // Until its code is there nothing shows that a form is on its way.
+  const opened = new Set<string>();
+
   async function send(entry: CartEntry, additionalFields: string): Promise<AnswersOutcome> {
     const { id, itemId, chosenVariant } = entry;
     const request = { itemId, sku: chosenVariant?.sku ?? null, additionalFields };
@@ -42,9 +45,9 @@ export function createLineForms(page: CartPage, changes: CartChanges): (entry: C
     return isOurs ? { title, message, note: CART_WORDS.updateInformation, fields: known?.fields } : 'kept';
   }
 
-  return async (entry) => {
-    const { id, title, additionalFields, additionalFieldsFormId: formId } = entry;
-    if (formId === null) return;
+  async function open(entry: CartEntry, formId: string): Promise<void> {
+    const { id, title, additionalFields } = entry;
+    changes.forget(id);
     const forms = await productForms.load().catch(() => null);
     if (!forms) {
       const problem = { title: DIALOG_WORDS.unableToOpenForm, message: FAILURE_WORDS.checkConnection };
@@ -54,13 +57,19 @@ export function createLineForms(page: CartPage, changes: CartChanges): (entry: C
     await forms.openProductForm({
       ...page.getFormPlace(id),
       label: title,
-      // Other answers than these were saved somewhere else.
-      key: `line:${id}:${additionalFields}`,
+      key: `line:${id}`,
       formId,
       schema: null,
       submitText: DIALOG_WORDS.saveForm,
       answers: additionalFields || '{}',
       send: (answers) => send(entry, answers),
     });
+  }
+
+  return async (entry) => {
+    const { id, additionalFieldsFormId: formId } = entry;
+    if (formId === null || opened.has(id)) return;
+    opened.add(id);
+    await open(entry, formId).finally(() => opened.delete(id));
   };
 }

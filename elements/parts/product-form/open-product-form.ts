@@ -41,8 +41,14 @@ export interface ProductFormOptions {
   readonly life?: AbortSignal;
 }
 
-/** A form that was closed without being sent keeps what was typed for the next time. */
-const kept = new Map<string, HTMLElement>();
+/** A form that was closed without being sent, and the answers that it was to change. */
+interface KeptForm {
+  readonly form: HTMLElement;
+  readonly answers: string | null;
+}
+
+/** By key: what was typed waits for the next time, unless other answers were saved meanwhile. */
+const kept = new Map<string, KeptForm>();
 
 /**
  * Opens the form of a product over the page.
@@ -70,7 +76,7 @@ export async function openProductForm(options: ProductFormOptions): Promise<void
 async function fill(place: HTMLElement, dialog: OpenDialog, options: ProductFormOptions): Promise<void> {
   place.ariaBusy = 'true';
   try {
-    const form = kept.get(options.key) ?? createForm(options, await schemaOf(options));
+    const form = keptForm(options) ?? createForm(options, await schemaOf(options));
     listenToForm(form, dialog, options);
     place.replaceChildren(form);
   } catch (error) {
@@ -79,6 +85,11 @@ async function fill(place: HTMLElement, dialog: OpenDialog, options: ProductForm
     });
   }
   place.ariaBusy = null;
+}
+
+function keptForm({ key, answers }: ProductFormOptions): HTMLElement | undefined {
+  const found = kept.get(key);
+  return found?.answers === answers ? found.form : undefined;
 }
 
 async function schemaOf({ schema, formId }: ProductFormOptions): Promise<object> {
@@ -100,7 +111,7 @@ function createForm({ key, submitText, answers }: ProductFormOptions, schema: ob
   form.setAttribute('busy-text', DIALOG_WORDS.savingForm);
   if (answers !== null) form.setAttribute('draft', 'off');
   Object.assign(form, { schema, ...(answers !== null && { values: answers }) });
-  kept.set(key, form);
+  kept.set(key, { form, answers });
   return form;
 }
 
@@ -116,9 +127,14 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
     });
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what the contract of respondWith() names
     if (typeof outcome === 'object') await Promise.reject(outcome);
-    if (outcome === 'saved') kept.delete(key);
-    else dialog.close();
-    return outcome === 'saved';
+    if (outcome === 'kept') {
+      dialog.close();
+      return false;
+    }
+    kept.delete(key);
+    // A form that has waited longer than its limit does not hear of it any more.
+    setTimeout(dialog.close);
+    return true;
   };
   form.addEventListener(
     'store-form-submit',

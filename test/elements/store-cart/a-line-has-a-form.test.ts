@@ -30,6 +30,8 @@ describe('a line has a form', () => {
     configureStore({ gateway: { cart: gateway, forms } });
     const seat = { itemId: 'seat', sku: 'seat', quantity: 1, additionalFields: '{"who":"Ada"}' };
     await storefront().cart.add(seat);
+  });
+  beforeEach(async () => {
     cart = await fixture('<store-cart></store-cart>');
   });
 
@@ -50,5 +52,28 @@ describe('a line has a form', () => {
     await waitUntil(() => allByRole(document.body, FORM).length === 0, 'the form stays');
     expect(answers()).to.equal('{"who":"Ada Byron"}');
     expect(focusedNode() === (await untilRole(cart, EDIT))).to.equal(true);
+  });
+
+  it('opens once, however often it is pressed', async () => {
+    const edit = await untilRole(cart, EDIT);
+    edit.click();
+    edit.click();
+    await untilRole(document.body, { role: 'textbox', name: 'Who' });
+    expect(allByRole(document.body, FORM)).to.have.length(1);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => allByRole(document.body, FORM).length === 0, 'the form stays');
+  });
+
+  it('the checkout leads to the button of a line whose answers are missing, and says so', async () => {
+    await storefront().cart.add({ itemId: 'seat', sku: 'seat', quantity: 1, additionalFields: '' });
+    const checkout = await untilRole(cart, { role: 'link', name: 'Checkout' });
+    await tap(checkout);
+    await waitUntil(
+      () => (focusedNode() as Element | null)?.ariaLabel === EDIT.name,
+      'the focus is elsewhere',
+    );
+    const described = (focusedNode() as Element).getAttribute('aria-describedby');
+    const reason = (focusedNode()?.getRootNode() as ShadowRoot).getElementById(described ?? '');
+    expect(reason?.textContent).to.equal('Information is missing or invalid.');
   });
 });

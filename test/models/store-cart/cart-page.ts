@@ -50,6 +50,9 @@ export async function openCartPage(settings: object = {}): Promise<OpenCartPage>
     focusQuantity: ({ id }) => {
       focused.push(id);
     },
+    focusEdit: ({ id }) => {
+      focused.push(id);
+    },
     getFormPlace: () => assert.fail('No form is opened here.'),
     leaveFor: (url) => {
       left.push(url);
