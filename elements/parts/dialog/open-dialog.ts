@@ -1,5 +1,6 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { setState, showModal, StoreCloseEvent, StoreOpenEvent } from '../../host/index.ts';
+import { liveRegion } from '../live-region.ts';
 import { createFrame, type FrameLook } from './frame.ts';
 import { holdTouches, lockScroll } from './lock-scroll.ts';
 import { hearPressOutside } from './press-outside.ts';
@@ -72,7 +73,10 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
     },
   };
   const ask = () => void handle.askToClose();
+  // Made first, or what is said from now on would make it behind the dialog.
+  liveRegion();
   const voice = document.querySelector('[data-store-voice]');
+  const home = voice?.parentElement;
   document.body.append(host);
   const firstFocus = fill(place, handle);
   showModal(dialog);
@@ -83,7 +87,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   if (voice) place.after(voice);
   ending.signal.addEventListener('abort', () => {
     unlock();
-    if (voice) document.body.append(voice);
+    if (voice) (home?.isConnected ? home : document.body).append(voice);
   });
   closeButton.addEventListener('click', ask);
   hearPressOutside(dialog, ask);
