@@ -3,6 +3,7 @@ import { enhanceMarkup, type EnhanceOptions } from './enhance/enhance-markup.ts'
 import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { watchQuickViews } from './enhance/quick-views.ts';
 import { loadQuickView } from './load-quick-view.ts';
+import { formTag } from './parts/form-tag.ts';
 
 export type { EnhanceOptions };
 
@@ -23,6 +24,7 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
   const loadForms = () => import('./site-form/author/enhance-printed-form.ts');
   watchPrintedForms(root, loadForms, report, controller.signal);
   watchQuickViews(root, loadViewOfTags, report, controller.signal);
+  formTag.load = () => import('./site-form/define.ts');
   // Most pages need neither.
   const stop = enhanceMarkup(root, options, {
     loadCart: () => import('./store-cart/define.ts'),

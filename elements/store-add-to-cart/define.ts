@@ -1,6 +1,8 @@
 import { defineElement } from '../host/index.ts';
+import { formTag } from '../parts/form-tag.ts';
 import { StoreAddToCartElement } from './element.ts';
 
+formTag.load = () => import('../site-form/define.ts');
 defineElement('store-add-to-cart', StoreAddToCartElement);
 
 export { StoreAddToCartElement };
