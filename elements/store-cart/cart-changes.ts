@@ -27,8 +27,6 @@ export interface CartChanges {
   run(change: CartChange): Promise<void>;
   /** Shows a failure, unless the page shows it itself. */
   tell(id: string, field: string | null, code: string, problem: LineProblem): void;
-  /** Drops the failure of a line that is tried again. */
-  forget(id: string): void;
   /** Resolves when nothing is pending and every outcome was reported. */
   settled(): Promise<void>;
 }
@@ -78,9 +76,6 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   return {
     tell(id, field, code, problem) {
       if (isOurs(field, code, problem)) notes.setProblem(id, problem);
-    },
-    forget(id) {
-      notes.setProblem(id, null);
     },
     run(change) {
       const run = runNow(change).finally(() => {

@@ -7,18 +7,58 @@ import { productForms } from '../parts/load-product-form.ts';
 import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
+import type { LineNotes } from './line-notes.ts';
 
 /**
  * Creates what opens the form of a line again and replaces its answers.
  * @param page the shell of the cart page
  * @param changes shows what keeps the form from opening
+ * @param notes what is known of the lines
  * @returns opens the form of a line
  * Source: docs/behaviour/adding-to-cart.md §6.5
  */
-export function createLineForms(page: CartPage, changes: CartChanges): (entry: CartEntry) => Promise<void> {
+export function createLineForms(
+  page: CartPage,
+  changes: CartChanges,
+  notes: LineNotes,
+): (entry: CartEntry) => Promise<void> {
+  const send = createSending(page);
   // Until its code is there nothing shows that a form is on its way.
   const opened = new Set<string>();
 
+  async function open(entry: CartEntry, formId: string): Promise<void> {
+    const { id, title, additionalFields } = entry;
+    notes.setProblem(id, null);
+    const forms = await productForms.load().catch(() => null);
+    if (!forms) {
+      const problem = { title: DIALOG_WORDS.unableToOpenForm, message: FAILURE_WORDS.checkConnection };
+      changes.tell(id, null, 'offline', problem);
+      return;
+    }
+    await forms.openProductForm({
+      ...page.getFormPlace(id),
+      label: title,
+      key: `line:${id}`,
+      formId,
+      schema: null,
+      submitText: DIALOG_WORDS.saveForm,
+      answers: additionalFields || '{}',
+      send: (answers) => send(entry, answers),
+    });
+  }
+
+  return async (entry) => {
+    const { id, additionalFieldsFormId: formId } = entry;
+    if (formId === null || opened.has(id)) return;
+    opened.add(id);
+    await open(entry, formId).finally(() => opened.delete(id));
+  };
+}
+
+/** Replaces the answers of a line. */
+function createSending(
+  page: CartPage,
+): (entry: CartEntry, additionalFields: string) => Promise<AnswersOutcome> {
   async function send(entry: CartEntry, additionalFields: string): Promise<AnswersOutcome> {
     const { id, itemId, chosenVariant } = entry;
     const request = { itemId, sku: chosenVariant?.sku ?? null, additionalFields };
@@ -45,31 +85,5 @@ export function createLineForms(page: CartPage, changes: CartChanges): (entry: C
     return isOurs ? { title, message, note: CART_WORDS.updateInformation, fields: known?.fields } : 'kept';
   }
 
-  async function open(entry: CartEntry, formId: string): Promise<void> {
-    const { id, title, additionalFields } = entry;
-    changes.forget(id);
-    const forms = await productForms.load().catch(() => null);
-    if (!forms) {
-      const problem = { title: DIALOG_WORDS.unableToOpenForm, message: FAILURE_WORDS.checkConnection };
-      changes.tell(id, null, 'offline', problem);
-      return;
-    }
-    await forms.openProductForm({
-      ...page.getFormPlace(id),
-      label: title,
-      key: `line:${id}`,
-      formId,
-      schema: null,
-      submitText: DIALOG_WORDS.saveForm,
-      answers: additionalFields || '{}',
-      send: (answers) => send(entry, answers),
-    });
-  }
-
-  return async (entry) => {
-    const { id, additionalFieldsFormId: formId } = entry;
-    if (formId === null || opened.has(id)) return;
-    opened.add(id);
-    await open(entry, formId).finally(() => opened.delete(id));
-  };
+  return send;
 }

@@ -69,7 +69,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     const notes = this.#notes;
     const changes = createCartChanges(page, notes);
     const quantities = createQuantityFields(page, notes, changes);
-    const openForm = createLineForms(page, changes);
+    const openForm = createLineForms(page, changes, notes);
     const removals = createLineRemovals(page, notes, changes);
     const readContent = () => {
       this.#refresh();

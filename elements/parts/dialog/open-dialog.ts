@@ -73,22 +73,14 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
     },
   };
   const ask = () => void handle.askToClose();
-  // Made first, or what is said from now on would make it behind the dialog.
-  liveRegion();
-  const voice = document.querySelector('[data-store-voice]');
-  const home = voice?.parentElement;
   document.body.append(host);
   const firstFocus = fill(place, handle);
   showModal(dialog);
   (firstFocus ?? dialog).focus();
   setState(owner, 'open', true);
   const unlock = lockScroll();
-  // Outside a modal dialog nothing is spoken.
-  if (voice) place.after(voice);
-  ending.signal.addEventListener('abort', () => {
-    unlock();
-    if (voice) (home?.isConnected ? home : document.body).append(voice);
-  });
+  ending.signal.addEventListener('abort', unlock);
+  bringVoice(place, ending.signal);
   closeButton.addEventListener('click', ask);
   hearPressOutside(dialog, ask);
   holdTouches(dialog, scroller);
@@ -98,6 +90,19 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   life?.addEventListener('abort', finish, { signal: ending.signal });
   stayInPage(frame, ending.signal);
   return handle;
+}
+
+/** Outside a modal dialog nothing is spoken. */
+function bringVoice(place: Element, ending: AbortSignal): void {
+  // What is said from now on would make it behind the dialog.
+  liveRegion();
+  const voice = document.querySelector('[data-store-voice]');
+  const home = voice?.parentElement;
+  if (!voice || !home) return;
+  place.after(voice);
+  ending.addEventListener('abort', () => {
+    (home.isConnected ? home : document.body).append(voice);
+  });
 }
 
 function createAsking({ mayClose, name }: DialogOptions, finish: () => void): () => Promise<boolean> {

@@ -68,10 +68,7 @@ describe('a line has a form', () => {
     await storefront().cart.add({ itemId: 'seat', sku: 'seat', quantity: 1, additionalFields: '' });
     const checkout = await untilRole(cart, { role: 'link', name: 'Checkout' });
     await tap(checkout);
-    await waitUntil(
-      () => (focusedNode() as Element | null)?.ariaLabel === EDIT.name,
-      'the focus is elsewhere',
-    );
+    await waitUntil(() => focusedNode()?.ariaLabel === EDIT.name, 'the focus is elsewhere');
     const described = (focusedNode() as Element).getAttribute('aria-describedby');
     const reason = (focusedNode()?.getRootNode() as ShadowRoot).getElementById(described ?? '');
     expect(reason?.textContent).to.equal('Information is missing or invalid.');
