@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
+import pg from 'pg';
+
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { Visitor } from '../support/visitor.ts';
+import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const SEAT = { itemId: 'workshop', quantity: '2' };
 const ANSWERS = { 'participant.First': 'Ada', 'participant.Last': 'Byron', experience: 'Often' };
@@ -32,9 +34,9 @@ describeOnEachDatabase('a product asks without a script', (stores) => {
     assert.match(text, /action="\/cart\/answers\?itemId=workshop&amp;quantity=2"/);
     assert.doesNotMatch(text, /<script[^>]+src=/);
     const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
-    for (const _ of ['once', 'again']) {
+    for (const cart of ['/cart', '/cart?notice=alreadyAdded']) {
       const { status, headers } = await visitor.post(place, posted);
-      assert.deepEqual([status, headers.get('location')], [303, '/cart']);
+      assert.deepEqual([status, headers.get('location')], [303, cart]);
     }
     const { entries } = await visitor.cart();
     assert.deepEqual(
@@ -53,6 +55,81 @@ describeOnEachDatabase('a product asks without a script', (stores) => {
     assert.equal((await visitor.cart()).version, 0);
   });
 
+  /** The page shows the answers again, with the key that they were sent with. */
+  function assertKept({ text }: StoreAnswer, idempotencyKey: string, sentence: string): void {
+    assert.match(text, /value="Ada"/);
+    assert.match(text, /value="Byron/);
+    assert.equal(hiddenValue(text, 'idempotencyKey'), idempotencyKey);
+    assert.match(text, new RegExp(sentence));
+  }
+
+  test('and keeps it with its key when the answers are longer than the store can keep', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const long = { 'participant.Last': `Byron${'n'.repeat(4_096)}` };
+    const posted = { ...ANSWERS, ...long, idempotencyKey: randomUUID() };
+    const answer = await visitor.post(await press(visitor), posted);
+    assert.equal(answer.status, 400);
+    assertKept(answer, posted.idempotencyKey, 'That is longer than this store can keep\\.');
+  });
+
+  test('and when the crumb has expired: the page that is shown then can be sent', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const place = await press(visitor);
+    const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
+    const answer = await visitor.post(place, posted, { crumb: 'expired' });
+    assert.equal(answer.status, 403);
+    assertKept(answer, posted.idempotencyKey, 'Your session has expired\\.');
+    const crumb = hiddenValue(answer.text, 'crumb');
+    assert.equal((await visitor.post(place, posted, { crumb })).headers.get('location'), '/cart');
+    assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+
+  test('and when too much was sent, and says when to come back', async () => {
+    const slow = { burst: 1, perSecond: 0.001 };
+    const { url } = await stores.open({ rateLimits: { ...NO_LIMITS, write: slow } });
+    const visitor = await Visitor.arrive(url);
+    const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
+    const answer = await visitor.post(await press(visitor), posted);
+    assert.equal(answer.status, 429);
+    assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
+    assertKept(answer, posted.idempotencyKey, 'Please try again in a few seconds\\.');
+    const lost = await visitor.post('/cart/answers?itemId=mug&quantity=1', posted);
+    assert.equal(lost.status, 429, 'a post to a product without questions counts as well');
+  });
+
+  test('and when the store fails: sent again, it is the same addition', async (t) => {
+    const { databaseUrl } = store.place;
+    if (databaseUrl === undefined) {
+      t.skip('nobody else can open an embedded database');
+      return;
+    }
+    const visitor = await Visitor.arrive(store.url);
+    const place = await press(visitor);
+    const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
+    assert.equal((await visitor.post(place, posted)).headers.get('location'), '/cart');
+    const database = new pg.Client(databaseUrl);
+    await database.connect();
+    try {
+      await database.query('alter table idempotency rename to lost');
+      const answer = await visitor.post(place, posted);
+      assert.equal(answer.status, 500);
+      assertKept(answer, posted.idempotencyKey, 'Please try again\\.');
+    } finally {
+      await database.query('alter table lost rename to idempotency');
+      await database.end();
+    }
+    const again = await visitor.post(place, posted);
+    assert.equal(again.headers.get('location'), '/cart?notice=alreadyAdded');
+    assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+
+  test('and is never compressed, because it repeats its address beside the crumb', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { headers } = await visitor.get(await press(visitor));
+    assert.equal(headers.get('content-encoding'), null);
+    assert.equal(headers.get('cache-control'), 'private, no-cache, no-transform');
+  });
+
   test('and not before what was chosen can be sold', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.match(await press(visitor, { ...SEAT, quantity: 'two' }), /^\/cart\?notice=/);
@@ -63,6 +140,9 @@ describeOnEachDatabase('a product asks without a script', (stores) => {
   test('neither of another site, nor of a product without questions', async () => {
     const visitor = await Visitor.arrive(store.url);
     const place = await press(visitor);
+    const foreign = await visitor.post(place, ANSWERS, { headers: { origin: 'https://evil.example' } });
+    assert.equal(foreign.status, 403);
+    assert.doesNotMatch(foreign.text, /Byron/);
     assert.equal((await visitor.post(place, ANSWERS, { crumb: 'forged' })).status, 403);
     for (const itemId of ['mug', 'dragon', '']) {
       assert.equal((await visitor.get(`/cart/answers?itemId=${itemId}&quantity=1`)).status, 404);

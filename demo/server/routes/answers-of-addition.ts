@@ -6,17 +6,20 @@ import { addEntry, ADDITION } from '../domains/cart/index.ts';
 import { findProduct } from '../domains/catalogue/index.ts';
 import { checkValues, findForm, type SiteForm } from '../domains/forms/index.ts';
 import { keyOf, keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
+import { announceWait } from '../http/announce-wait.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
+import { countRequest } from '../limits/limit-rate.ts';
 import { emptyForm, type Filled } from '../rendering/printed-form.ts';
-import { checkCrumb } from '../sessions/check-crumb.ts';
+import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
-import { refusal, type Refusal } from '../shared/refusal.ts';
+import { type NoticeName, refusal, type Refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
 import { toRefusal } from './answer-error.ts';
 import { chosenSku } from './chosen-sku.ts';
+import { countRefused } from './count-refused.ts';
 import { postedQuantity } from './posted-quantity.ts';
 import { toPostedForm, type PostedForm } from './posted-form.ts';
 import { printForVisitor } from './print-for-visitor.ts';
@@ -46,18 +49,23 @@ export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
   });
   routes.post(PAGE_URLS.answers, async (context) => {
     const entries = await readEntries(context);
-    checkCrumb(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
-    const asked = await findAsked(context, parts);
+    // Values posted by another site are not shown.
+    await countRefused(context, parts, () => {
+      if (!isOwnSite(context)) throw crumbFailure();
+    });
+    const asked = await findPosted(context, parts);
     const posted = toPostedForm(context, asked.form, entries);
     try {
-      await add(context, parts, asked, posted);
+      await countRequest(context, parts.limiter, 'write');
+      checkCrumb(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
+      const { isNew } = await add(context, parts, asked, posted);
       hintAtCart(context);
+      if (!isNew) throw refusal(422, 'alreadyAdded');
       return context.redirect(PAGE_URLS.cart, 303);
     } catch (error) {
       const refused = toRefusal(error, context, parts);
-      // What is wrong with the answers can be mended here, all else cannot.
-      if (!['formInvalid', 'formNotParsed'].includes(refused.notice))
-        return context.redirect(withNotice(PAGE_URLS.cart, refused), 303);
+      if (!isShownAgain(refused)) return context.redirect(withNotice(PAGE_URLS.cart, refused), 303);
+      announceWait(context, refused);
       const problems = new Map(Object.entries(refused.details.errors ?? {}));
       const filled = { form: asked.form, read: posted.read, problems, banner: refused.message };
       const key = keyOf(posted.idempotencyKey);
@@ -76,6 +84,29 @@ export function answersPath(form: FormValues): string {
   const own: readonly string[] = Object.values(FORM_KEYS);
   const chosen = Object.entries(form).filter(([name]) => !own.includes(name));
   return `${PAGE_URLS.answers}?${new URLSearchParams(chosen.map(([name, value]) => [name, value]))}`;
+}
+
+/** What can be mended in the form, or passes by itself. What is wrong with the item or its stock stays wrong here. */
+const SHOWN_AGAIN: readonly NoticeName[] = [
+  'formInvalid',
+  'formNotParsed',
+  'tooLong',
+  'expiredSession',
+  'tooMany',
+];
+
+function isShownAgain({ status, notice }: Refusal): boolean {
+  return status >= 500 || SHOWN_AGAIN.includes(notice);
+}
+
+/** Finds what a post answers; one to a product that asks nothing counts as any other does. */
+async function findPosted(context: StoreContext, parts: StoreParts): Promise<Asked> {
+  try {
+    return await findAsked(context, parts);
+  } catch (error) {
+    await countRequest(context, parts.limiter, 'write');
+    throw error;
+  }
 }
 
 async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promise<Asked> {
@@ -102,7 +133,7 @@ async function add(
   { db }: StoreParts,
   { chosen, form }: Asked,
   { entries, idempotencyKey, read }: PostedForm,
-): Promise<void> {
+): Promise<{ readonly isNew: boolean }> {
   const itemId = fieldOf(chosen, 'itemId');
   const quantity = postedQuantity(chosen);
   const sku = await chosenSku(db, itemId, chosen);
@@ -111,10 +142,13 @@ async function add(
   const scope = context.get('sessionId');
   const request = [Object.entries(chosen), entries];
   const key = keyOfEntries(idempotencyKey, request);
+  let isNew = false;
   await runOnce(db, { scope, key, call: `POST ${context.req.path}`, request }, async (transaction) => {
     await addEntry(transaction, scope, addition);
+    isNew = true;
     return { status: 303, body: PAGE_URLS.cart };
   });
+  return { isNew };
 }
 
 interface Shown {
