@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { after, before, describe, test } from 'node:test';
 
 import { SEED_PRODUCTS } from '../../demo/server/seeds/seed-products.ts';
 import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
+import type { Database } from '../../demo/server/database/tables.ts';
 import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { seed } from '../../demo/server/seeds/seed.ts';
@@ -62,4 +63,46 @@ describe('a store from before the journal', () => {
       .executeTakeFirstOrThrow();
     assert.equal(count, 0, 'what the owner took away stays away');
   });
+
+  test('orders from before answers were kept go on without them; those of subscriptions get theirs back', async () => {
+    const { db } = opened;
+    await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
+    await sql`delete from kysely_migration where name = '013-answers'`.execute(db);
+    for (const id of ['once', 'subscribed']) await orderOf(db, id);
+    const cart = { session_id: 'session', item_id: 'mug', sku: 'mug', quantity: 1 };
+    const additional_fields = '{"grind":"Coarse"}';
+    await db
+      .insertInto('subscription_carts')
+      .values({ ...cart, token: 'token', additional_fields })
+      .execute();
+    await db
+      .insertInto('subscriptions')
+      .values({ order_id: 'subscribed', token: 'token', plan: '{}' })
+      .execute();
+
+    await prepareDatabase(db, false);
+    const lines = await db
+      .selectFrom('order_lines')
+      .select(['order_id', 'additional_fields'])
+      .orderBy('order_id')
+      .execute();
+    assert.deepEqual(lines, [
+      { order_id: 'once', additional_fields: '' },
+      { order_id: 'subscribed', additional_fields },
+    ]);
+  });
 });
+
+async function orderOf(db: Database, id: string): Promise<void> {
+  const amounts = { subtotal_cents: 0, grand_total_cents: 0, currency: 'USD' };
+  const customer = { email: '', customer_name: '' };
+  await db
+    .insertInto('orders')
+    .values({ id, session_id: 'session', cart_id: id, ...amounts, ...customer })
+    .execute();
+  const line = { order_id: id, position: 0, item_id: 'mug', sku: 'mug', title: '', attributes: '{}' };
+  await db
+    .insertInto('order_lines')
+    .values({ ...line, quantity: 1, unit_price_cents: 0 })
+    .execute();
+}

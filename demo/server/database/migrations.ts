@@ -12,6 +12,7 @@ import { createReviews } from './create-reviews.ts';
 import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { describeSubmissions } from './describe-submissions.ts';
+import { keepAnswers } from './keep-answers.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,4 +28,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-restock': { up: createRestock },
   '011-subscriptions': { up: createSubscriptions },
   '012-reviews': { up: createReviews },
+  '013-answers': { up: keepAnswers },
 };

@@ -66,7 +66,7 @@ export interface OrdersTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** A sold line of an order, with the price it was sold at. */
+/** A sold line of an order, with the price it was sold at; `additional_fields` are answers as JSON text, or ''. */
 export interface OrderLinesTable {
   order_id: string;
   position: number;
@@ -76,6 +76,7 @@ export interface OrderLinesTable {
   attributes: string;
   quantity: number;
   unit_price_cents: number;
+  additional_fields: Generated<string>;
 }
 
 /** An accepted action and its answer, kept so that a repeated request replays instead of acting twice. */

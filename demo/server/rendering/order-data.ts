@@ -2,7 +2,7 @@ import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
-import type { Order } from '../domains/orders/index.ts';
+import type { LineAnswer, Order } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
 import { scriptJson } from './script-json.ts';
@@ -14,6 +14,8 @@ export interface LineData {
   readonly choices: string;
   readonly quantity: number;
   readonly subtotal: Money;
+  /** What was asked along with it; absent before it is ordered. */
+  readonly answers?: readonly LineAnswer[];
   /** Absent where the line has no picture. */
   readonly pictureUrl?: string | undefined;
 }
@@ -89,11 +91,12 @@ export function orderData(order: Order): OrderData {
     storeConfig: scriptJson({
       pageType: PAGE_TYPES[order.plan ? 'subscription-confirmed' : 'order-confirmed'],
     }),
-    lines: order.lines.map(({ title, attributes, quantity, subTotal }) => ({
+    lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,
       choices: choicesOf(attributes),
       quantity,
       subtotal: toMoney(subTotal),
+      answers,
     })),
     totals: { total: toMoney(order.grandTotalCents) },
   };

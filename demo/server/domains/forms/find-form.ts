@@ -18,15 +18,27 @@ export interface SiteForm extends Form {
  * Source: docs/behaviour/forms.md §2.3, §6.1
  */
 export async function findForm(db: Database, id: string, sessionId = ''): Promise<SiteForm> {
+  const form = await findFormIfAny(db, id, sessionId);
+  if (form === undefined) throw refusal(404, 'formNotConfigured');
+  return form;
+}
+
+/**
+ * Finds a form that may be gone.
+ * @param db the store's database, or an open transaction
+ * @param id which form
+ * @param sessionId who looks at it
+ * @returns the form; undefined if there is none
+ */
+export async function findFormIfAny(db: Database, id: string, sessionId = ''): Promise<SiteForm | undefined> {
   const row = await db.selectFrom('forms').select('schema').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw refusal(404, 'formNotConfigured');
+  if (row === undefined) return undefined;
   const schema = forVisitors(JSON.parse(row.schema) as JsonObject);
   const failed = (error: unknown) => {
     throw error;
   };
   const form = parseForm(schema, failed, sessionId);
-  if (form === null) throw refusal(404, 'formNotConfigured');
-  return { ...form, schema };
+  return form === null ? undefined : { ...form, schema };
 }
 
 /** What is between the owner and the store. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/tables.ts';
-import type { SubscriptionPlan } from '../catalogue/index.ts';
+import type { ProductDetails, SubscriptionPlan } from '../catalogue/index.ts';
+import { answersOfLines, type LineAnswer } from './line-answers.ts';
 
 /** An order as its confirmation shows it; amounts are integer cents. */
 export interface Order {
@@ -16,6 +17,8 @@ export interface Order {
     readonly attributes: Readonly<Record<string, string>>;
     readonly quantity: number;
     readonly subTotal: number;
+    /** What was asked along with it. */
+    readonly answers: readonly LineAnswer[];
   }[];
 }
 
@@ -38,12 +41,6 @@ export async function findOrder(
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
   if (order === undefined) return undefined;
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
   const { giftCards } = await db
     .selectFrom('gift_cards')
     .select(({ fn }) => fn.countAll<number>().as('giftCards'))
@@ -61,11 +58,31 @@ export async function findOrder(
     grandTotalCents: order.grand_total_cents,
     giftCards,
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
-    lines: lines.map((line) => ({
-      title: line.title,
-      attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,
-      quantity: line.quantity,
-      subTotal: line.unit_price_cents * line.quantity,
-    })),
+    lines: await findLines(db, orderId),
   };
+}
+
+async function findLines(db: Database, orderId: string): Promise<Order['lines']> {
+  const lines = await db
+    .selectFrom('order_lines as line')
+    .leftJoin('products as product', 'product.id', 'line.item_id')
+    .selectAll('line')
+    .select('product.details as product_details')
+    .where('line.order_id', '=', orderId)
+    .orderBy('line.position')
+    .execute();
+  const answers = await answersOfLines(
+    db,
+    lines.map(({ additional_fields: additionalFields, product_details: details }) => {
+      const { formId = null } = JSON.parse(details ?? '{}') as Partial<ProductDetails>;
+      return { additionalFields, additionalFieldsFormId: formId };
+    }),
+  );
+  return lines.map((line, index) => ({
+    title: line.title,
+    attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,
+    quantity: line.quantity,
+    subTotal: line.unit_price_cents * line.quantity,
+    answers: answers[index] ?? [],
+  }));
 }

@@ -5,6 +5,7 @@ import { MAIL_TEXTS } from '../../shared/strings.ts';
 import type { CartEntry } from '../cart/index.ts';
 import { CURRENCY } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
+import { answersText, type LineAnswer } from './line-answers.ts';
 
 /** What the confirmation of an order tells. */
 export interface ConfirmedOrder {
@@ -12,6 +13,8 @@ export interface ConfirmedOrder {
   readonly email: string;
   readonly customerName: string;
   readonly lines: readonly CartEntry[];
+  /** For each line what was answered along with it. */
+  readonly answers: readonly (readonly LineAnswer[])[];
   /** In integer cents. */
   readonly totalCents: number;
 }
@@ -20,7 +23,7 @@ export interface ConfirmedOrder {
  * Writes the confirmation of an order.
  * @param transaction that of the order
  * @param order the order
- * Source: docs/behaviour/reference-store.md §5.5
+ * Source: docs/behaviour/reference-store.md §5.5, §5.9
  */
 export async function queueOrderMail(transaction: StoreTransaction, order: ConfirmedOrder): Promise<void> {
   const { orderConfirmation } = MAIL_TEXTS;
@@ -31,7 +34,9 @@ export async function queueOrderMail(transaction: StoreTransaction, order: Confi
     subject: orderConfirmation.subject(WEBSITE.siteTitle),
     body: [
       orderConfirmation.greeting(order.customerName),
-      order.lines.map(lineOf).join('\n'),
+      order.lines
+        .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
+        .join('\n'),
       orderConfirmation.total(printed(order.totalCents)),
       orderConfirmation.number(order.id),
     ].join('\n\n'),

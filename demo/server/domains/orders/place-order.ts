@@ -6,6 +6,7 @@ import { refusal } from '../../shared/refusal.ts';
 import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
 import { CURRENCY } from '../catalogue/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
+import { answersOfLines } from './line-answers.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
@@ -48,6 +49,7 @@ export async function placeOrder(
     email: customer.email,
     customerName: customer.name,
     lines,
+    answers: await answersOfLines(transaction, lines),
     totalCents,
   });
   const valuesCents = giftCardsIn(cartLines);
@@ -127,6 +129,7 @@ async function insertLines(
     attributes: JSON.stringify(line.chosenVariant.attributes),
     quantity: line.quantity,
     unit_price_cents: line.purchasePriceCents,
+    additional_fields: line.additionalFields,
   }));
   await transaction.insertInto('order_lines').values(rows).execute();
 }

@@ -1,4 +1,4 @@
-export { answerTo, askedBy } from './answered.ts';
+export { answerTo, askedBy, linesOf } from './answered.ts';
 export { countSubmissions } from './count-submissions.ts';
 export { deleteSubmission, findSubmission, findSubmissions, matching } from './find-submissions.ts';
 export { answeredFields, type StoredSubmission } from './submission.ts';

@@ -5,7 +5,7 @@ import { formatMoney, money } from '../../../../core/money/index.ts';
 import { refusal } from '../../shared/refusal.ts';
 import { MAIL_TEXTS } from '../../shared/strings.ts';
 import { CURRENCY } from '../catalogue/index.ts';
-import { type Customer, insertOrder, type SellStock } from '../orders/index.ts';
+import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { loadSubscriptionCart } from './load-subscription-cart.ts';
 
@@ -47,6 +47,7 @@ export async function placeSubscription(
     .execute();
   const price = money(entry.subTotal, CURRENCY);
   const { subject, greeting, number } = MAIL_TEXTS.subscription;
+  const [answers = []] = await answersOfLines(transaction, [entry]);
   await queueMail(transaction, {
     kind: 'subscription',
     cause: `subscription:${token}`,
@@ -55,8 +56,11 @@ export async function placeSubscription(
     body: [
       greeting(customer.name, entry.title),
       [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })].filter(Boolean).join('\n'),
+      answersText(answers).join('\n'),
       number(orderId),
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     language: WEBSITE.language,
   });
   return orderId;

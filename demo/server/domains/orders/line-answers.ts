@@ -1,0 +1,94 @@
+import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
+import type { Database, StoreTransaction } from '../../database/tables.ts';
+import type { CartEntry } from '../cart/index.ts';
+import { findFormIfAny, type SiteForm } from '../forms/index.ts';
+import { linesOf } from '../submissions/index.ts';
+
+/** What was asked along with a product, and the answer. */
+export interface LineAnswer {
+  /** The question; without a form the name of the answer. */
+  readonly title: string;
+  /** Lines of text, at least one. */
+  readonly lines: readonly string[];
+}
+
+/** A line whose answers are wanted. */
+type AnsweredLine = Pick<CartEntry, 'additionalFields' | 'additionalFieldsFormId'>;
+
+/**
+ * Prints what was answered along with products, in the words of their forms as they are now; what a form does not ask goes by
+ * its name.
+ * @param db the store's database, or an open transaction
+ * @param lines the lines
+ * @returns for each line its answers; none for a line that nothing was asked for
+ * Source: docs/behaviour/reference-store.md §5.9
+ */
+export async function answersOfLines(
+  db: Database | StoreTransaction,
+  lines: readonly AnsweredLine[],
+): Promise<readonly (readonly LineAnswer[])[]> {
+  const forms = new Map<string, SiteForm | undefined>();
+  for (const { additionalFields, additionalFieldsFormId: formId } of lines) {
+    if (formId === null || additionalFields === '' || forms.has(formId)) continue;
+    forms.set(formId, await findFormIfAny(db, formId));
+  }
+  return lines.map(({ additionalFields, additionalFieldsFormId: formId }) => {
+    const values = parseJson(additionalFields);
+    return isJsonObject(values) ? answersIn(values, forms.get(formId ?? '')) : [];
+  });
+}
+
+/**
+ * Writes answers as text, indented so that none of their lines passes for another line of a mail.
+ * @param answers the answers of a line
+ * @returns lines of text
+ */
+export function answersText(answers: readonly LineAnswer[]): readonly string[] {
+  return answers.map(({ title, lines }) => {
+    const question = title.replace(/\s+/g, ' ');
+    return `  ${question}${/[?:.!]$/.test(question) ? '' : ':'} ${lines.join('\n    ')}`;
+  });
+}
+
+function answersIn(
+  values: Readonly<Record<string, unknown>>,
+  form: SiteForm | undefined,
+): readonly LineAnswer[] {
+  const { fields = [] } = form ?? {};
+  const asked = fields.filter(({ id }) => Object.hasOwn(values, id));
+  const ids = new Set(asked.map(({ id }) => id));
+  const others = Object.entries(values).filter(([name]) => !ids.has(name));
+  return [
+    ...asked.map((field) => ({
+      title: field.title || field.id,
+      lines: linesInField(field, values[field.id]),
+    })),
+    ...others.map(([name, value]) => ({ title: name, lines: linesIn(value) })),
+  ]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => ({ title: clean(title), lines: lines.map(clean) }));
+}
+
+/** What was answered to a field that has changed since is printed as it came. */
+function linesInField(field: SiteForm['fields'][number], value: unknown): readonly string[] {
+  const controls = field.spread(value);
+  if (controls === null) return linesIn(value);
+  const texts = new Map(controls);
+  return linesOf(field.type, field.answer((name) => texts.get(name) ?? []) ?? undefined);
+}
+
+function linesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return linesOf('', value.map(textOf));
+  if (!isJsonObject(value)) return linesOf('', textOf(value));
+  return linesOf('', Object.fromEntries(Object.entries(value).map(([name, part]) => [name, textOf(part)])));
+}
+
+function textOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** PostgreSQL's text cannot hold the character NUL. */
+function clean(text: string): string {
+  return text.replaceAll('\0', '');
+}
