@@ -59,7 +59,6 @@ describe('the first file', () => {
     const names = [
       ...printed,
       ...DIALOGS,
-      'hosted-page',
       'memory-store',
       'react',
       'scarcity-message',
@@ -96,11 +95,10 @@ const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
 describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
-    // Printed markup, a page of others over ours, a store in the page, and what a developer reads.
+    // Printed markup, a store in the page, and what a developer reads.
     const onDemand = [
       'enhance-markup',
       'enhance-printed-form',
-      'hosted-page',
       'memory-store',
       'scarcity-message',
       'subscriptions',
@@ -142,7 +140,6 @@ describe('the chunks', () => {
     ];
     const known = [
       ...printed,
-      'hosted-page',
       'memory-store',
       'react',
       'scarcity-message',
