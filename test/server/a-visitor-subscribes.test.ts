@@ -112,6 +112,8 @@ describeOnEachDatabase('subscriptions', (stores) => {
     assert.equal(first.status, 303);
     const again = await visitor.post('/checkout/subscription', { ...controls, idempotencyKey: randomUUID() });
     assert.equal(again.headers.get('location'), first.headers.get('location'));
+    const back = await visitor.get(url);
+    assert.deepEqual([back.status, back.headers.get('location')], [303, first.headers.get('location')]);
     assert.match(page.text, /Subscribe · \$14\.00 every week/);
     assert.match((await visitor.get(first.headers.get('location') ?? '')).text, /Coffee Every Week/);
     const owner = await arriveAsOwner(store.url);

@@ -87,6 +87,14 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.equal((await visitor.post('/checkout', controlsOf(refused))).status, 303);
   });
 
+  test('a name of several lines is refused: it stands in mails', async () => {
+    const visitor = await shopper();
+    const name = 'Ann\n\nYour account is locked.';
+    const refused = await visitor.post('/checkout', { ...(await openForm(visitor)), name });
+    assert.equal(refused.status, 400);
+    assert.match(refused.text, /holds a character that this store cannot keep/);
+  });
+
   test('another site’s form is not shown again with its values', async () => {
     const visitor = await shopper();
     const headers = { origin: 'https://evil.example' };

@@ -33,7 +33,9 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     logError(error, context, parts);
   };
   const options = productOptions(item, report);
-  const plan = productPlan(item, { locale: WEBSITE.language }, report);
+  const plan = productPlan(item, { locale: WEBSITE.language }, () => {
+    // Has been reported with the options.
+  });
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const visit = {

@@ -3,7 +3,12 @@ import { OWNER_URLS, PAGE_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
 
-const SHOWN_AGAIN: readonly string[] = [PAGE_URLS.checkout, PAGE_URLS.answers, OWNER_URLS.login];
+const SHOWN_AGAIN: readonly string[] = [
+  PAGE_URLS.checkout,
+  PAGE_URLS.subscribe,
+  PAGE_URLS.answers,
+  OWNER_URLS.login,
+];
 
 const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
 

@@ -70,9 +70,10 @@ function visitOf(context: StoreContext, { captcha }: StoreParts): Omit<RestockVi
   return { crumb: context.get('crumb'), hasCaptcha: captcha !== null };
 }
 
-async function save(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<void> {
+async function save(context: StoreContext, parts: StoreParts, form: FormValues): Promise<void> {
+  const { db } = parts;
   const signup = check(SIGNUP, {
-    productId: fieldOf(form, 'productId'),
+    productId: (await productOf(context, parts)).id,
     variantId: fieldOf(form, 'variantId'),
     siteVisitorEmail: fieldOf(form, 'email'),
     isJoinMailingList: fieldOf(form, 'isJoinMailingList') !== '',

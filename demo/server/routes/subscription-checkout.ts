@@ -3,18 +3,25 @@ import { randomUUID } from 'node:crypto';
 
 import { keyOf, runOnce } from '../domains/idempotency/index.ts';
 import { CUSTOMER, toSeenCart } from '../domains/orders/index.ts';
-import { loadSubscriptionCart, placeSubscription } from '../domains/subscriptions/index.ts';
+import {
+  loadSubscriptionCart,
+  placeSubscription,
+  type SubscriptionCart,
+} from '../domains/subscriptions/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
-import { checkoutData } from '../rendering/checkout-data.ts';
-import { planWords } from '../rendering/plan-words.ts';
+import { checkoutData, type CheckoutVisitor } from '../rendering/checkout-data.ts';
+import { type PlanWords, planWords } from '../rendering/plan-words.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import { refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
 import { answerPostedOrder } from './answer-posted-order.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+
+/** Of a plan that could not be read. */
+const NO_WORDS: PlanWords = { period: '', payments: '', total: '' };
 
 /**
  * Places the subscriptions that `showSubscription` has shown.
@@ -47,25 +54,42 @@ export async function showSubscription(
   token: string,
   again?: { readonly form: FormValues; readonly refused: Refusal },
 ): Promise<Response> {
-  const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token);
   const { form = {}, refused } = again ?? {};
+  const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token).catch(
+    (error: unknown) => {
+      // What was typed is worth more than the lines.
+      if (refused && refused.status >= 500) return null;
+      throw error;
+    },
+  );
   if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
-  const { entry, plan } = cart;
-  const totals = { subtotalCents: entry.subTotal, grandTotalCents: entry.subTotal };
-  const visitor = {
-    crumb: context.get('crumb'),
-    cart: { entries: [entry], ...totals },
-    subscription: { token, ...planWords(plan, entry.subTotal) },
-  };
-  const page = checkoutData(visitor, {
+  if (!again && cart?.orderId != null) return context.redirect(confirmationOf(cart.orderId), 303);
+  const totalCents = cart?.entry.subTotal ?? toSeenCart('0', fieldOf(form, 'totalCents')).totalCents;
+  const page = checkoutData(visitorOf(context, token, cart), {
     email: fieldOf(form, 'email'),
     name: fieldOf(form, 'name'),
-    idempotencyKey: keyOf(form.idempotencyKey) ?? randomUUID(),
-    seen: { version: 0, totalCents: entry.subTotal },
+    idempotencyKey: (refused?.notice !== 'otherPayload' && keyOf(form.idempotencyKey)) || randomUUID(),
+    seen: { version: 0, totalCents },
     message: refused?.message,
     errors: refused?.details.errors ?? {},
   });
   return answerStandalone(context, parts, 'checkout', page, refused?.status);
+}
+
+function visitorOf(context: StoreContext, token: string, cart: SubscriptionCart | null): CheckoutVisitor {
+  const crumb = context.get('crumb');
+  if (!cart) return { crumb, subscription: { token, ...NO_WORDS } };
+  const { entry, plan } = cart;
+  const totals = { subtotalCents: entry.subTotal, grandTotalCents: entry.subTotal };
+  return {
+    crumb,
+    cart: { entries: [entry], ...totals },
+    subscription: { token, ...planWords(plan, entry.subTotal) },
+  };
+}
+
+function confirmationOf(orderId: string): string {
+  return PAGE_URLS.confirmed.replace(':orderId', orderId);
 }
 
 async function subscribe(
@@ -85,7 +109,7 @@ async function subscribe(
   };
   const answer = await runOnce(db, action, async (transaction) => {
     const orderId = await placeSubscription(transaction, scope, seen, customer, sellStock);
-    return { status: 303, body: PAGE_URLS.confirmed.replace(':orderId', orderId) };
+    return { status: 303, body: confirmationOf(orderId) };
   });
   return answer.body;
 }

@@ -18,5 +18,7 @@ export const CUSTOMER = v.strictObject({
     v.trim(),
     v.nonEmpty(MESSAGES.required),
     v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
+    // It stands in mails: lines of one's own would read like the store's.
+    v.regex(/^\P{Cc}*$/u, MESSAGES.badText),
   ),
 });

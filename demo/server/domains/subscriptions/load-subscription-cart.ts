@@ -6,6 +6,8 @@ import type { ProductDetails } from '../catalogue/index.ts';
 export interface SubscriptionCart {
   readonly entry: CartEntry;
   readonly plan: NonNullable<ProductDetails['subscriptionPlan']>;
+  /** The order of its first delivery; null until it is confirmed. */
+  readonly orderId: string | null;
 }
 
 /**
@@ -25,13 +27,16 @@ export async function loadSubscriptionCart(
     .selectFrom('subscription_carts as cart')
     .innerJoin('variants as variant', 'variant.sku', 'cart.sku')
     .innerJoin('products as product', 'product.id', 'cart.item_id')
+    .leftJoin('subscriptions as placed', 'placed.token', 'cart.token')
     .where('cart.token', '=', token)
     .where('cart.session_id', '=', sessionId)
     .select(['cart.token', 'cart.item_id', 'cart.sku', 'cart.quantity', 'cart.additional_fields'])
+    .select('placed.order_id')
     .select(['variant.price_cents', 'variant.sale_price_cents', 'variant.on_sale', 'product.slug'])
     .select(['variant.details as variant_details', 'product.details as product_details'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { entry, product } = toEntry(row.token, row, 'subscription');
-  return product.subscriptionPlan === null ? undefined : { entry, plan: product.subscriptionPlan };
+  const { subscriptionPlan: plan } = product;
+  return plan === null ? undefined : { entry, plan, orderId: row.order_id };
 }
