@@ -4,8 +4,7 @@ import { dialogs } from './load-dialogs.ts';
 
 /** Fetches what opens the form of a product. */
 export const productForms = retryable(async () => {
-  const furniture = Promise.all([dialogs.load(), formTag.load()]);
-  const { openProductForm } = await import('./product-form/open-product-form.ts');
-  await furniture;
+  const code = import('./product-form/open-product-form.ts');
+  const [{ openProductForm }] = await Promise.all([code, dialogs.load(), formTag.load()]);
   return { openProductForm };
 });

@@ -160,10 +160,12 @@ function createOwnProduct(host: ProductHost): OwnProduct {
       const raw = ownJson(host);
       // What was read once is not read again: in the meantime its stock may have become newer.
       const { currency } = host;
-      if (raw !== read.raw || currency !== read.currency) {
+      const before = read.raw;
+      if (raw !== before || currency !== read.currency) {
         read = { raw, currency, json: raw === undefined ? undefined : parseJson(raw, tell) };
         if (read.json !== undefined) setProduct(read.json);
-        else if (raw === undefined) model?.setProduct(null);
+        // One from the store stays, in the new currency.
+        else if (raw === undefined && model) setProduct(before === undefined ? (given ?? null) : null);
       }
       return read.json !== undefined;
     },

@@ -84,7 +84,7 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     if (faulty) {
       if (faulty.problem) told.add(faulty.problem);
       notes.requestCorrection(true);
-      if (faulty.lacksAnswers && !faulty.isUnsent && !faulty.problem) page.focusEdit(faulty.entry);
+      if (faulty.lacksAnswers && !faulty.isUnsent) page.focusEdit(faulty.entry);
       else page.focusQuantity(faulty.entry);
       return false;
     }

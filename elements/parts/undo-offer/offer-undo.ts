@@ -30,11 +30,11 @@ import { undoStyles } from './undo-styles.ts';
  * @returns takes the notice away
  * Source: docs/behaviour/adding-to-cart.md §7
  */
-export function offerUndo(seller: Seller, { entry, addedQuantity = 0, warnings }: CartResult): () => void {
+export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
   if (!entry) return () => undefined;
   const { title } = entry;
   const { cart, report } = seller.storefront;
-  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity });
+  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
   const notice = createUndoNotice(() => {
     takeBack().catch((error: unknown) => {
       report(error, 'undo-offer');
@@ -55,17 +55,18 @@ export function offerUndo(seller: Seller, { entry, addedQuantity = 0, warnings }
   }
 
   function end(): void {
+    stop();
     notice.fail(null);
-    if (undo.isMade()) notice.say([fill(CART_WORDS.additionUndone, { title })]);
+    notice.say(undo.isMade() ? [fill(CART_WORDS.additionUndone, { title })] : []);
     if (notice.withdraw()) focusSeller(seller.element);
   }
 
   place(seller, notice.node);
-  if (addedQuantity === 0) notice.withdraw();
+  if (!addedQuantity) notice.withdraw();
   // Readers tell of changes to what they know already.
   requestAnimationFrame(() => {
-    if (!undo.isMade())
-      notice.say([fill(CART_WORDS.addedToCart, { title }), ...warnings, ...priceWarnings(seller, entry)]);
+    const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
+    if (!undo.isMade()) notice.say([...added, ...warnings, ...priceWarnings(seller, entry)]);
   });
   const stop = cart.$cart.listen(() => {
     if (!isBusy && undo.plan() === null) end();

@@ -66,6 +66,15 @@ describe('a product that is known by its id', () => {
     configureStore({ reportError: undefined });
   });
 
+  it('stays when another currency is wanted', async () => {
+    const element = await fixture('<store-add-to-cart item-id="mug"></store-add-to-cart>');
+    await untilRole(element, ADD);
+    element.setAttribute('currency', 'EUR');
+    await Reflect.get(element, 'updateComplete');
+    await nextFrame();
+    byRole(element, ADD);
+  });
+
   it('comes from the store, and is bought', async () => {
     const element = await fixture('<store-add-to-cart item-id="mug"></store-add-to-cart>');
     (await untilRole(element, ADD)).click();
