@@ -16,7 +16,7 @@ const WIRE = new RegExp(
     '/core/(cart/(count-text|failure-message|has-pending-lines|tell-price-change)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|installments|purchase|submission|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/(authors-controls|shells)|view/(quiet-moments|react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(quiet-moments|react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|choose-backend|follow-additions|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions|undo-offer)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|wanted-of|way-options|whole-styles)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',

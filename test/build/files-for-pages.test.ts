@@ -47,8 +47,8 @@ describe('the first file', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches the wire, other languages and sentences on demand', () => {
-    const names = ['teaching', 'wire', ...LANGUAGES, ...viewsOf(SELLING)];
+  it('fetches the wire, other languages, forms of products and sentences on demand', () => {
+    const names = ['site-form', 'teaching', 'wire', ...LANGUAGES, ...viewsOf(SELLING)];
     assert.deepEqual(namesOf(importsOf(code).lazy), names.sort());
   });
 

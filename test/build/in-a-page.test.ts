@@ -97,9 +97,9 @@ describe('a page with one script tag', () => {
       });
     });
     await page.goto('/hosts/plain.html');
-    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('cart-pill'));
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('afterpay-pill'));
     const ready = await page.evaluate(() => document.documentElement.dataset.ready);
-    assert.equal(ready, [...SELLING_TAGS, 'cart-pill'].join(' '));
+    assert.equal(ready, [...SELLING_TAGS, 'cart-pill', 'afterpay-pill'].join(' '));
     await context.close();
   });
 

@@ -185,7 +185,7 @@ describe('without JavaScript', () => {
       const { context, page } = await shop.visit({ viewport, javaScriptEnabled: false });
       await page.goto('/');
       await page.getByRole('link', { name: 'See the shop' }).click();
-      await page.getByRole('link', { name: 'Stoneware Mug' }).click();
+      await page.getByRole('link', { name: 'Stoneware Mug', exact: true }).click();
       await page.getByRole('heading', { name: 'Stoneware Mug', level: 1 }).waitFor();
       await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
       await page.getByRole('button', { name: 'Add To Cart' }).click();

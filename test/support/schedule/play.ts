@@ -160,7 +160,7 @@ async function take(visit: Visit, step: Step): Promise<void> {
 async function act(tab: Page, what: Act): Promise<void> {
   if (what.type !== 'press') await tab.evaluate((one) => window.schedule.start(one), what);
   // Waits until "Adding…" has passed, during which a press is the second of two in a row, and ignored.
-  else await tab.locator('store-add-to-cart').getByRole('button').click();
+  else await tab.locator('store-add-to-cart').getByRole('button', { name: /^Add/ }).click();
 }
 
 async function settle(tab: Page): Promise<void> {
