@@ -33,47 +33,61 @@ export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
   routes.post(PAGE_URLS.subscribe, (context) =>
     answerPostedOrder(context, parts, {
       place: (form) => subscribe(context, parts, form),
-      askAgain: (form, refused) =>
-        showSubscription(context, parts, fieldOf(form, 'cartToken'), { form, refused }),
+      askAgain: (form, refused) => askAgain(context, parts, form, refused),
     }),
   );
   return routes;
 }
 
 /**
- * Answers with the checkout of a subscription.
+ * Answers with the checkout of a subscription, or leads to its confirmation.
  * @param context the request
  * @param parts what the routes are built from
  * @param token the token of its cart
- * @param again what was posted and refused, if anything
  * @throws Refusal 404 where the visitor has no such cart
  */
 export async function showSubscription(
   context: StoreContext,
   parts: StoreParts,
   token: string,
-  again?: { readonly form: FormValues; readonly refused: Refusal },
 ): Promise<Response> {
-  const { form = {}, refused } = again ?? {};
-  const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token).catch(
-    (error: unknown) => {
-      // What was typed is worth more than the lines.
-      if (refused && refused.status >= 500) return null;
-      throw error;
-    },
-  );
-  if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
-  if (!again && cart?.orderId != null) return context.redirect(confirmationOf(cart.orderId), 303);
-  const totalCents = cart?.entry.subTotal ?? toSeenCart('0', fieldOf(form, 'totalCents')).totalCents;
+  const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token);
+  if (cart === undefined) throw refusal(404, 'unknownItem');
+  if (cart.orderId !== null) return context.redirect(confirmationOf(cart.orderId), 303);
+  const page = checkoutData(visitorOf(context, token, cart), {
+    email: '',
+    name: '',
+    idempotencyKey: randomUUID(),
+    seen: { version: 0, totalCents: cart.entry.subTotal },
+    message: undefined,
+    errors: {},
+  });
+  return answerStandalone(context, parts, 'checkout', page);
+}
+
+/** Shows the form again with everything that was typed, which is worth more than lines that cannot be read. */
+async function askAgain(
+  context: StoreContext,
+  parts: StoreParts,
+  form: FormValues,
+  refused: Refusal,
+): Promise<Response> {
+  const { status, notice, message, details } = refused;
+  const token = fieldOf(form, 'cartToken');
+  const reading = loadSubscriptionCart(parts.db, context.get('sessionId'), token);
+  const cart = await (status < 500 ? reading : reading.catch(() => null));
+  if (cart === undefined) throw refused;
+  const posted = toSeenCart('0', fieldOf(form, 'totalCents'));
+  const sentKey = notice === 'otherPayload' ? undefined : keyOf(form.idempotencyKey);
   const page = checkoutData(visitorOf(context, token, cart), {
     email: fieldOf(form, 'email'),
     name: fieldOf(form, 'name'),
-    idempotencyKey: (refused?.notice !== 'otherPayload' && keyOf(form.idempotencyKey)) || randomUUID(),
-    seen: { version: 0, totalCents },
-    message: refused?.message,
-    errors: refused?.details.errors ?? {},
+    idempotencyKey: sentKey ?? randomUUID(),
+    seen: { version: 0, totalCents: cart?.entry.subTotal ?? posted.totalCents },
+    message,
+    errors: details.errors ?? {},
   });
-  return answerStandalone(context, parts, 'checkout', page, refused?.status);
+  return answerStandalone(context, parts, 'checkout', page, status);
 }
 
 function visitorOf(context: StoreContext, token: string, cart: SubscriptionCart | null): CheckoutVisitor {
