@@ -39,6 +39,14 @@ describeOnEachDatabase('a form without a script', (stores) => {
       .map(([tag]) => tag)
       .filter((tag) => tag.includes(`name="${name}"`));
 
+  test('has the controls of its fields, whatever the page around it is about', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug', sku: 'mug' });
+    const { text } = await visitor.get('/cart');
+    assert.match(text, /<input[^>]*type="email"/);
+    assert.doesNotMatch(text, /<textarea/);
+  });
+
   test('that one of our pages posts is saved as it would be with one, and leads to thanks', async () => {
     const more = [
       ['glaze', 'Ash'],

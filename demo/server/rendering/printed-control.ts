@@ -21,10 +21,10 @@ export interface PrintedControl {
   readonly placeholder: string;
   readonly autocomplete: string;
   readonly line?: PrintedLine;
-  readonly lines?: true;
+  readonly isMultiline?: true;
   readonly choices?: PrintedChoices;
   readonly list?: PrintedList;
-  readonly hidden?: true;
+  readonly isHidden?: true;
   /** The text beside the choice of something else. */
   readonly other?: PrintedOther;
 }
@@ -111,9 +111,9 @@ function shapeOf(control: Control, id: string, values: readonly string[]): Parti
       return { line: { inputMode, prefix, type: TYPES[type], isVerbatim, size: widthCharacters ?? 0 } };
     }
     case 'lines':
-      return { lines: true };
+      return { isMultiline: true };
     case 'hidden':
-      return { hidden: true };
+      return { isHidden: true };
     case 'choices': {
       const type = control.isMultiple ? 'checkbox' : 'radio';
       const part = control.label === '' ? 'choices' : 'scale';
