@@ -1,6 +1,6 @@
 import type { Gateways, Storefront } from '../../core/storefront/index.ts';
 
-/** The backends that a room of forms may have. */
+/** The backends that a room may have. */
 export interface Backends<Gateway> {
   /** Tells the program what its own backend lacks. */
   readonly check: (own: unknown) => asserts own is Gateway;
@@ -10,7 +10,7 @@ export interface Backends<Gateway> {
 }
 
 /**
- * Chooses whom forms speak to: the program's own backend, nobody outside the page, or the store.
+ * Chooses whom a room speaks to: the program's own backend, nobody outside the page, or the store.
  * @param shop the page's shop
  * @param room what the program's own backend is named
  * @param backends what there is

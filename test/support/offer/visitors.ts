@@ -24,11 +24,11 @@ const TAG: Counter = {
   waitUntilAlive: async (page) => {
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
     await page.evaluate(async () => {
-      await customElements.whenDefined('store-add-to-cart');
-      const tag = document.querySelector<HTMLElement & { readonly ready: Promise<void> }>(
-        'store-add-to-cart',
-      );
-      await tag?.ready;
+      for (const name of ['store-price', 'store-add-to-cart']) {
+        await customElements.whenDefined(name);
+        const tag = document.querySelector<HTMLElement & { readonly ready: Promise<void> }>(name);
+        await tag?.ready;
+      }
     });
   },
   place: '.product-words',
