@@ -6,8 +6,8 @@ import type { Cart, CartEntry } from '../state/cart.ts';
 /** A change that the store has made. */
 export interface MadeChange {
   readonly operation: CartOperation;
-  /** The cart that was known when the change was sent; null where none was. */
-  readonly before: Cart | null;
+  /** The cart that was known when the change was sent; null where there was none, undefined where nobody knew. */
+  readonly before: Cart | null | undefined;
   /** The newest cart. */
   readonly after: Cart | null;
   /** The line that the store has named. */
@@ -39,11 +39,10 @@ export function tellDifference(change: MadeChange): Difference {
 }
 
 function ofAddition({ before, after, entry, isRepeated }: MadeChange, asked: number): Difference {
-  if (!entry) return NONE;
-  const most = Math.min(asked, entry.quantity);
-  const isComparable = !isRepeated && before !== null && isNextVersion(before, after);
-  const former = isComparable ? (lineIn(before, entry.id)?.quantity ?? 0) : 0;
-  const addedQuantity = isComparable ? Math.max(0, Math.min(most, entry.quantity - former)) : most;
+  // Pieces that may have been there before are nobody's to take back.
+  if (!entry || isRepeated || !isNextVersion(before, after)) return NONE;
+  const former = lineIn(before, entry.id)?.quantity ?? 0;
+  const addedQuantity = Math.max(0, Math.min(asked, entry.quantity - former));
   return { addedQuantity, warnings: addedQuantity < asked ? [capped(asked, addedQuantity)] : [] };
 }
 
@@ -54,12 +53,14 @@ function ofUpdate({ before, after, entry }: MadeChange, entryId: string, asked: 
   return title === undefined ? NONE : { warnings: [fill(CART_WORDS.lineGone, { title })] };
 }
 
-function lineIn(cart: Cart | null, id: string): CartEntry | undefined {
+function lineIn(cart: Cart | null | undefined, id: string): CartEntry | undefined {
   return cart?.entries.find((entry) => entry.id === id);
 }
 
 /** Otherwise something else has changed the cart in between, in another tab perhaps. */
-function isNextVersion({ version: former }: Cart, after: Cart | null): boolean {
+function isNextVersion(before: Cart | null | undefined, after: Cart | null): boolean {
+  if (!before) return before === null;
+  const { version: former } = before;
   const version = after?.version ?? null;
   return former === null || version === null ? former === version : version === former + 1;
 }

@@ -20,7 +20,7 @@ import { createTurns, type Turns } from './pacing.ts';
 
 /** The dependencies of the writer. */
 export interface CartWritesParts {
-  readonly state: Pick<CartState, '$cart'>;
+  readonly state: Pick<CartState, '$cart' | '$status'>;
   readonly answers: Answers;
   readonly backend: CartBackend;
   /** Wrappers of every change, outermost first. */
@@ -157,8 +157,9 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
 
   return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
     cooldown.check();
-    const before = state.$cart.get();
-    const line = lineOf(operation, before);
+    const known = state.$cart.get();
+    const before = known ?? (state.$status.get().state === 'ready' ? null : undefined);
+    const line = lineOf(operation, known);
     const keyed = ownKeys.take(operation);
     const entry = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);

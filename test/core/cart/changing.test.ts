@@ -27,7 +27,6 @@ describe('a change', () => {
       entry: cart.$cart.get()!.entries[0],
       userErrors: [],
       warnings: [],
-      addedQuantity: 1,
     });
     expect(cart.$count.get()).to.equal(1);
     expect(cart.$status.get()).to.deep.equal({ state: 'ready' });
