@@ -1,4 +1,4 @@
-import type { QuickViewer } from './enhance/quick-views.ts';
+import type { QuickViewer } from './enhance/quick-view/open-newest.ts';
 import { dialogs } from './parts/load-dialogs.ts';
 
 /** Fetches what shows a product over the page, for pages that have the tags. Source: docs/behaviour/printed-markup.md §9 */

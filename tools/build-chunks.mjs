@@ -14,9 +14,9 @@ const WIRE = new RegExp(
     '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
     '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message|has-pending-lines|tell-price-change)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart(-page)?|dialog|installments|purchase|submission|subscription)|lookup/counted)\\.ts',
+    '/core/words/(english/(cart(-page)?|dialog|installments|purchase|quick-view|submission|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|quick-view/link-of)|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(quiet-moments|react-loader|takeover)))\\.ts',
+    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|failure-alert|quick-view/(link-of|open-newest|trigger))|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(quiet-moments|react-loader|takeover)))\\.ts',
     '/elements/parts/(after-a-press|announcements|choose-backend|follow-additions|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions|undo-offer)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|wanted-of|way-options|whole-styles)\\.ts',
     '/elements/store-add-to-cart/press-styles\\.ts',
     '/node_modules/(ofetch|destr|ufo)/',
@@ -41,7 +41,7 @@ const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
 // A product over the page comes when a visitor is about to open one.
 const QUICK_VIEW =
-  /\/core\/(product\/product-pictures|words\/english\/quick-view)\.ts|\/elements\/enhance\/quick-view\/(?!link-of)/;
+  /\/core\/product\/product-pictures\.ts|\/elements\/enhance\/quick-view\/(?!link-of|open-newest|trigger)/;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
 // The form of a product comes when a visitor is to fill it in.

@@ -1,19 +1,13 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
-import { linkOf } from './quick-view/link-of.ts';
+import { openNewest, type QuickViewer } from './quick-view/open-newest.ts';
+import { triggerAround } from './quick-view/trigger.ts';
 
-/** What opens a product over the page: printed by a formatter, or an author's own link. Source: docs/behaviour/printed-markup.md §9.1 */
-const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quick-view]';
 /** What the browser itself presses with the keyboard. */
 const NATIVE = 'a[href],button,summary';
 
-/** What opens a product over the page. */
-export interface QuickViewer {
-  readonly openQuickView: (trigger: HTMLElement, itemId: string) => void;
-}
-
 /**
- * Opens products over the page when a visitor asks for it; until a visitor comes near, nothing is fetched for it. Without
- * the code the link is followed.
+ * Opens products over the page when a visitor asks for it; until a visitor comes near, nothing is fetched for it. The
+ * newest press wins. Without the code the link is followed, or an alert beside what was pressed says so.
  * @param root below which presses are heard
  * @param load fetches what opens a product
  * @param report takes what could not be loaded
@@ -27,34 +21,20 @@ export function watchQuickViews(
   signal: AbortSignal = new AbortController().signal,
 ): void {
   const viewer = retryable(load);
-  let isOpening = false;
-
+  const opener = openNewest(viewer, report, signal);
   const prepare = (event: Event) => {
-    if (!isOpening && viewer.current() === null && triggerOf(event)) {
+    if (!opener.isWaiting() && viewer.current() === null && triggerOf(event)) {
       viewer.load().catch(() => {
         // The press that needs it tries again.
       });
     }
   };
-  async function open(trigger: HTMLElement): Promise<void> {
-    isOpening = true;
-    try {
-      const { openQuickView } = await viewer.load();
-      openQuickView(trigger, itemIdOf(trigger));
-    } catch (error) {
-      report(error, 'quick-view');
-      const { href } = linkOf(trigger) ?? {};
-      if (href !== undefined) location.assign(href);
-    } finally {
-      isOpening = false;
-    }
-  }
   const onClick = (event: MouseEvent) => {
     const trigger = triggerOf(event);
     if (!trigger || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     // The whole card may be a link.
     event.preventDefault();
-    if (!isOpening) void open(trigger);
+    opener.press(trigger);
   };
   const passive = { passive: true, signal };
   root.addEventListener('pointerover', prepare, passive);
@@ -87,12 +67,7 @@ function pressByKeys(root: EventTarget, signal: AbortSignal): void {
 
 function triggerOf(event: Event): HTMLElement | null {
   const [target] = event.composedPath();
-  const trigger = target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
-  return trigger && itemIdOf(trigger) !== '' ? trigger : null;
-}
-
-function itemIdOf({ dataset }: HTMLElement): string {
-  return dataset['storeQuickView'] ?? dataset['id'] ?? '';
+  return target instanceof Element ? triggerAround(target) : null;
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
