@@ -123,6 +123,24 @@ describeOnEachDatabase('subscriptions', (stores) => {
     assert.equal(mails.length, 1);
   });
 
+  test('confirmed from several pages at once it is one order, and all of them are led to its confirmation', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const visitor = await Visitor.arrive(store.url);
+      const { controls } = await openCheckout(visitor);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          visitor.post('/checkout/subscription', { ...controls, idempotencyKey: randomUUID() }),
+        ),
+      );
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [303, 303, 303, 303],
+      );
+      assert.equal(new Set(answers.map(({ headers }) => headers.get('location'))).size, 1);
+    }
+    assert.deepEqual(store.log, []);
+  });
+
   test('another site’s form is not shown again with its values', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { page, controls } = await openCheckout(visitor);

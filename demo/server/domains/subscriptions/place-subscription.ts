@@ -29,15 +29,11 @@ export async function placeSubscription(
   sell: SellStock,
 ): Promise<string> {
   const { token } = seen;
+  await lockSubscriptionCart(transaction, token);
   const cart = await loadSubscriptionCart(transaction, sessionId, token);
   if (cart === undefined) throw refusal(404, 'unknownItem');
-  const placed = await transaction
-    .selectFrom('subscriptions')
-    .select('order_id')
-    .where('token', '=', token)
-    .executeTakeFirst();
-  if (placed !== undefined) return placed.order_id;
-  const { entry, plan } = cart;
+  const { entry, plan, orderId: placedId } = cart;
+  if (placedId !== null) return placedId;
   if (entry.subTotal !== seen.totalCents) throw refusal(409, 'cartChanged');
   await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
   const orderId = await insertOrder(transaction, { sessionId, cartId: token, customer, lines: [entry] });
@@ -64,4 +60,14 @@ export async function placeSubscription(
     language: WEBSITE.language,
   });
   return orderId;
+}
+
+/** A statement of its own, before the cart is read: whoever had to wait then sees the order that the other has placed. */
+async function lockSubscriptionCart(transaction: StoreTransaction, token: string): Promise<void> {
+  await transaction
+    .selectFrom('subscription_carts')
+    .select('token')
+    .where('token', '=', token)
+    .forUpdate()
+    .execute();
 }
