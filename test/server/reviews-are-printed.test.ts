@@ -129,6 +129,13 @@ describeOnEachDatabase('reviews are printed', (stores) => {
     }
     assert.equal(new Set(titles).size, 16);
     assert.equal(titles[0], 'Whisk & Co.');
+    const beyond = await open(visitor, '/shop/mug/reviews?sort=newest&cursor=1-0-0');
+    assert.equal(beyond.status, 200);
+    assert.doesNotMatch(beyond.text, /There are no reviews yet/);
+    assert.deepEqual(beyond.textsOf('[part=count]'), ['16 reviews']);
+    const first = beyond.document.querySelector('main a[part=more]')!;
+    assert.equal(first.textContent, 'Show the first ones');
+    assert.equal((await open(visitor, first.getAttribute('href')!)).all('main li[part=review]').length, 6);
     for (const [wrong, status] of [
       ['/shop/mug/reviews?sort=best', 400],
       ['/shop/mug/reviews?cursor=2', 400],

@@ -21,11 +21,14 @@ interface PrintedRating {
 export interface ReviewsData {
   readonly words: typeof REVIEW_WORDS;
   readonly average: PrintedRating | undefined;
-  readonly countText: string;
+  /** Undefined where there are none. */
+  readonly countText: string | undefined;
   readonly reviews: readonly (ShownReview & PrintedRating)[];
   /** The page with all of them. */
   readonly url: string;
   readonly sorts: readonly { readonly sort: ReviewSort; readonly name: string; readonly isChosen: boolean }[];
+  /** The page with the first ones. */
+  readonly firstUrl: string;
   /** The page with the next ones; undefined at the end. */
   readonly nextUrl: string | undefined;
 }
@@ -45,10 +48,11 @@ export function reviewsData(item: ProductItem, listing: ReviewListing, chosen: R
   return {
     words: REVIEW_WORDS,
     average: averageRating === null ? undefined : printed(shownRating(averageRating, PAGE.locale)),
-    countText: counted(REVIEW_WORDS.reviewCount, reviewCount),
+    countText: reviewCount > 0 ? counted(REVIEW_WORDS.reviewCount, reviewCount) : undefined,
     reviews: reviews.map((review) => printed(shownReview(review, PAGE))),
     url,
     sorts: REVIEW_SORTS.map((sort) => ({ sort, name: sortName(sort), isChosen: sort === chosen })),
+    firstUrl: `${url}?sort=${chosen}`,
     nextUrl: nextPageCursor === null ? undefined : `${url}?sort=${chosen}&cursor=${nextPageCursor}`,
   };
 }
