@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { JSDOM } from 'jsdom';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 
@@ -16,7 +17,7 @@ describeWithPostgres('the database goes away', () => {
   before(async () => {
     postgres = await startPrivatePostgres({ isDurable: true });
     databaseUrl = await postgres.createDatabase();
-    store = await startServer({ port: 0, databaseUrl, log: () => undefined });
+    store = await startServer({ port: 0, databaseUrl, captcha: null, log: () => undefined });
   });
   after(async () => {
     await store.close();
@@ -37,6 +38,48 @@ describeWithPostgres('the database goes away', () => {
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
+
+  for (const [what, path, typed, next] of [
+    [
+      'the answers of an addition',
+      '/cart/answers?itemId=workshop&quantity=1',
+      { 'participant.First': '"Ada"', 'participant.Last': 'Byron', experience: 'Often' },
+      '/cart',
+    ],
+    ['a form of the site', '/forms/newsletter', { email: 'ann@example.com' }, '/forms/newsletter/sent'],
+    [
+      'a sign-up',
+      '/shop/bud-vase/restock',
+      { variantId: 'vase', email: 'a@example.com' },
+      '/shop/bud-vase/restock?done',
+    ],
+  ] as const)
+    test(`${what}: a page keeps what was entered, and sends it when it is back`, async () => {
+      const visitor = await Visitor.arrive(store.url);
+      const posted = { ...typed, idempotencyKey: randomUUID() };
+      const headers = { referer: `${store.url}/contact?from=card` };
+      await postgres.stop();
+      const { status, text } = await visitor.post(path, posted, { headers });
+      await postgres.start();
+      assert.equal(status, 503);
+      const { document } = new JSDOM(text.replace(/<style[^]*?<\/style>/, '')).window;
+      const form = document.querySelector('form')!;
+      assert.deepEqual(
+        [form.getAttribute('action'), form.textContent.match(/Try again/)?.[0]],
+        [path, 'Try again'],
+      );
+      const kept = [...form.querySelectorAll('input')].map(({ name, value }): [string, string] => [
+        name,
+        value,
+      ]);
+      assert.deepEqual(Object.fromEntries(kept), {
+        crumb: visitor.crumb,
+        ...posted,
+        pageUrl: '/contact?from=card',
+      });
+      const again = await visitor.post(path, Object.fromEntries(kept));
+      assert.deepEqual([again.status, again.headers.get('location')], [303, next]);
+    });
 
   test('a crash during orders loses no acknowledged one and sells none twice', async () => {
     const visitors = await Promise.all(Array.from({ length: 10 }, () => Visitor.arrive(store.url)));

@@ -118,7 +118,14 @@ export interface StandalonePages {
   readonly restock: RestockPage;
   /** What a provider of instalments tells visitors. */
   readonly instalments: { readonly language: string; readonly brand: string };
-  readonly message: { readonly message: string };
+  readonly message: {
+    readonly message: string;
+    /** What was posted and could not be taken, to be sent once more; undefined where nothing was. */
+    readonly kept?: {
+      readonly action: string;
+      readonly entries: readonly { readonly name: string; readonly value: string }[];
+    };
+  };
   /** The sentence alone, for when the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
 }

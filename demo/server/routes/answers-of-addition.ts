@@ -18,6 +18,7 @@ import { FORM_KEYS } from '../shared/form-keys.ts';
 import { type NoticeName, refusal, type Refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
 import { toRefusal } from './answer-error.ts';
+import { answerKept } from './answer-kept.ts';
 import { chosenSku } from './chosen-sku.ts';
 import { countRefused } from './count-refused.ts';
 import { postedQuantity } from './posted-quantity.ts';
@@ -53,7 +54,10 @@ export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
     await countRefused(context, parts, () => {
       if (!isOwnSite(context)) throw crumbFailure();
     });
-    const asked = await findPosted(context, parts);
+    const asked = await findPosted(context, parts).catch((error: unknown) =>
+      answerKept(context, parts, entries, error),
+    );
+    if (asked instanceof Response) return asked;
     const posted = toPostedForm(context, asked.form, entries);
     try {
       await countRequest(context, parts.limiter, 'write');

@@ -14,6 +14,7 @@ import { checkSender } from '../sessions/check-crumb.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 import { type Refusal, refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
+import { answerKept } from './answer-kept.ts';
 import { answerStandalone } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
 import { countRefused } from './count-refused.ts';
@@ -57,7 +58,10 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     await countRefused(context, parts, () => {
       checkSender(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
     });
-    const form = await findPostedForm(context, parts, context.req.param('formId'));
+    const form = await findPostedForm(context, parts, context.req.param('formId')).catch((error: unknown) =>
+      answerKept(context, parts, entries, error),
+    );
+    if (form instanceof Response) return form;
     const posted = toPostedForm(context, form, entries);
     try {
       await countRequest(context, parts.limiter, 'write');

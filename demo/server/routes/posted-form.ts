@@ -49,8 +49,14 @@ function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchPar
   return values;
 }
 
-/** The page that the form says it was printed in, once it is repeated; before, the one that the browser came from. */
-function pageOf(context: StoreContext, said: string): string {
+/**
+ * Finds the page that a form was first sent from.
+ * @param context the request
+ * @param said what the form says of it, once it is repeated; before, it is the page that the browser came from
+ * @returns path and query; '' for an unknown one
+ * Source: docs/behaviour/forms.md §10.2
+ */
+export function pageOf(context: StoreContext, said: string): string {
   const host = context.req.header('host') ?? '';
   const base = `http://${host}`;
   const referer = context.req.header('referer') ?? '';

@@ -15,6 +15,7 @@ import { checkSender } from '../sessions/check-crumb.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 import { refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
+import { answerKept } from './answer-kept.ts';
 import { answerStandalone } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
 import { countRefused } from './count-refused.ts';
@@ -54,7 +55,9 @@ export function restockPosts(parts: StoreParts): Hono<StoreEnv> {
       await save(context, parts, form);
       return context.redirect(`${context.req.path}?done`, 303);
     } catch (error) {
-      return askAgain(context, parts, form, error);
+      return await askAgain(context, parts, form, error).catch((failure: unknown) =>
+        answerKept(context, parts, Object.entries(form), failure),
+      );
     }
   });
   return routes;
