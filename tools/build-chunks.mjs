@@ -12,7 +12,7 @@ const WIRE = new RegExp(
     '/core/(api|cart/client|installments|session)/',
     '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
     '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
-    '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
+    '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|presses|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
     '/core/(cart/(count-text|failure-message|has-pending-lines|tell-price-change)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
     '/core/words/(english/(cart(-page)?|dialog|installments|purchase|quick-view|submission|subscription)|lookup/counted)\\.ts',
     ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),

@@ -17,14 +17,15 @@ export { parseQuantity, type ParsedQuantity, type QuantityProblem } from './pars
 export { pictureOfChoice } from './picture-of-choice.ts';
 export { priceSummary, type PriceSummary } from './price-summary.ts';
 export { effectivePrice, hasVariedPrices } from './varied-prices.ts';
-export type {
-  Choice,
-  Product,
-  ProductImage,
-  ProductType,
-  PurchaseWay,
-  SubscriptionPlan,
-  Variant,
+export {
+  PURCHASE_WAYS,
+  type Choice,
+  type Product,
+  type ProductImage,
+  type ProductType,
+  type PurchaseWay,
+  type SubscriptionPlan,
+  type Variant,
 } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
@@ -35,7 +36,8 @@ export {
   type ProductGateway,
 } from './product-gateway.ts';
 export { productPictures } from './product-pictures.ts';
-export { createPurchase, type Preparation, type Purchase, type PurchaseParts } from './purchase.ts';
+export { createPurchase, type Purchase } from './purchase.ts';
+export type { Preparation, PurchaseParts } from './purchase-parts.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';

@@ -2,7 +2,7 @@ import type { ProductModel } from './product-model.ts';
 
 /** The changes of a model that matter to a purchase. */
 export interface ModelListeners {
-  /** The visitor changed the choice or the quantity. */
+  /** The visitor changed the choice, the quantity or the way to buy. */
   readonly onEdit: () => void;
   /** The model switched to another product; newer data of the same one, or a moment without any, do not count. */
   readonly onOtherProduct: () => void;
@@ -20,6 +20,7 @@ export function listenToModel(model: ProductModel, { onEdit, onOtherProduct }: M
   const stops = [
     model.$choice.listen(onEdit),
     model.$quantityText.listen(onEdit),
+    model.$way.listen(onEdit),
     model.$product.listen((product) => {
       if (!product || product.id === id) return;
       const isOther = id !== null;

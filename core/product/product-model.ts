@@ -58,14 +58,12 @@ export interface ProductModelParts {
  * @param parts reporting, the page's currency, and where its products are noted
  * Source: docs/behaviour/products.md §1.5
  */
-export function createProductModel({
-  report,
-  getFallbackCurrency,
-  products,
-}: ProductModelParts): ProductModel {
+export function createProductModel(parts: ProductModelParts): ProductModel {
+  const { report, getFallbackCurrency, products } = parts;
   const $product = atom<Product | null>(null);
   const $choice = atom<Choice>(NO_CHOICE);
   const $quantityText = atom(String(QUANTITY_LIMITS.default));
+  const $way = atom<PurchaseWay>('once');
   const match = (product = $product.get()) => product && matchVariant(product, $choice.get());
   const $match = derive([$product, $choice], () => match());
   // Kept through a moment without a product, so that a broken refresh loses nothing.
@@ -87,17 +85,19 @@ export function createProductModel({
     $product,
     $choice,
     $quantityText,
-    $way: atom<PurchaseWay>('once'),
+    $way,
     $match,
     $priceTagCount: atom(0),
     setProduct(json) {
       const product = parse(json);
       const isOther = product !== null && lastId !== null && product.id !== lastId;
       lastId = product?.id ?? lastId;
-      if (isOther) $quantityText.set(String(QUANTITY_LIMITS.default));
-      // A reset choice goes first: no listener may see the new product with the old one's choice.
-      if (isOther) setChoice(NO_CHOICE);
-      else if (product) setChoice(withoutUnknown($choice.get(), product));
+      // A reset selection goes first: no listener may see the new product with the old one's choice.
+      if (isOther) {
+        $quantityText.set(String(QUANTITY_LIMITS.default));
+        $way.set('once');
+        setChoice(NO_CHOICE);
+      } else if (product) setChoice(withoutUnknown($choice.get(), product));
       $product.set(product);
     },
     choose(optionName, value) {

@@ -40,8 +40,11 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
-/** How a product is bought. Source: docs/behaviour/subscriptions.md §4 */
-export type PurchaseWay = 'once' | 'subscribe';
+/** How a product can be bought. Source: docs/behaviour/subscriptions.md §4 */
+export const PURCHASE_WAYS = ['once', 'subscribe'] as const;
+
+/** How a product is bought. */
+export type PurchaseWay = (typeof PURCHASE_WAYS)[number];
 
 /** A parsed product: all its money is in `currency`. Source: docs/behaviour/products.md §1.1 */
 export interface Product {

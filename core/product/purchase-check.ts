@@ -2,6 +2,7 @@ import { type AddRequest } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
+import { boughtAs } from './bought-as.ts';
 import { matchVariant } from './match-variant.ts';
 import { missingOptionsMessage } from './missing-options-message.ts';
 import { parseQuantity } from './parse-quantity.ts';
@@ -26,14 +27,15 @@ export type Refusal = Omit<PurchaseFailure, 'title'>;
 
 /**
  * Checks on the page whether a selection can be sent, in this order: options, variant, stock, quantity.
- * @param selection product, choice and quantity
+ * @param selection product, choice, quantity and way
  * @param settings the store's settings
  * @returns the request to send, or why there is none
  * Source: docs/behaviour/adding-to-cart.md §1.1
  */
 export function checkPurchase(selection: Selection, settings: QuantitySettings): PurchaseCheck {
-  const { product, choice } = selection;
-  if (!product) return refuse('no-product', CART_WORDS.tryAgain);
+  const { choice, way } = selection;
+  if (!selection.product) return refuse('no-product', CART_WORDS.tryAgain);
+  const product = boughtAs(selection.product, way);
   const match = matchVariant(product, choice);
   if (match.state === 'incomplete') {
     const { missing } = match;

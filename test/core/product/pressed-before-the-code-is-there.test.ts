@@ -1,8 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { LazyPurchase, type Purchase, type PurchaseFailure } from '../../../core/product/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { GIFT_CARD, MUG, TEE } from './fixtures.ts';
+import { GIFT_CARD, MUG, productJson, TEE, variantJson } from './fixtures.ts';
 import { openShop } from './shop.ts';
+
+const COFFEE_IN_TWO_WAYS = productJson(
+  {
+    isSubscribable: true,
+    subscriptionPlan: { billingPeriod: { value: 1, unit: 'WEEK' }, numBillingCycles: 0 },
+    productSubscriptionOptions: [{ id: 'weekly' }],
+    variants: [variantJson('mug', {})],
+  },
+  { id: 'mug' },
+);
 
 /** A shop whose code for selling comes, or does not, when it is told to. */
 function openEarlyShop(json: unknown, options: Parameters<typeof openShop>[1] = {}) {
@@ -70,6 +80,25 @@ describe('a press before the code that sells', () => {
     await pressed;
     expect(shop.sent.map(({ quantity }) => quantity)).to.deep.equal([2]);
     shop.close();
+  });
+
+  it('buys in the way that was chosen when it was pressed', async () => {
+    for (const way of ['once', 'subscribe'] as const) {
+      const subscribed: unknown[] = [];
+      const shop = openEarlyShop(COFFEE_IN_TWO_WAYS, {
+        subscribe: (request) => {
+          subscribed.push(request);
+          return Promise.resolve('token');
+        },
+      });
+      shop.model.$way.set(way);
+      const pressed = shop.purchase.press();
+      shop.model.$way.set(way === 'once' ? 'subscribe' : 'once');
+      shop.come();
+      await pressed;
+      expect([shop.sent.length, subscribed.length], way).to.deep.equal(way === 'once' ? [1, 0] : [0, 1]);
+      shop.close();
+    }
   });
 
   it('is one purchase, however often it is pressed', async () => {

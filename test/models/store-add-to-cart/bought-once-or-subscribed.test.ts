@@ -92,6 +92,25 @@ describe('what is sold once and can be subscribed to', () => {
     assert.deepEqual([way().chosen, buying.shown().label], ['once', 'Add To Cart']);
   });
 
+  it('knows no other way, whatever stands in a field of that name', async () => {
+    await open(mug());
+    choose('subscribe');
+    for (const value of ['', 'twice', 'Once', '__proto__']) {
+      choose(value);
+      assert.deepEqual([way().chosen, buying.shown().label], ['subscribe', 'Subscribe'], value);
+    }
+  });
+
+  it('is forgotten for another product, also before the code for purchases is there', async () => {
+    await open(mug());
+    const product = buying.product(mug());
+    product.$way.set('subscribe');
+    product.setProduct(mug({}, { pricingOptions: [{ price: 1_400 }] }));
+    assert.equal(product.$way.get(), 'subscribe');
+    product.setProduct({ ...mug(), id: 'cup' });
+    assert.equal(product.$way.get(), 'once');
+  });
+
   it('costs the same in both ways where the variant has no price for the plan', async () => {
     await open(mug({}, {}));
     assert.equal(way().values[1]?.text, 'Subscribe · $18.00 every month');
