@@ -99,4 +99,19 @@ describe('docs/behaviour/elements.md', () => {
       [],
     );
   });
+
+  it('says of exactly our tags that they are built today', () => {
+    const [, sentence = ''] = /^\*\*1\.1\*\* Built today: (.+)\.$/m.exec(text) ?? [];
+    assert.deepEqual(sentence.replaceAll('`', '').split(', ').sort(), [...TAGS].sort());
+  });
+});
+
+describe('the CHANGELOG', () => {
+  it('knows every tag', () => {
+    const text = readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
+    assert.deepEqual(
+      TAGS.filter((tag) => !text.includes(`\`${tag}\``)),
+      [],
+    );
+  });
 });
