@@ -19,7 +19,7 @@ const EMPTY_SLOT = 'empty';
  * @slot - content to show until the cart is known
  * @slot empty - content to show for an empty cart, instead of our sentence
  * @csspart layout - the lines beside the summary
- * @csspart main - the offer to undo, and the lines
+ * @csspart main - the offer to undo, warnings, and the lines or what stands for them
  * @csspart lines - the list of lines
  * @csspart line - one line
  * @csspart image - its picture or a placeholder

@@ -96,7 +96,8 @@ export const cartStyles = css`
   [part='checkout'][aria-disabled='true'] {
     cursor: not-allowed;
   }
-  [part='empty'] {
+  [part='empty'],
+  [part='empty'] > [part='main'] {
     display: grid;
     gap: 1rem;
   }

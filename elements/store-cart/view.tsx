@@ -3,7 +3,7 @@ import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/ind
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { DrawingProps } from '../host/index.ts';
-import type { CartContent, DrawnByPage } from './content.ts';
+import type { CartContent, DrawnByPage, LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -23,17 +23,8 @@ export function View({ content, actions }: ViewProps): ReactNode {
     case 'failed':
       return <Failed content={content} actions={actions} />;
     case 'empty':
-      return (
-        <div part="empty">
-          <UndoNotice undo={content.undo} actions={actions} />
-          <Warnings warnings={content.warnings} />
-          <slot name="empty">
-            <p>{CART_WORDS.emptyCart}</p>
-          </slot>
-        </div>
-      );
     case 'filled':
-      return <Filled content={content} actions={actions} />;
+      return <Known content={content} actions={actions} />;
   }
 }
 
@@ -74,24 +65,45 @@ function Failed({ actions, content: { problem, isRetrying } }: FailedProps): Rea
   );
 }
 
-interface FilledProps {
+interface KnownProps {
   readonly actions: CartActions;
-  readonly content: Extract<CartContent, { state: 'filled' }>;
+  readonly content: Extract<CartContent, { state: 'empty' | 'filled' }>;
 }
 
-function Filled({ content, actions }: FilledProps): ReactNode {
+/** What speaks stays where it is when the last line goes: readers announce changes of what was there before. */
+function Known({ content, actions }: KnownProps): ReactNode {
+  const isFilled = content.state === 'filled';
   return (
-    <div part="layout">
+    <div part={isFilled ? 'layout' : 'empty'}>
       <div part="main">
         <UndoNotice undo={content.undo} actions={actions} />
         <Warnings warnings={content.warnings} />
-        <ul part="lines" aria-label={CART_PAGE_WORDS.cartLines}>
-          {content.lines.map((line) => (
-            <CartLine key={line.entry.id} line={line} actions={actions} />
-          ))}
-        </ul>
+        {isFilled ? <Lines lines={content.lines} actions={actions} /> : <Emptiness />}
       </div>
-      <CartSummary content={content} actions={actions} />
+      {isFilled && <CartSummary content={content} actions={actions} />}
     </div>
+  );
+}
+
+function Emptiness(): ReactNode {
+  return (
+    <slot name="empty">
+      <p>{CART_WORDS.emptyCart}</p>
+    </slot>
+  );
+}
+
+interface LinesProps {
+  readonly actions: CartActions;
+  readonly lines: readonly LineContent[];
+}
+
+function Lines({ lines, actions }: LinesProps): ReactNode {
+  return (
+    <ul part="lines" aria-label={CART_PAGE_WORDS.cartLines}>
+      {lines.map((line) => (
+        <CartLine key={line.entry.id} line={line} actions={actions} />
+      ))}
+    </ul>
   );
 }
