@@ -56,7 +56,8 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     onMade?.(result);
     if (!news.isNew(result)) return;
     const { cart, entry, warnings } = result;
-    notes.setWarnings(isAdding ? (entry?.id ?? id) : id, warnings);
+    const lineId = isAdding ? (entry?.id ?? id) : id;
+    notes.setWarnings(lineId, warnings, !cart?.entries.some((line) => line.id === lineId));
     page.tell(new StoreCartChangeEvent(cart, isAdding ? entry : null, warnings));
   }
 

@@ -22,7 +22,7 @@ export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
   /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<LineProblem>>;
-  /** By entry id: what the store has made of a change, where that is not what was asked for. */
+  /** By entry id, also of lines that are gone: what the store has made of a change, where that is not what was asked for. */
   readonly $warnings: ReadableAtom<ByLine<readonly string[]>>;
   /** Whether the visitor was asked to correct something above the checkout. */
   readonly $isCorrectionRequested: ReadableAtom<boolean>;
@@ -39,10 +39,16 @@ export interface LineNotes {
    * @param wantedQuantity the quantity that the line was to have
    */
   readonly setProblem: (id: string, problem: LineProblem | null, wantedQuantity?: number) => void;
-  /** Shows warnings in the place of earlier ones. */
-  readonly setWarnings: (id: string, warnings: readonly string[]) => void;
-  /** Drops the failure and the text of a line that the cart shows as it was wanted after all. */
-  readonly reconcile: (entry: CartEntry) => void;
+  /**
+   * Shows warnings in the place of earlier ones.
+   * @param isGone whether they tell that the line is gone, and not of a line that is there
+   */
+  readonly setWarnings: (id: string, warnings: readonly string[], isGone?: boolean) => void;
+  /**
+   * Drops what is no longer true of the lines: the failure and the text of one that is as it was wanted after all, warnings
+   * of one that is gone, and that one is gone which is there again.
+   */
+  readonly reconcile: (entries: readonly CartEntry[]) => void;
   readonly requestCorrection: (isAsked: boolean) => void;
   readonly markRestored: (entryId: string | null) => void;
 }
@@ -55,9 +61,9 @@ export const UNDO_ID = '';
  * Source: docs/behaviour/cart-page.md §2.3
  */
 export function createLineNotes(): LineNotes {
-  const $typed = atom<ByLine<TypedQuantity>>(new Map());
+  const { $typed, put, markTried, confirm } = createTypedTexts();
+  const { $warnings, setWarnings, reconcileWarnings } = createWarnings();
   const $problems = atom<ByLine<LineProblem>>(new Map());
-  const $warnings = atom<ByLine<readonly string[]>>(new Map());
   const wanted = new WeakMap<LineProblem, number>();
   const $isCorrectionRequested = atom(false);
   const $restoredId = atom<string | null>(null);
@@ -68,35 +74,24 @@ export function createLineNotes(): LineNotes {
     $problems.set(replaced($problems.get(), id, problem));
   }
 
+  function reconcileFailure({ id, quantity }: CartEntry): void {
+    const problem = $problems.get().get(id);
+    if (!problem || wanted.get(problem) !== quantity) return;
+    const typed = $typed.get().get(id);
+    if (typed?.isTried) confirm(id, typed);
+    setProblem(id, null);
+  }
+
   return {
-    $typed,
-    $problems,
-    $warnings,
-    $isCorrectionRequested,
-    $restoredId,
+    ...{ $typed, $problems, $warnings, $isCorrectionRequested, $restoredId },
+    ...{ markTried, confirm, setProblem, setWarnings },
     type(entryId, text) {
       setProblem(entryId, null);
-      $typed.set(without($typed.get(), entryId).set(entryId, { text, isTried: false }));
+      put(entryId, { text, isTried: false });
     },
-    markTried(entryId) {
-      const typed = $typed.get().get(entryId);
-      if (!typed || typed.isTried) return typed;
-      const tried = { text: typed.text, isTried: true };
-      $typed.set(without($typed.get(), entryId).set(entryId, tried));
-      return tried;
-    },
-    confirm(entryId, tried) {
-      if (tried && $typed.get().get(entryId) === tried) $typed.set(without($typed.get(), entryId));
-    },
-    setProblem,
-    setWarnings(id, warnings) {
-      $warnings.set(replaced($warnings.get(), id, warnings.length > 0 ? warnings : null));
-    },
-    reconcile({ id, quantity }) {
-      const problem = $problems.get().get(id);
-      if (!problem || wanted.get(problem) !== quantity) return;
-      if ($typed.get().get(id)?.isTried) $typed.set(without($typed.get(), id));
-      setProblem(id, null);
+    reconcile(entries) {
+      entries.forEach(reconcileFailure);
+      reconcileWarnings(entries);
     },
     requestCorrection(isAsked) {
       $isCorrectionRequested.set(isAsked);
@@ -107,13 +102,48 @@ export function createLineNotes(): LineNotes {
   };
 }
 
-function replaced<Value>(notes: ByLine<Value>, id: string, note: Value | null): ByLine<Value> {
-  const others = without(notes, id);
-  return note === null ? others : others.set(id, note);
+function createTypedTexts() {
+  const $typed = atom<ByLine<TypedQuantity>>(new Map());
+
+  const put = (entryId: string, typed: TypedQuantity | null): void => {
+    $typed.set(replaced($typed.get(), entryId, typed));
+  };
+
+  const markTried: LineNotes['markTried'] = (entryId) => {
+    const typed = $typed.get().get(entryId);
+    if (!typed || typed.isTried) return typed;
+    const tried = { text: typed.text, isTried: true };
+    put(entryId, tried);
+    return tried;
+  };
+
+  const confirm: LineNotes['confirm'] = (entryId, tried) => {
+    if (tried && $typed.get().get(entryId) === tried) put(entryId, null);
+  };
+
+  return { $typed, put, markTried, confirm };
 }
 
-function without<Value>(notes: ByLine<Value>, id: string): Map<string, Value> {
+function createWarnings() {
+  const $warnings = atom<ByLine<readonly string[]>>(new Map());
+  const toldGone = new Set<string>();
+
+  const setWarnings: LineNotes['setWarnings'] = (id, warnings, isGone = false) => {
+    if (isGone) toldGone.add(id);
+    else toldGone.delete(id);
+    $warnings.set(replaced($warnings.get(), id, warnings.length > 0 ? warnings : null));
+  };
+
+  const reconcileWarnings = (entries: readonly CartEntry[]): void => {
+    for (const id of $warnings.get().keys())
+      if (toldGone.has(id) === entries.some((entry) => entry.id === id)) setWarnings(id, []);
+  };
+
+  return { $warnings, setWarnings, reconcileWarnings };
+}
+
+function replaced<Value>(notes: ByLine<Value>, id: string, note: Value | null): ByLine<Value> {
   const others = new Map(notes);
   others.delete(id);
-  return others;
+  return note === null ? others : others.set(id, note);
 }

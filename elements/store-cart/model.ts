@@ -134,7 +134,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       this.#isKnown = true;
       this.adoptTyped();
     }
-    this.#page.storefront.cart.$cart.get()?.entries.forEach(this.#notes.reconcile);
+    this.#notes.reconcile(this.#page.storefront.cart.$cart.get()?.entries ?? []);
     const content = this.#gather();
     const { state } = this.#page.storefront.cart.$status.get();
     const known = state === 'ready' || state === 'stale' ? 'initialised' : 'uninitialised';

@@ -16,8 +16,8 @@ export function Warnings({
 }): ReactNode {
   return (
     <div part="warning" id={id} role="status">
-      {warnings.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
+      {warnings.map((sentence, index) => (
+        <span key={index}>{sentence}</span>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configureStore } from '../../../elements/index.ts';
 import { allByRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { hold, MUG, openCart, PRINT, type CartPage } from './cart-page.ts';
+import { MUG, openCart, PRINT, type CartPage } from './cart-page.ts';
 
 const voices = ({ element }: CartPage) => allByRole(element, { role: 'status', name: /(?:)/ });
 

@@ -83,6 +83,40 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.filled().lines.length, 1);
   });
 
+  it('a line that was warned of is removed in another tab: its warning, which names nothing, goes with it', async () => {
+    atMost(3);
+    set('mug', '50');
+    await settled();
+    await page.gateway.remove(page.entryOf('mug').id, 'in-another-tab');
+    await page.shop.cart.refresh();
+    assert.equal(page.filled().lines.length, 1);
+    assert.deepEqual(page.filled().warnings, []);
+  });
+
+  it('a line that the store has taken out is there again, under the same id: nobody says that it is gone', async () => {
+    const { gateway } = page;
+    const { title, id } = page.entryOf('mug');
+    let isSoldOut = true;
+    const asSold = (cart: CartJson): CartJson => ({
+      ...cart,
+      entries: (cart.entries ?? []).filter((entry) => !isSoldOut || entry.id !== id),
+    });
+    use(() => ({
+      load: async () => asSold(await gateway.load()),
+      setQuantity: async (...call) => ({
+        cart: asSold((await gateway.setQuantity(...call)).cart),
+        entry: null,
+      }),
+    }));
+    set('mug', '5');
+    await settled();
+    assert.deepEqual(page.filled().warnings, [`${title} is no longer in your cart.`]);
+    isSoldOut = false;
+    await gateway.add({ itemId: 'tee', sku: 'tee-ink-s', quantity: 1, additionalFields: '' }, 'newer');
+    await page.shop.cart.refresh();
+    assert.deepEqual([page.filled().warnings, page.lineOf('mug').warnings], [[], []]);
+  });
+
   it('another price is said on its line as long as it is another', async () => {
     const pricedAt = async (cents: number, version: number) => {
       use((gateway) => ({
