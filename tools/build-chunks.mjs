@@ -1,5 +1,6 @@
 /** Which modules the builds put into which chunk, and what the chunks' files are called. */
 import { TAG_TABLE } from './build-entries.mjs';
+import { WIRE_MODULES } from './wire-modules.mjs';
 
 // A tag's React side: fetched when the tag is near.
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
@@ -7,21 +8,11 @@ const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 const REACT =
   /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\/|commonjsHelpers/;
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
-const WIRE = new RegExp(
-  [
-    '/core/(api|cart/client|installments|session)/',
-    '/core/(page/(parse-settings|setting-(readers|rules|url))|enumerations/(analytics-names|code-table|name-list|page-types|record-types))\\.ts',
-    '/core/(cart/state/cart|errors/(failure-kinds|to-storefront-error)|json/(parse-json|read-every)|money/(adjust-decimal|decimal-from-minor|fill-pattern|round-decimal)|offer/is-(enough|quantity)|shared/pause)\\.ts',
-    '/core/product/(add-to-cart|apply-stock|bought-as|has-form|stock-by-sku|is-doubtful|missing-options-message|parse-quantity|picture-of-choice|product-gateway|purchase(-(check|outcome|presses|timeline))?|refusal-of|schedule|share-reads|subscription-text|varied-prices)\\.ts',
-    '/core/(cart/(count-text|failure-message|has-pending-lines|tell-price-change)|storefront/(leave-for-checkout|listen-to-part|start-shop|wire)|text/(join-with-and|showable-message))\\.ts',
-    '/core/words/(english/(cart(-page)?|dialog|installments|purchase|quick-view|submission|subscription)|lookup/counted)\\.ts',
-    ...TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `/elements/${tag}/`),
-    '/elements/(autoload|later-tags|load-(enhancer|quick-view)|tag-(loaders|names)|enhance/(on-demand|printed-forms|quick-views|failure-alert|quick-view/(link-of|open-newest|trigger))|ready|host/(attribute-names|care|cart-events|focus-keeper|modal-keeper|page-url|url-attribute|view-of|stage/authors-controls|view/(quiet-moments|react-loader|takeover)))\\.ts',
-    '/elements/parts/(after-a-press|announcements|choose-backend|follow-additions|form-of-purchase|item-seeker|load-(dialogs|product-form|subscriptions|undo-offer)|hide-from-sight|live-region|note-product|open-purchase|page-products|picture-switch|price-words|tell-of-product|variant-pictures|wanted-of|way-options|whole-styles)\\.ts',
-    '/elements/store-add-to-cart/press-styles\\.ts',
-    '/node_modules/(ofetch|destr|ufo)/',
-  ].join('|'),
-);
+const WIRE_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `elements/${tag}/`);
+const WIRE_PATHS = [...WIRE_MODULES, ...WIRE_FOLDERS].map((file) => `/${file}`);
+const WIRE = {
+  test: (id) => WIRE_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file))),
+};
 // A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
 const FORMS = new RegExp(
   [
