@@ -102,9 +102,10 @@ export interface StandalonePages {
     readonly captcha: CaptchaNotice | undefined;
     readonly isRefused: boolean;
   };
-  /** What a product sold with a form asks before it is put into the cart. */
+  /** What a product sold with a form asks before it is put into the cart or subscribed to. */
   readonly answers: {
     readonly title: string;
+    readonly isSubscription: boolean;
     readonly form: PrintedForm;
     readonly isRefused: boolean;
   };

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import { gatherValues } from '../../../core/forms/index.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
-import { addEntry, ADDITION } from '../domains/cart/index.ts';
+import { addEntry, type Addition, ADDITION } from '../domains/cart/index.ts';
 import { findProduct } from '../domains/catalogue/index.ts';
 import { checkValues, findForm, type SiteForm } from '../domains/forms/index.ts';
 import { keyOf, keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
@@ -26,6 +26,7 @@ import { toPostedForm, type PostedForm } from './posted-form.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { fieldOf, type FormValues, readEntries } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+import { isSubscription, subscribeTo } from './subscribe-to.ts';
 import { withNotice } from './with-notice.ts';
 
 /** An addition that lacks the answers of its product's form. */
@@ -38,7 +39,7 @@ interface Asked {
 }
 
 /**
- * The page that asks, without a script, what a product sold with a form needs to know, and puts it into the cart.
+ * The page that asks, without a script, what a product sold with a form needs to know, and puts it into the cart or subscribes to it.
  * @param parts what the routes are built from
  * Source: docs/behaviour/adding-to-cart.md §6.6
  */
@@ -62,7 +63,8 @@ export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
     try {
       await countRequest(context, parts.limiter, 'write');
       checkCrumb(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
-      const { isNew } = await add(context, parts, asked, posted);
+      const { isNew, path } = await add(context, parts, asked, posted);
+      if (path !== PAGE_URLS.cart) return context.redirect(path, 303);
       hintAtCart(context);
       if (!isNew) throw refusal(422, 'alreadyAdded');
       return context.redirect(PAGE_URLS.cart, 303);
@@ -127,7 +129,7 @@ async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promis
   return {
     chosen,
     title: product.title,
-    label: label || PRODUCT_WORDS.addToCart,
+    label: label || (isSubscription(chosen) ? PRODUCT_WORDS.subscribe : PRODUCT_WORDS.addToCart),
     form: await findForm(db, formId, context.get('sessionId')),
   };
 }
@@ -137,22 +139,32 @@ async function add(
   { db }: StoreParts,
   { chosen, form }: Asked,
   { entries, idempotencyKey, read }: PostedForm,
-): Promise<{ readonly isNew: boolean }> {
+): Promise<{ readonly isNew: boolean; readonly path: string }> {
   const itemId = fieldOf(chosen, 'itemId');
-  const quantity = postedQuantity(chosen);
   const sku = await chosenSku(db, itemId, chosen);
   const values = gatherValues(form, checkValues(form, gatherValues(form, read)));
-  const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: JSON.stringify(values) });
+  const additionalFields = JSON.stringify(values);
+  const effect = isSubscription(chosen)
+    ? subscribeTo(itemId, sku, additionalFields)
+    : addTo(check(ADDITION, { itemId, sku, quantity: postedQuantity(chosen), additionalFields }));
   const scope = context.get('sessionId');
   const request = [Object.entries(chosen), entries];
   const key = keyOfEntries(idempotencyKey, request);
   let isNew = false;
-  await runOnce(db, { scope, key, call: `POST ${context.req.path}`, request }, async (transaction) => {
-    await addEntry(transaction, scope, addition);
+  const action = { scope, key, call: `POST ${context.req.path}`, request };
+  const { body: path } = await runOnce(db, action, async (transaction) => {
+    const body = await effect(transaction, scope);
     isNew = true;
-    return { status: 303, body: PAGE_URLS.cart };
+    return { status: 303, body };
   });
-  return { isNew };
+  return { isNew, path };
+}
+
+function addTo(addition: Addition): ReturnType<typeof subscribeTo> {
+  return async (transaction, sessionId) => {
+    await addEntry(transaction, sessionId, addition);
+    return PAGE_URLS.cart;
+  };
 }
 
 interface Shown {
@@ -171,5 +183,6 @@ function answerAsked(
   const printed = printForVisitor(context, parts, filled, key === undefined ? {} : { key });
   const form = { ...printed, action: answersPath(chosen), submitText: label };
   const isRefused = refused !== undefined;
-  return answerStandalone(context, parts, 'answers', { title, form, isRefused }, refused?.status);
+  const page = { title, form, isRefused, isSubscription: isSubscription(chosen) };
+  return answerStandalone(context, parts, 'answers', page, refused?.status);
 }

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 
-import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { StoreTransaction } from '../database/tables.ts';
 import { addEntry, ADDITION, removeEntry, setQuantity } from '../domains/cart/index.ts';
 import { findProduct } from '../domains/catalogue/index.ts';
 import { keyOfEntries, runOnce } from '../domains/idempotency/index.ts';
-import { startSubscription, SUBSCRIPTION } from '../domains/subscriptions/index.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
@@ -17,6 +15,7 @@ import { chosenSku } from './chosen-sku.ts';
 import { postedQuantity } from './posted-quantity.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
+import { isSubscription, subscribeTo } from './subscribe-to.ts';
 import { withNotice } from './with-notice.ts';
 
 /** What a form does; what resolves to a text is followed by that path, everything else by the cart. */
@@ -33,7 +32,7 @@ export function formPosts(parts: StoreParts): Hono<StoreEnv> {
     post(context, parts, async (form) => {
       const itemId = fieldOf(form, 'itemId');
       const sku = await chosenSku(parts.db, itemId, form);
-      if (fieldOf(form, 'way') === 'subscribe') return subscribeTo(itemId, sku);
+      if (isSubscription(form)) return subscribeTo(itemId, sku, '');
       const quantity = postedQuantity(form);
       const addition = check(ADDITION, { itemId, sku, quantity, additionalFields: '' });
       return (transaction, sessionId) => addEntry(transaction, sessionId, addition);
@@ -65,9 +64,7 @@ async function post(
   checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   try {
     const effect = await prepare(form);
-    const isSubscription = fieldOf(form, 'way') === 'subscribe';
-    if (!isSubscription && (await needsAnswers(context, parts, form)))
-      return context.redirect(answersPath(form), 303);
+    if (await needsAnswers(context, parts, form)) return context.redirect(answersPath(form), 303);
     const { isNew, path } = await act(context, parts, form, effect);
     const isAddition = context.req.path === PAGE_URLS.addEntry && path === PAGE_URLS.cart;
     if (!isAddition) return context.redirect(path, 303);
@@ -78,15 +75,6 @@ async function post(
     if (!(error instanceof Refusal)) throw error;
     return context.redirect(withNotice(PAGE_URLS.cart, error), 303);
   }
-}
-
-/** A subscription never comes into the cart: its own checkout follows. */
-function subscribeTo(itemId: string, sku: string | null): Effect {
-  const request = check(SUBSCRIPTION, { itemId, sku, qty: QUANTITY_LIMITS.default, additionalFields: '' });
-  return async (transaction, sessionId) => {
-    const { cartToken } = await startSubscription(transaction, sessionId, request);
-    return `${PAGE_URLS.checkout}?${new URLSearchParams({ cartToken })}`;
-  };
 }
 
 /** Runs the action of a form, unless it was already done. */
@@ -114,7 +102,7 @@ async function act(
   return { isNew, path };
 }
 
-/** Whether what is to be added is sold with a form. */
+/** Whether what is to be added or subscribed to is sold with a form. */
 async function needsAnswers(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<boolean> {
   if (context.req.path !== PAGE_URLS.addEntry) return false;
   const product = await findProduct(db, 'id', fieldOf(form, 'itemId'));

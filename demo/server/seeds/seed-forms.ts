@@ -10,7 +10,7 @@ interface SeedForm {
   readonly captcha?: false;
 }
 
-/** The forms of a new site: one with a field of every kind, the newsletter, and what a seat at the workshop asks. */
+/** The forms of a new site: one with a field of every kind, the newsletter, and what a seat at the workshop and the care of plants ask. */
 export const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'contact',
@@ -93,6 +93,16 @@ export const SEED_FORMS: readonly SeedForm[] = [
         options: ['Never', 'A few times', 'Often'],
       },
       { id: 'wish', type: 'textarea', title: 'Anything that we should know?', maxLength: 200 },
+    ],
+  },
+  {
+    id: 'plants',
+    captcha: false,
+    submitText: 'Save',
+    submissionText: '',
+    fields: [
+      { id: 'office', type: 'text', title: 'Where are the plants?', required: true },
+      { id: 'plants', type: 'number', title: 'How many are there?' },
     ],
   },
 ];

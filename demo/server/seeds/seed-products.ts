@@ -84,6 +84,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'We water, prune and repot at your office, once a month, twelve times.',
     productType: PRODUCT_TYPES.service,
     mainImage: image('plants', 'A watering can beside a fern'),
+    formId: 'plants',
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
     variants: [seedVariant('plants', 4_000, null)],
   },

@@ -4,7 +4,7 @@ import type { ProductDetails } from '../catalogue/index.ts';
 import { checkValues, findForm } from '../forms/index.ts';
 
 /**
- * Checks the additional fields of a line by the rules of the product's form.
+ * Checks the additional fields of a line, or of a subscription, by the rules of the product's form.
  * @param transaction an open transaction
  * @param itemId the product
  * @param additionalFields the answers, as a JSON text

@@ -1,6 +1,7 @@
-export { addEntry } from './add-entry.ts';
+export { addEntry, type Addition } from './add-entry.ts';
 export type { Cart, CartEntry } from './cart.ts';
 export { removeEntry, setQuantity, updateFields } from './change-entry.ts';
+export { checkAnswers } from './check-answers.ts';
 export { checkStock } from './check-stock.ts';
 export { findVariant, unchosen } from './find-variant.ts';
 export { type CartLine, loadCart, loadLines } from './load-cart.ts';

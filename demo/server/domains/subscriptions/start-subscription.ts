@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import type { StoreTransaction } from '../../database/tables.ts';
-import { ADDITION, checkStock, findVariant } from '../cart/index.ts';
+import { ADDITION, checkAnswers, checkStock, findVariant } from '../cart/index.ts';
 
 const { itemId, sku, quantity, additionalFields } = ADDITION.entries;
 
@@ -15,7 +15,7 @@ export const SUBSCRIPTION = v.strictObject({ itemId, sku, qty: quantity, additio
  * @param sessionId whose
  * @param request what is subscribed to
  * @returns the token of that cart
- * @throws Refusal 404, 409 SOLD_OUT, or 422, also for what is only sold once
+ * @throws Refusal 400 for answers that the product's form does not take, 404, 409 SOLD_OUT, or 422, also for what is only sold once
  * Source: docs/behaviour/reference-store.md §5.7
  */
 export async function startSubscription(
@@ -24,6 +24,7 @@ export async function startSubscription(
   request: v.InferOutput<typeof SUBSCRIPTION>,
 ): Promise<{ readonly cartToken: string }> {
   const variant = await findVariant(transaction, request.itemId, request.sku, 'subscription');
+  await checkAnswers(transaction, request.itemId, request.additionalFields);
   await checkStock(transaction, variant.sku, request.qty);
   const token = randomUUID();
   await transaction
