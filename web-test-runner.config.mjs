@@ -2,6 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
 import { BROWSER_SUITES, testFilesOf } from './tools/steps.mjs';
+import { bundledTests } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { pagesOf } from './tools/wtr-pages.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
@@ -9,6 +10,14 @@ import { wtrResults } from './tools/wtr-results.mjs';
 
 // As many as keep two cores busy to the end.
 const CORE_PAGES = 4;
+
+const files = BROWSER_SUITES.flatMap((suite) => {
+  const own = testFilesOf(suite);
+  return suite === 'core' ? pagesOf(suite, own, CORE_PAGES) : own;
+});
+
+// It imports modules by addresses that it makes up.
+const NOT_BUNDLED = 'test/contract/cloned-and-defined-twice.test.ts';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {
@@ -32,10 +41,7 @@ const packages = {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: BROWSER_SUITES.flatMap((suite) => {
-    const files = testFilesOf(suite);
-    return suite === 'core' ? pagesOf(suite, files, CORE_PAGES) : files;
-  }),
+  files,
   nodeResolve: { exportConditions: ['production', 'browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   // BROWSERS=chromium,firefox,webkit for more than one
   browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),
@@ -43,12 +49,14 @@ export default {
     prebundle(packages),
     // a page's own copy of React, beside ours
     prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
+    bundledTests(files.filter((file) => !file.endsWith(NOT_BUNDLED))),
     browserProtocol(),
     caseFiles(),
     esbuildPlugin({
       ts: true,
       tsx: true,
-      target: 'es2022',
+      // Packages are bundled for our browsers already; with another target all of them would be transformed once more.
+      target: 'esnext',
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],

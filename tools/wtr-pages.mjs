@@ -13,11 +13,12 @@ const FOLDER = 'node_modules/.cache/test-pages';
  * @returns {string[]} the pages, to be run in place of the files
  */
 export function pagesOf(name, files, count) {
-  mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
+  const folder = path.join(ROOT, FOLDER);
+  mkdirSync(folder, { recursive: true });
   const perPage = Math.ceil(files.length / count);
   return Array.from({ length: count }, (_, index) => {
     const own = files.slice(index * perPage, (index + 1) * perPage);
-    const imports = own.map((file) => `import '/${path.relative(ROOT, file).replaceAll(path.sep, '/')}';\n`);
+    const imports = own.map((file) => `import '${path.relative(folder, file).replaceAll(path.sep, '/')}';\n`);
     const page = `${FOLDER}/${name}-${index + 1}-of-${count}.test.js`;
     writeFileSync(path.join(ROOT, page), imports.join(''));
     return page;
