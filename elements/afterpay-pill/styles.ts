@@ -6,17 +6,19 @@ export const installmentStyles = css`
     min-block-size: var(--_reserve);
   }
   [part='pill'] {
-    display: flex;
-    align-items: center;
-    gap: 0.25rem;
+    align-content: center;
     min-block-size: inherit;
     font-size: 0.9375rem;
     line-height: 1.35;
   }
   [part='message'] {
     position: relative;
-    margin: 0;
+    display: inline;
     font-variant-numeric: tabular-nums;
+  }
+  /* A word joiner: the button is never alone in a line. */
+  [part='message']::after {
+    content: '\\2060';
   }
   [part='brand'] {
     display: inline-block;
@@ -37,13 +39,17 @@ export const installmentStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* After the last word, also in a second line; it makes no line higher. */
   [part='info'] {
-    flex: none;
-    display: grid;
+    position: relative;
+    display: inline-grid;
     place-items: center;
     inline-size: 1.75rem;
     block-size: 1.75rem;
+    margin-block: -0.375rem;
+    margin-inline-start: 0.25rem;
     padding: 0;
+    vertical-align: middle;
     border: 0;
     border-radius: 50%;
     background: none;
@@ -63,6 +69,14 @@ export const installmentStyles = css`
   [part='info'][aria-busy='true'] {
     cursor: progress;
     opacity: 0.7;
+  }
+  /* As large as a finger. */
+  @media (pointer: coarse) {
+    [part='info']::after {
+      content: '';
+      position: absolute;
+      inset: -0.5rem;
+    }
   }
   @media (hover: hover) {
     [part='info']:hover {

@@ -27,6 +27,21 @@ const touchStyles = css`
     background: Canvas;
     color: CanvasText;
   }
+  /* A ring around the circle alone would touch the word beside it. */
+  [part~='value']:has(:focus-visible) {
+    outline: 0.1875rem solid var(--store-focus, currentColor);
+    outline-offset: 0.125rem;
+  }
+  [part~='value'] :focus-visible {
+    outline: 0;
+  }
+  /* Forced colours paint over our grey. */
+  @media (forced-colors: active) {
+    [aria-disabled='true']:not([aria-busy]) {
+      border-color: GrayText !important;
+      color: GrayText !important;
+    }
+  }
   @media (hover: hover) {
     :is([part='button'], [part='link'], [part='checkout']):where(:not([aria-disabled='true'])):hover {
       background: var(

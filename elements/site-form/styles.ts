@@ -90,6 +90,11 @@ const sheet = css`
       gap: 0.5rem;
       min-block-size: 2rem;
     }
+    @media (pointer: coarse) {
+      drawn-form [data-part='choice'] {
+        min-block-size: 2.75rem;
+      }
+    }
     drawn-form [data-part='choice'] input {
       inline-size: 1.25rem;
       block-size: 1.25rem;

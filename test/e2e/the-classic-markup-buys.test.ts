@@ -18,6 +18,17 @@ async function openClassic(page: Page) {
   await page.locator('.sqs-add-to-cart-button-wrapper + [role=alert]').waitFor({ state: 'attached' });
 }
 
+test('from right to left the arrow of a printed list stands where no words are', async () => {
+  const { context, page } = await shop.visit({ viewport: WIDTHS.phone });
+  await openClassic(page);
+  const list = page.getByRole('combobox', { name: 'Select Color' });
+  const arrow = () => list.evaluate((node) => getComputedStyle(node).backgroundPositionX);
+  assert.match(await arrow(), /^calc\(100%|^right/);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  assert.doesNotMatch(await arrow(), /100%|right/);
+  await context.close();
+});
+
 for (const [name, viewport] of Object.entries(WIDTHS)) {
   test(`printed markup sells with the mouse, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });

@@ -24,7 +24,8 @@ export const quickViewStyles = css`
     }
     [data-store-quick-look] img {
       display: block;
-      inline-size: 100%;
+      /* In a low window there is room for more than a picture. */
+      inline-size: min(100%, 60vh);
       block-size: auto;
       aspect-ratio: 1;
       object-fit: cover;
@@ -44,6 +45,12 @@ export const quickViewStyles = css`
     }
     [data-store-quick-look] [data-pictures] button[aria-pressed='true'] {
       border-color: currentColor;
+    }
+    /* Forced colours draw every border, seen through or not. */
+    @media (forced-colors: active) {
+      [data-store-quick-look] [data-pictures] button:not([aria-pressed='true']) {
+        border-color: Canvas;
+      }
     }
     [data-store-quick-look] [data-excerpt] {
       line-height: 1.5;

@@ -3,8 +3,9 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
-import { allByRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { createTag, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { HOSTED_PAGE } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const CONTEXT = {
@@ -56,6 +57,21 @@ describe('what is chosen can be paid in instalments', () => {
     waitUntil(() => heard(pill) === text, `it is heard as "${text}"`);
   const field = (pill: StoreTag, role: string, name: string) =>
     untilRole(pill.parentElement!, { role, name });
+
+  it('what tells more stands behind the last word, in one line and in two', async () => {
+    for (const widthPx of [600, 340, 310, 200]) {
+      const pill = await open(mugProduct, `modal-src="${HOSTED_PAGE}"`);
+      pill.style.inlineSize = `${widthPx}px`;
+      const info = (await untilRole(pill, { role: 'button', name: /^Learn more/ })).getBoundingClientRect();
+      const words = byRole(pill, { role: 'paragraph', name: '' }).lastElementChild!;
+      const lines = [...words.getClientRects()];
+      const { right, top, bottom } = lines.at(-1)!;
+      if (widthPx === 600) expect(lines.length, 'in one line').to.equal(1);
+      if (widthPx === 200) expect(lines.length, 'in two').to.be.above(1);
+      expect(info.left - right, 'beside it').to.be.within(0, 8);
+      expect(Math.abs((info.top + info.bottom - top - bottom) / 2), 'in its middle').to.be.below(3);
+    }
+  });
 
   it('the text follows variant and quantity of the product around it', async () => {
     const pill = await open(BIG_TEE);

@@ -1,0 +1,41 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { untilRole } from '../../support/by-role.ts';
+import { createTag, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
+import { emulateFeatures } from '../../support/visitor-input.ts';
+
+const ADD = { role: 'button', name: 'Add To Cart' };
+
+const show = async (properties: object) => {
+  const element = await fixture<StoreTag>(Object.assign(createTag('store-add-to-cart'), properties));
+  await untilTakenOver(element);
+  return element;
+};
+const colorOf = async (product: object) =>
+  getComputedStyle(await untilRole(await show({ product }), ADD)).color;
+
+describe('told apart at a glance', () => {
+  beforeEach(() => useMemoryStore());
+  after(() => emulateFeatures({}));
+
+  it('in forced colours what is sold out is as grey as anything that cannot be pressed, and nothing else is', async function () {
+    if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
+    const grey = await fixture<HTMLElement>('<p style="color: GrayText">grey</p>');
+    expect(await colorOf(SOLD_OUT_MUG)).to.equal(getComputedStyle(grey).color);
+    expect(await colorOf(mugProduct)).not.to.equal(getComputedStyle(grey).color);
+  });
+
+  it('the ring of a choice stands around its words too', async () => {
+    const element = await show({ product: teeProduct, options: 'radio' });
+    const sand = await untilRole(element, { role: 'radio', name: 'Sand' });
+    sand.focus();
+    await sendKeys({ press: 'Space' });
+    expect(sand.matches(':focus-visible')).to.equal(true);
+    expect(getComputedStyle(sand).outlineStyle).to.equal('none');
+    const { outlineStyle, outlineWidth } = getComputedStyle(sand.closest('label') ?? sand);
+    expect([outlineStyle, parseFloat(outlineWidth)]).to.deep.equal(['solid', 3]);
+  });
+});
