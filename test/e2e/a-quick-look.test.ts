@@ -75,6 +75,38 @@ describe('a quick look at a product in the shop', () => {
     assert.ok(await triggerIn(page).evaluate((link) => link === document.activeElement));
   });
 
+  for (const [name, viewport] of Object.entries(WIDTHS))
+    test(`on a ${name}: through the list without leaving it, by keyboard`, async () => {
+      const { page } = await shop.visit({ viewport });
+      const complaints = complaintsOf(page);
+      await openSettled(page, '/shop');
+      const triggers = page.getByRole('link', { name: /^Quick View/ });
+      const titles = (await triggers.allTextContents()).map((text) => text.replace('Quick View ', ''));
+      await triggers.first().focus();
+      await page.keyboard.press('Enter');
+      const named = (index: number) => page.getByRole('dialog', { name: titles[index] ?? '', exact: true });
+      await named(0).waitFor();
+      const next = page.getByRole('button', { name: 'Next product' });
+      await next.focus();
+      for (const index of titles.keys()) {
+        await named(index).waitFor();
+        await dialogIn(page).getByRole('link', { name: 'View full details' }).waitFor();
+        await dialogIn(page)
+          .getByText(`${index + 1} of ${titles.length}`, { exact: true })
+          .waitFor();
+        await page.keyboard.press('Enter');
+      }
+      await named(titles.length - 1).waitFor();
+      assert.ok(await next.evaluate((button) => button === document.activeElement), 'the focus stays');
+      assert.equal(await next.getAttribute('aria-disabled'), 'true');
+      assert.equal(await page.evaluate(sidewaysScroll), 0);
+      assert.deepEqual(await barriersIn(page), []);
+      await page.keyboard.press('Escape');
+      await dialogIn(page).waitFor({ state: 'detached' });
+      assert.ok(await triggers.first().evaluate((link) => link === document.activeElement));
+      assert.deepEqual(complaints, []);
+    });
+
   test('it is closed by a press beside it', async () => {
     const { page } = await shop.visit();
     await openSettled(page, '/shop');

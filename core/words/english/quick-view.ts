@@ -8,4 +8,7 @@ export const QUICK_VIEW_WORDS = words({
   productFailed: 'This product cannot be shown right now.',
   pictures: 'Pictures',
   pictureNumber: 'Picture {n}',
+  previousProduct: 'Previous product',
+  nextProduct: 'Next product',
+  productPosition: '{n} of {count}',
 });

@@ -2,11 +2,10 @@ import { shelf, type Report, type Retryable } from '../../../core/shared/index.t
 import { QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { createFailureAlert, type FailureAlert } from '../failure-alert.ts';
 import { linkOf } from './link-of.ts';
-import { itemIdOf } from './trigger.ts';
 
 /** What opens a product over the page. */
 export interface QuickViewer {
-  readonly openQuickView: (trigger: HTMLElement, itemId: string) => void;
+  readonly openQuickView: (trigger: HTMLElement) => void;
 }
 
 /** Opens what was pressed last. */
@@ -48,7 +47,7 @@ export function openNewest(
     const isWanted = () => waiting.newest === press && !signal.aborted;
     try {
       const { openQuickView } = await viewer.load();
-      if (isWanted()) openQuickView(trigger, itemIdOf(trigger));
+      if (isWanted()) openQuickView(trigger);
     } catch (error) {
       if (!isWanted()) return;
       report(error, 'quick-view');

@@ -6,38 +6,43 @@ import { announce } from '../../parts/announce.ts';
 import { create } from '../../parts/dialog/create.ts';
 import type { OpenDialog } from '../../parts/dialog/open-dialog.ts';
 import { dialogs } from '../../parts/load-dialogs.ts';
-import { pageProducts } from '../../parts/page-products.ts';
+import { groupOf } from './group-of.ts';
+import { createItemReader, type ItemReader } from './item-reader.ts';
 import { linkOf } from './link-of.ts';
 import { productBlock } from './product-block.ts';
 import { quickViewStyles } from './quick-view-styles.ts';
+import { createStepBar } from './step-bar.ts';
+import { itemIdOf } from './trigger.ts';
 
 /** A product that is being shown. */
 interface Viewing {
+  /** What opens it. */
   readonly trigger: HTMLElement;
-  readonly itemId: string;
+  /** What opens the one before and the one after it. */
+  readonly neighbours: readonly HTMLElement[];
+  /** Says which of its group it is; empty for a product alone. */
+  readonly position: string;
   readonly place: HTMLElement;
   readonly dialog: OpenDialog;
-  /** Fires when it is closed. */
+  readonly reader: ItemReader;
+  /** Fires when it is closed, or another is shown. */
   readonly life: AbortSignal;
 }
 
 /**
- * Shows a product over the page: pictures, price, what is to be chosen, and the way to its page.
+ * Shows a product over the page: pictures, price, what is to be chosen, the way to its page, and to the others of its group.
  * @param trigger what was pressed; it gets the focus back
- * @param itemId the product
  * Source: docs/behaviour/printed-markup.md §9
  */
-export function openQuickView(trigger: HTMLElement, itemId: string): void {
+export function openQuickView(trigger: HTMLElement): void {
   const ending = new AbortController();
   const dialog = dialogs.current()?.openDialog({
     name: 'quick-view',
-    label: trigger.textContent.trim() || QUICK_VIEW_WORDS.quickView,
+    label: labelOf(trigger),
     size: 'wide',
     opener: trigger,
     fill(place, opened) {
-      adoptLightStyles(place, [quickViewStyles]);
-      place.dataset['storeQuickLook'] = '';
-      void show({ trigger, itemId, place, dialog: opened, life: ending.signal });
+      begin(trigger, place, opened, ending.signal);
       return null;
     },
   });
@@ -46,22 +51,46 @@ export function openQuickView(trigger: HTMLElement, itemId: string): void {
   });
 }
 
+function begin(opener: HTMLElement, frame: HTMLElement, dialog: OpenDialog, life: AbortSignal): void {
+  adoptLightStyles(frame, [quickViewStyles]);
+  const group = groupOf(opener);
+  const place = create('div', {});
+  place.dataset['storeQuickLook'] = '';
+  const reader = createItemReader(life);
+  let leaving = new AbortController();
+  life.addEventListener('abort', () => {
+    leaving.abort();
+  });
+  const go = (index: number) => {
+    leaving.abort();
+    leaving = new AbortController();
+    const position = bar?.show(index) ?? '';
+    const [trigger = opener] = group.slice(index);
+    const neighbours = [...group.slice(index + 1, index + 2), ...group.slice(Math.max(index - 1, 0), index)];
+    void show({ trigger, neighbours, position, place, dialog, reader, life: leaving.signal });
+  };
+  const bar = group.length > 1 ? createStepBar(group.length, go) : null;
+  frame.append(...(bar ? [bar.node] : []), place);
+  go(group.indexOf(opener));
+}
+
 async function show(viewing: Viewing): Promise<void> {
-  const { itemId, place, dialog, life, trigger } = viewing;
+  const { place, dialog, life, trigger, position, reader } = viewing;
   const shop = storefront();
   const { report } = shop;
   place.replaceChildren(create('p', { textContent: QUICK_VIEW_WORDS.productLoading, role: 'status' }));
   try {
-    const json = await pageProducts().loadProduct(itemId, life);
+    const json = await reader.read(itemIdOf(trigger));
     if (life.aborted) return;
     // The tag that shows it tells what is not as promised.
     const product = parseProduct(json, { fallbackCurrency: shop.getCurrency(), report: () => undefined });
     if (!product) throw new TypeError('The store answered with something else than a product.');
-    const label = product.title || trigger.textContent.trim() || QUICK_VIEW_WORDS.quickView;
+    const label = product.title || labelOf(trigger);
     const url = product.url ?? linkOf(trigger)?.href ?? null;
     place.replaceChildren(productBlock({ json, url, life, report }));
     dialog.rename(label);
-    announce(label, 'quick-view');
+    announce(position ? `${label} (${position})` : label, 'quick-view');
+    void reader.readAhead(viewing.neighbours.map(itemIdOf), life);
   } catch (error) {
     if (life.aborted) return;
     report(error, 'quick-view');
@@ -69,7 +98,12 @@ async function show(viewing: Viewing): Promise<void> {
   }
 }
 
+function labelOf(trigger: HTMLElement): string {
+  return trigger.textContent.trim() || QUICK_VIEW_WORDS.quickView;
+}
+
 function fail(viewing: Viewing): void {
+  viewing.dialog.rename(labelOf(viewing.trigger));
   const sentence = create('p', { textContent: QUICK_VIEW_WORDS.productFailed, role: 'alert' });
   const retry = create('button', { type: 'button', textContent: FAILURE_WORDS.retry });
   retry.addEventListener('click', () => {

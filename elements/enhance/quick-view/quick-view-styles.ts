@@ -6,6 +6,43 @@ export const quickViewStyles = css`
     [data-store-quick-look] {
       min-block-size: min(26rem, 50dvh);
     }
+    [data-store-steps] {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+      margin-block: 0.25rem 1rem;
+    }
+    [data-store-steps] button {
+      display: grid;
+      place-items: center;
+      inline-size: var(--_control);
+      block-size: var(--_control);
+      padding: 0;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: none;
+      color: inherit;
+      cursor: pointer;
+    }
+    [data-store-steps] button[aria-disabled='true'] {
+      opacity: 0.45;
+      cursor: default;
+    }
+    [data-store-steps] svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    [data-store-steps]:dir(rtl) svg {
+      scale: -1 1;
+    }
+    [data-store-steps] span {
+      font-variant-numeric: tabular-nums;
+    }
     [data-store-quick-look] > p {
       margin: 0 0 1rem;
     }
@@ -84,6 +121,7 @@ export const quickViewStyles = css`
       font: inherit;
       cursor: pointer;
     }
+    [data-store-steps] :focus-visible,
     [data-store-quick-look] :focus-visible {
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;
@@ -94,6 +132,10 @@ export const quickViewStyles = css`
       }
     }
     @media (min-width: 40.01rem) {
+      /* The buttons stay below the pointer from one product to the next. */
+      [data-store-steps] + [data-store-quick-look] {
+        min-block-size: min(30rem, 60dvh);
+      }
       [data-store-quick-look] [data-layout]:has([data-pictures]) {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       }

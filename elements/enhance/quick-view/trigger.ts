@@ -1,5 +1,5 @@
 /** What opens a product over the page: printed by a formatter, or an author's own link. Source: docs/behaviour/printed-markup.md §9.1 */
-const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quick-view]';
+export const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quick-view]';
 
 /**
  * Finds what opens a product over the page.

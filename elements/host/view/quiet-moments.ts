@@ -37,7 +37,11 @@ function whenLoaded(): Promise<void> {
   });
 }
 
-function nextQuietMoment(): Promise<void> {
+/**
+ * Waits for a moment in which the browser is idle.
+ * @returns resolves then, after a second and a half at the latest
+ */
+export function nextQuietMoment(): Promise<void> {
   return new Promise((resolve) => {
     const run = () => {
       resolve();

@@ -31,7 +31,7 @@ async function list(markup = `<ul>${printed('mug')}${printed('tee')}</ul>`) {
     });
   const report = (error: unknown) => reports.push(error);
   watchQuickViews(page, load, report, ending.signal);
-  const openQuickView = (_: HTMLElement, itemId: string) => opened.push(itemId);
+  const openQuickView = ({ dataset }: HTMLElement) => opened.push(dataset['id'] ?? '');
   const come = () => {
     tries.at(-1)?.resolve({ openQuickView });
   };

@@ -1,0 +1,60 @@
+import { fill } from '../../../core/text/index.ts';
+import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
+import { create } from '../../parts/dialog/create.ts';
+
+/** Steps through the products of a group. */
+export interface StepBar {
+  readonly node: HTMLElement;
+  /** Shows which of the group is seen; returns the words for it. */
+  readonly show: (index: number) => string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const BACK = 'M12.5 4l-6 6 6 6';
+const ON = 'M7.5 4l6 6-6 6';
+
+/**
+ * Makes the buttons for the previous and the next product. At the ends one of them does nothing, and keeps the focus.
+ * @param count how many products there are
+ * @param go shows one of them, by its index
+ * Source: docs/behaviour/printed-markup.md §9.5
+ */
+export function createStepBar(count: number, go: (index: number) => void): StepBar {
+  let shown = 0;
+  const step = (label: string, path: string, by: number) => {
+    const button = create('button', { type: 'button', ariaLabel: label, title: label });
+    button.append(icon(path));
+    button.addEventListener('click', () => {
+      if (isThere(shown + by)) go(shown + by);
+    });
+    return button;
+  };
+  const isThere = (index: number) => index >= 0 && index < count;
+  const previous = step(QUICK_VIEW_WORDS.previousProduct, BACK, -1);
+  const next = step(QUICK_VIEW_WORDS.nextProduct, ON, 1);
+  const position = create('span', {});
+  const node = create('div', {});
+  node.dataset['storeSteps'] = '';
+  node.append(previous, next, position);
+  return {
+    node,
+    show(index) {
+      shown = index;
+      previous.ariaDisabled = String(!isThere(index - 1));
+      next.ariaDisabled = String(!isThere(index + 1));
+      const words = { n: numberText(index + 1), count: numberText(count) };
+      position.textContent = fill(QUICK_VIEW_WORDS.productPosition, words);
+      return position.textContent;
+    },
+  };
+}
+
+function icon(path: string): SVGElement {
+  const node = document.createElementNS(SVG, 'svg');
+  node.setAttribute('viewBox', '0 0 20 20');
+  node.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  node.append(line);
+  return node;
+}
