@@ -19,4 +19,4 @@ export {
 } from './owner-gateway.ts';
 export { loadAllGroups, loadAllSignups, type RestockGroup, type WaitingSignup } from './owner-lists.ts';
 export { restRestockOwnerGateway } from './owner-rest-gateway.ts';
-export { RestockSending, type SendingProgress } from './owner-sending.ts';
+export { countMails, RestockSending, type SendingProgress } from './owner-sending.ts';

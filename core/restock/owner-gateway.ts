@@ -6,11 +6,12 @@ export interface RestockOwnerGateway {
   /**
    * Reads a page of what is waited for.
    * @param cursor where the page begins; null for the first
+   * @param signal fires when nobody waits for the answer any more
    * @returns the answer, unchecked
    */
-  loadGroups(cursor: string | null): Promise<unknown>;
+  loadGroups(cursor: string | null, signal: AbortSignal): Promise<unknown>;
   /** Reads a page of those who wait for a variant. */
-  loadSignups(target: RestockTarget, cursor: string | null): Promise<unknown>;
+  loadSignups(target: RestockTarget, cursor: string | null, signal: AbortSignal): Promise<unknown>;
   /** Sends the mails of one group. */
   send(target: RestockTarget, idempotencyKey: string): Promise<void>;
   /** Sends the mails of several groups. */

@@ -24,37 +24,47 @@ const MAX_PAGES = 1_000;
 /**
  * Reads everything that is waited for, page by page.
  * @param gateway the owner's backend
- * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list
+ * @param signal ends the reading
+ * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list; the signal's reason when it fires
  * Source: docs/behaviour/restock.md §5.1, §6.1
  */
-export function loadAllGroups(gateway: RestockOwnerGateway): Promise<readonly RestockGroup[]> {
-  return readPages('signUpGroups', (cursor) => gateway.loadGroups(cursor), readGroup);
+export function loadAllGroups(
+  gateway: RestockOwnerGateway,
+  signal: AbortSignal,
+): Promise<readonly RestockGroup[]> {
+  const load = (cursor: string | null) => gateway.loadGroups(cursor, signal);
+  return readPages('signUpGroups', load, readGroup, signal);
 }
 
 /**
  * Reads everybody who waits for a variant, page by page.
  * @param gateway the owner's backend
  * @param target the variant
- * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list
+ * @param signal ends the reading
+ * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list; the signal's reason when it fires
  * Source: docs/behaviour/restock.md §5.1, §6.1
  */
 export function loadAllSignups(
   gateway: RestockOwnerGateway,
   target: RestockTarget,
+  signal: AbortSignal,
 ): Promise<readonly WaitingSignup[]> {
-  return readPages('signUps', (cursor) => gateway.loadSignups(target, cursor), readSignup);
+  const load = (cursor: string | null) => gateway.loadSignups(target, cursor, signal);
+  return readPages('signUps', load, readSignup, signal);
 }
 
 async function readPages<Item>(
   name: string,
   load: (cursor: string | null) => Promise<unknown>,
   read: (value: unknown) => Item | undefined,
+  signal: AbortSignal,
 ): Promise<readonly Item[]> {
   const items: Item[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer: unknown = await load(cursor);
+    signal.throwIfAborted();
     if (!isJsonObject(answer) || !Array.isArray(answer[name]))
       throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     const fields = fieldsOf(answer);

@@ -24,9 +24,10 @@ export function restRestockOwnerGateway(api: Api): RestockOwnerGateway {
     if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
   };
   return {
-    loadGroups: (cursor) => api.read(CALLS.groups, { query: { cursor: cursor ?? undefined } }),
-    loadSignups: ({ productId, variantId }, cursor) =>
-      api.read(CALLS.signUps, { query: { productId, variantId, cursor: cursor ?? undefined } }),
+    loadGroups: (cursor, signal) =>
+      api.read(CALLS.groups, { query: { cursor: cursor ?? undefined }, signal }),
+    loadSignups: ({ productId, variantId }, cursor, signal) =>
+      api.read(CALLS.signUps, { query: { productId, variantId, cursor: cursor ?? undefined }, signal }),
     send: ({ productId, variantId }, key) => write(CALLS.send, { productId, variantId }, key),
     sendAll: (targets, key) =>
       write(

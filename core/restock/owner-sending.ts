@@ -93,6 +93,11 @@ export class RestockSending {
   }
 }
 
-function countMails(groups: readonly RestockGroup[]): number {
+/**
+ * Counts the mails of some groups.
+ * @param groups whom to send to
+ * Source: docs/behaviour/restock.md §6.2
+ */
+export function countMails(groups: readonly RestockGroup[]): number {
   return groups.reduce((sum, { signUpCount }) => sum + signUpCount, 0);
 }

@@ -1,9 +1,11 @@
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../host/index.ts';
+import { ask } from '../parts/dialog/dialogs.ts';
+import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
-import { ManagerModel } from './model.ts';
+import { ManagerModel, type Recipients } from './model.ts';
 import { ownerGateway } from './owner-gateway.ts';
 import { managerStyles } from './styles.ts';
 
@@ -11,6 +13,8 @@ import { managerStyles } from './styles.ts';
  * Tells those who wait for what was sold out, for a site's owner.
  * Source: docs/behaviour/restock.md §6
  * @tag restock-manager
+ * @fires store-open - before the manager asks something over the page; cancelable
+ * @fires store-close - after that
  * @slot - content to show until the element renders
  * @csspart loading - while the list is on its way
  * @csspart layout - everything
@@ -28,6 +32,7 @@ import { managerStyles } from './styles.ts';
  * @csspart progress - how far sending has come
  * @csspart note - what was sent
  * @csspart failure - what has failed
+ * @cssstate open - it asks something over the page
  * @cssstate sending - mails are being sent
  */
 export class RestockManagerElement extends StoreElement {
@@ -36,7 +41,14 @@ export class RestockManagerElement extends StoreElement {
 
   readonly #model = this.show(
     RestockManagerElement.drawing,
-    new ManagerModel({ gateway: ownerGateway(), createId: randomId, report: storefront().report }),
+    new ManagerModel({
+      gateway: ownerGateway(),
+      createId: randomId,
+      report: storefront().report,
+      ask: (question): Promise<Recipients | null> =>
+        ask({ ...question, opener: focusedNode() ?? this, owner: this, life: this.life }),
+      getLife: () => this.life,
+    }),
   );
 
   protected override arrived(): void {

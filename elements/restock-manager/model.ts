@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import {
+  countMails,
   loadAllGroups,
   loadAllSignups,
   RestockSending,
@@ -8,8 +9,9 @@ import {
   type RestockOwnerGateway,
 } from '../../core/restock/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import { RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
+import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
+import type { Question } from '../parts/dialog/ask.ts';
 import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -18,7 +20,16 @@ export interface ManagerParts {
   readonly gateway: RestockOwnerGateway;
   readonly createId: () => string;
   readonly report: Report;
+  /** Asks the owner over the page; null if it was closed without an answer. */
+  readonly ask: (
+    question: Pick<Question<Recipients>, 'question' | 'note' | 'answers'>,
+  ) => Promise<Recipients | null>;
+  /** Ends when the tag leaves the page, and what is read with it. */
+  readonly getLife: () => AbortSignal;
 }
+
+/** To whom everything is sent. */
+export type Recipients = 'back-in-stock' | 'all' | 'nobody';
 
 /** What an owner can do. */
 export interface ManagerActions {
@@ -40,7 +51,8 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   readonly #parts: ManagerParts;
   readonly #keys = new Map<string, string>();
   #sending: RestockSending | null = null;
-  #isLoading = false;
+  #loading: AbortSignal | null = null;
+  #isAsking = false;
 
   readonly actions: ManagerActions = {
     load: () => void this.#load(),
@@ -59,12 +71,13 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
 
   async #load(): Promise<void> {
     // The tag was only put elsewhere: what is under way goes on, with its list.
-    if (this.#isLoading || this.#isBusy()) return;
-    this.#isLoading = true;
+    if (this.#loading?.aborted === false || this.#isBusy()) return;
+    const life = this.#parts.getLife();
+    this.#loading = life;
     this.#sending = null;
     this.$content.set({ state: 'loading' });
     try {
-      const groups = await loadAllGroups(this.#parts.gateway);
+      const groups = await loadAllGroups(this.#parts.gateway, life);
       this.$content.set({
         state: 'listed',
         groups: groups.map((group) => ({
@@ -78,11 +91,12 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
         sentCount: null,
       });
     } catch (error) {
+      if (life.aborted) return;
       this.#parts.report(error, 'restock-manager/load');
       const message = `${RESTOCK_MANAGER_WORDS.restockGroupsFailed} ${failureSentence(error)}`;
       this.$content.set({ state: 'unavailable', message });
     } finally {
-      this.#isLoading = false;
+      if (this.#loading === life) this.#loading = null;
     }
   }
 
@@ -90,11 +104,12 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     const isOpen = !this.#find(group)?.isOpen;
     this.#change(group, { isOpen, failure: null });
     if (!isOpen || this.#find(group)?.signups) return;
+    const life = this.#parts.getLife();
     try {
-      this.#change(group, { signups: await loadAllSignups(this.#parts.gateway, group) });
+      this.#change(group, { signups: await loadAllSignups(this.#parts.gateway, group, life) });
     } catch (error) {
-      this.#reportFault(error, 'signups');
-      this.#change(group, { isOpen: false, failure: failureSentence(error) });
+      if (!life.aborted) this.#reportFault(error, 'signups');
+      this.#change(group, { isOpen: false, failure: life.aborted ? null : failureSentence(error) });
     }
   }
 
@@ -119,13 +134,28 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
 
   async #sendAll(): Promise<void> {
     const content = this.$content.get();
-    if (content.state !== 'listed' || this.#isBusy()) return;
+    if (content.state !== 'listed' || this.#isBusy() || this.#isAsking) return;
     const { gateway, createId } = this.#parts;
-    const sending = (this.#sending ??= new RestockSending(
-      gateway,
-      createId,
-      content.groups.map(({ group }) => group),
-    ));
+    if (!this.#sending) {
+      const all = content.groups.map(({ group }) => group);
+      const groups = all.some(isSoldOut) ? await this.#choose(all) : all;
+      if (groups.length === 0) return;
+      this.#sending = new RestockSending(gateway, createId, groups);
+    }
+    await this.#run(this.#sending);
+  }
+
+  /** Who waits for what is still sold out gets no mail unless the owner says so. */
+  async #choose(groups: readonly RestockGroup[]): Promise<readonly RestockGroup[]> {
+    const others = groups.filter((group) => !isSoldOut(group));
+    this.#isAsking = true;
+    const recipients = await this.#parts.ask(questionOf(groups.filter(isSoldOut), others.length > 0));
+    this.#isAsking = false;
+    if (recipients === 'all') return groups;
+    return recipients === 'back-in-stock' ? others : [];
+  }
+
+  async #run(sending: RestockSending): Promise<void> {
     let { left } = sending;
     const follow = () => {
       const sent = left.slice(0, left.length - sending.left.length);
@@ -196,6 +226,27 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     this.$content.set(content);
     this.$states.set(this.#isBusy() ? ['sending'] : []);
   }
+}
+
+function isSoldOut({ isInStock }: RestockGroup): boolean {
+  return isInStock === false;
+}
+
+function questionOf(
+  soldOut: readonly RestockGroup[],
+  isAnyBack: boolean,
+): Parameters<ManagerParts['ask']>[0] {
+  const { sendToWhom, waitingForSoldOut, sendToBackInStock, sendToAll } = RESTOCK_MANAGER_WORDS;
+  return {
+    question: sendToWhom,
+    note: counted(waitingForSoldOut, countMails(soldOut)),
+    answers: [
+      isAnyBack
+        ? { value: 'back-in-stock', text: sendToBackInStock, isMain: true }
+        : { value: 'nobody', text: DIALOG_WORDS.cancel, isMain: true },
+      { value: 'all', text: sendToAll },
+    ],
+  };
 }
 
 function nameOf({ productId, variantId }: RestockGroup): string {

@@ -13,6 +13,12 @@ export const RESTOCK_MANAGER_WORDS = words({
   sendToGroup: 'Send emails',
   sendToGroupOf: 'Send emails about {title}',
   sendToAll: 'Send all emails',
+  sendToWhom: 'Who should get an email?',
+  waitingForSoldOut: {
+    one: '{n} person is waiting for something that is still sold out.',
+    other: '{n} people are waiting for something that is still sold out.',
+  },
+  sendToBackInStock: 'Only for what is back in stock',
   sendingTo: '{sent} of {total} emails sent',
   sendingStopped: 'Sending has stopped: {sent} of {total} emails are sent, {left} are not.',
   nobodyTwice: 'Nobody gets an email twice.',

@@ -134,6 +134,12 @@ export const WORDS: OwnerVocabulary = {
   sendToGroup: 'E-Mails senden',
   sendToGroupOf: 'E-Mails zu {title} senden',
   sendToAll: 'Alle E-Mails senden',
+  sendToWhom: 'Wer soll eine E-Mail bekommen?',
+  waitingForSoldOut: {
+    one: '{n} Person wartet auf etwas, das noch ausverkauft ist.',
+    other: '{n} Personen warten auf etwas, das noch ausverkauft ist.',
+  },
+  sendToBackInStock: 'Nur für das, was wieder da ist',
   sendingTo: '{sent} von {total} E-Mails gesendet',
   sendingStopped: 'Das Senden ist stehen geblieben: {sent} von {total} E-Mails sind gesendet, {left} nicht.',
   managerLogin:

@@ -134,6 +134,12 @@ export const WORDS: OwnerVocabulary = {
   sendToGroup: 'Enviar correos',
   sendToGroupOf: 'Enviar correos sobre {title}',
   sendToAll: 'Enviar todos los correos',
+  sendToWhom: '¿Quién debe recibir un correo?',
+  waitingForSoldOut: {
+    one: '{n} persona espera algo que todavía está agotado.',
+    other: '{n} personas esperan algo que todavía está agotado.',
+  },
+  sendToBackInStock: 'Solo para lo que está disponible de nuevo',
   sendingTo: '{sent} de {total} correos enviados',
   sendingStopped: 'El envío se ha detenido: {sent} de {total} correos están enviados, {left} no.',
   managerLogin: 'Su sesión ha terminado. Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo.',

@@ -134,6 +134,12 @@ export const WORDS: OwnerVocabulary = {
   sendToGroup: 'Envoyer les e-mails',
   sendToGroupOf: 'Envoyer les e-mails au sujet de {title}',
   sendToAll: 'Envoyer tous les e-mails',
+  sendToWhom: 'Qui doit recevoir un e-mail\u202F?',
+  waitingForSoldOut: {
+    one: '{n} personne attend un article toujours épuisé.',
+    other: '{n} personnes attendent un article toujours épuisé.',
+  },
+  sendToBackInStock: 'Seulement pour ce qui est de retour en stock',
   sendingTo: '{sent} e-mails envoyés sur {total}',
   sendingStopped:
     'L’envoi s’est arrêté\u00A0: {sent} e-mails sur {total} sont envoyés, {left} ne le sont pas.',

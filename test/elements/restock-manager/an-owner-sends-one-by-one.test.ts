@@ -18,16 +18,21 @@ const groupOf = (productId: string) => ({
 describe('an owner sends to one group after the other', () => {
   let failure: StorefrontError | null;
   let loads: number;
+  let isMugBack: boolean;
 
   beforeEach(async () => {
     failure = null;
     loads = 0;
+    isMugBack = true;
     const restock = {
       ...createMemoryRestockGateway(),
       ...createMemoryRestockOwnerGateway(),
       loadGroups: () => {
         loads += 1;
-        return Promise.resolve({ signUpGroups: [groupOf('tee'), groupOf('mug')], hasNextPage: false });
+        return Promise.resolve({
+          signUpGroups: [groupOf('tee'), { ...groupOf('mug'), isInStock: isMugBack }],
+          hasNextPage: false,
+        });
       },
       send: () => (failure ? Promise.reject(failure) : Promise.resolve()),
     };
@@ -51,6 +56,18 @@ describe('an owner sends to one group after the other', () => {
     const note = byRole(page, { role: 'status', name: '' });
     await waitUntil(() => note.textContent === '2 emails sent.', 'nothing was sent');
     await waitUntil(() => page.activeElement === note, 'the focus is lost');
+  });
+
+  it('who waits for what is still sold out is asked about over the page', async () => {
+    isMugBack = false;
+    const page = await opened();
+    press(page, 'Send all emails');
+    await untilRole(document, { role: 'dialog', name: 'Who should get an email?' });
+    expect(document.body.innerText).to.contain('2 people are waiting for something that is still sold out.');
+    byRole(document, { role: 'button', name: 'Only for what is back in stock' }).click();
+    const note = byRole(page, { role: 'status', name: '' });
+    await waitUntil(() => note.textContent === '2 emails sent.', 'nothing was sent');
+    await untilRole(page, { role: 'button', name: 'Send emails about mug' });
   });
 
   it('who is logged out hears what to do, and nothing of changes', async () => {

@@ -5,17 +5,22 @@ import type { RestockOwnerGateway, RestockTarget } from '../../../core/restock/i
 import type { ManagerContent } from '../../../elements/restock-manager/content.ts';
 import { ManagerModel } from '../../../elements/restock-manager/model.ts';
 
+type Choice = 'back-in-stock' | 'all' | 'nobody' | null;
 type Listed = Extract<ManagerContent, { readonly state: 'listed' }>;
 
 /** A store in which 23 variants are waited for, by three people each. */
-function open(failures: readonly (StorefrontError | null)[] = []) {
+function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount = 0, choice: Choice = null) {
   const all = Array.from({ length: 23 }, (_, index) => ({
     productId: 'tee',
     variantId: `tee-${index}`,
     title: 'Tee',
     variantTitle: String(index),
     signUpCount: 3,
+    isInStock: index >= soldOutCount,
   }));
+  const asked: unknown[] = [];
+  let life = new AbortController();
+  const signals: AbortSignal[] = [];
   const left = [...failures];
   const sent: { readonly targets: readonly RestockTarget[]; readonly key: string }[] = [];
   const page = <Item>(items: readonly Item[], cursor: string | null, size: number) => {
@@ -29,7 +34,8 @@ function open(failures: readonly (StorefrontError | null)[] = []) {
     return failure ? Promise.reject(failure) : Promise.resolve();
   };
   const gateway: RestockOwnerGateway = {
-    loadGroups(cursor) {
+    loadGroups(cursor, signal) {
+      signals.push(signal);
       const { items, ...end } = page([...all, null, { productId: 7 }], cursor, 10);
       return Promise.resolve({ signUpGroups: items, ...end });
     },
@@ -49,8 +55,17 @@ function open(failures: readonly (StorefrontError | null)[] = []) {
     gateway,
     createId: () => `key-${++keyCount}`,
     report: (error) => reported.push(error),
+    ask: (question) => {
+      asked.push(question);
+      return Promise.resolve(choice);
+    },
+    getLife: () => life.signal,
   });
-  return { model, sent, reported };
+  const leave = () => {
+    life.abort();
+    life = new AbortController();
+  };
+  return { model, sent, reported, asked, signals, leave };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -191,9 +206,58 @@ describe('telling those who wait', () => {
       gateway: { loadGroups: () => Promise.resolve('<!doctype html>') } as unknown as RestockOwnerGateway,
       createId: () => '',
       report: () => undefined,
+      ask: () => Promise.resolve(null),
+      getLife: () => new AbortController().signal,
     });
     odd.actions.load();
     await settled();
     assert.equal(odd.$content.get().state, 'unavailable');
+  });
+
+  it('who waits for what is still sold out gets a mail only if the owner says so', async () => {
+    for (const [choice, soldOutCount, sentCount, leftCount] of [
+      ['back-in-stock', 5, 54, 5],
+      ['all', 5, 69, 0],
+      [null, 5, null, 23],
+      ['nobody', 23, null, 23],
+    ] as const) {
+      const opened = open([], soldOutCount, choice);
+      opened.model.actions.load();
+      await listed(opened);
+      opened.model.actions.sendAll();
+      opened.model.actions.sendAll();
+      const { groups, sentCount: count } = await listed(opened);
+      assert.deepEqual([count, groups.length], [sentCount, leftCount]);
+      assert.equal(opened.asked.length, 1);
+      const { note, answers } = opened.asked[0] as { note: string; answers: { text: string }[] };
+      assert.equal(note, `${soldOutCount * 3} people are waiting for something that is still sold out.`);
+      const main = soldOutCount === 23 ? 'Cancel' : 'Only for what is back in stock';
+      assert.deepEqual(
+        answers.map(({ text }) => text),
+        [main, 'Send all emails'],
+      );
+    }
+  });
+
+  it('going on asks nothing again', async () => {
+    const opened = open([new StorefrontError(FAILURE_KINDS.offline)], 5, 'back-in-stock');
+    opened.model.actions.load();
+    await listed(opened);
+    opened.model.actions.sendAll();
+    assert.equal((await listed(opened)).sending.state, 'stopped');
+    opened.model.actions.sendAll();
+    assert.equal((await listed(opened)).groups.length, 5);
+    assert.equal(opened.asked.length, 1);
+  });
+
+  it('what is read ends with the tag, and is read anew where the tag comes back', async () => {
+    const opened = open();
+    opened.model.actions.load();
+    opened.leave();
+    assert.equal(opened.signals[0]!.aborted, true);
+    opened.model.actions.load();
+    assert.equal((await listed(opened)).groups.length, 23);
+    assert.equal(opened.signals.filter(({ aborted }) => aborted).length, 1, 'one page, and no more');
+    assert.deepEqual(opened.reported, []);
   });
 });
