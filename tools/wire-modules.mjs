@@ -108,6 +108,7 @@ export const WIRE_MODULES = [
   'elements/parts/page-products.ts',
   'elements/parts/picture-switch.ts',
   'elements/parts/price-words.ts',
+  'elements/parts/tell-cart-failure.ts',
   'elements/parts/tell-of-product.ts',
   'elements/parts/variant-pictures.ts',
   'elements/parts/wanted-of.ts',

@@ -16,6 +16,8 @@ export interface Seller {
   readonly noticeAfter?: Element;
   /** How quantities work at this place; as the page's settings say by default. */
   readonly getSettings?: () => QuantitySettings;
+  /** How amounts are written at this place, as a BCP 47 tag; as the page says by default, and where it is empty. */
+  readonly getLocale?: () => string;
 }
 
 /**

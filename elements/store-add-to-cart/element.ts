@@ -114,7 +114,13 @@ export class StoreAddToCartElement extends StoreElement {
     new AddToCartModel({
       storefront: storefront(),
       makePurchase: (model) =>
-        sellerPurchase({ element: this, model, storefront: storefront(), isExpress: () => this.express }),
+        sellerPurchase({
+          element: this,
+          model,
+          storefront: storefront(),
+          isExpress: () => this.express,
+          getLocale: () => this.locale,
+        }),
       whenProvided: (press) => {
         whenProvided(this, press);
       },

@@ -1,9 +1,8 @@
-import { cartFailureMessage, type CartResult } from '../../core/cart/index.ts';
-import { isStorefrontError } from '../../core/errors/index.ts';
-import { areCookiesEnabled } from '../../core/session/index.ts';
+import type { CartResult } from '../../core/cart/index.ts';
 import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
-import type { LineNotes, LineProblem } from './line-notes.ts';
+import { tellCartFailure, type CartProblem } from '../parts/tell-cart-failure.ts';
+import type { LineNotes } from './line-notes.ts';
 
 /** One change of the cart, and how to handle its outcome. */
 export interface CartChange {
@@ -26,7 +25,7 @@ export interface CartChanges {
   /** Makes a change. Never rejects. */
   run(change: CartChange): Promise<void>;
   /** Shows a failure, unless the page shows it itself. */
-  tell(id: string, field: string | null, code: string, problem: LineProblem): void;
+  tell(id: string, field: string | null, code: string, problem: CartProblem): void;
   /** Resolves when nothing is pending and every outcome was reported. */
   settled(): Promise<void>;
 }
@@ -41,15 +40,11 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   const underWay = new Set<Promise<void>>();
   const news = createNews();
 
-  function isOurs(field: string | null, code: string, problem: LineProblem): boolean {
-    return page.ask(new StoreErrorEvent({ code, field, ...problem }));
-  }
-
   function tellFailure({ id, title, wantedQuantity }: CartChange, failure: unknown): void {
     if (!news.isNew(failure)) return;
-    const problem = { title, message: cartFailureMessage(failure, areCookiesEnabled) };
-    const code = isStorefrontError(failure) ? failure.kind : 'unknown';
-    if (isOurs(null, code, problem)) notes.setProblem(id, problem, wantedQuantity);
+    const { ask, storefront } = page;
+    const problem = tellCartFailure(failure, { ask, report: storefront.report, title });
+    if (problem) notes.setProblem(id, problem, wantedQuantity);
   }
 
   function tellMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
@@ -76,7 +71,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
 
   return {
     tell(id, field, code, problem) {
-      if (isOurs(field, code, problem)) notes.setProblem(id, problem);
+      if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
     },
     run(change) {
       const run = runNow(change).finally(() => {

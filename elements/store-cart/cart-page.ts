@@ -9,9 +9,9 @@ export type FormPlace = Pick<ProductFormOptions, 'opener' | 'owner' | 'life'>;
 
 /** What the model of the cart page needs from its shell. */
 export interface CartPage {
-  readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
+  readonly storefront: Pick<Storefront, 'cart' | 'report' | 'settings'>;
   /** Sends a before event; false when the page prevents the action. */
-  ask(event: Event): boolean;
+  readonly ask: (event: Event) => boolean;
   /** Sends an after event. */
   tell(event: Event): void;
   /** Whether the element is in the page. */

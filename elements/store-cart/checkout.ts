@@ -1,8 +1,9 @@
 import { StoreBeforeCheckoutEvent } from '../host/index.ts';
+import type { CartProblem } from '../parts/tell-cart-failure.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartContent, LineContent } from './content.ts';
-import type { LineNotes, LineProblem } from './line-notes.ts';
+import type { LineNotes } from './line-notes.ts';
 import type { QuantityFields } from './quantity-fields.ts';
 
 /** What the checkout link needs. */
@@ -61,7 +62,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 /** Tries to leave the page; resolves to whether it is being left. */
 function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
   const { page, notes, changes, quantities, readContent } = parts;
-  const told = new WeakSet<LineProblem>();
+  const told = new WeakSet<CartProblem>();
 
   async function settle(): Promise<void> {
     const content = readContent();

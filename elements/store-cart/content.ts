@@ -10,7 +10,8 @@ import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
-import { UNDO_ID, type ByLine, type LineProblem, type TypedQuantity } from './line-notes.ts';
+import type { CartProblem } from '../parts/tell-cart-failure.ts';
+import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
 
 /** One line of the cart page. */
 export interface LineContent {
@@ -27,7 +28,7 @@ export interface LineContent {
   readonly variantText: string;
   readonly priceText: string | null;
   readonly totalText: string | null;
-  readonly problem: LineProblem | null;
+  readonly problem: CartProblem | null;
   /** What the store has changed; nothing is wrong. */
   readonly warnings: readonly string[];
   /** Whether its product has a form whose answers are missing. */
@@ -47,7 +48,7 @@ export interface UndoContent {
   /** Whether the line was removed here, and may have had the focus. */
   readonly isOwn: boolean;
   /** Why it could not be restored. */
-  readonly problem: LineProblem | null;
+  readonly problem: CartProblem | null;
 }
 
 /** The page's content of the tag: lines, only a message for the empty cart, or nothing. */
@@ -59,7 +60,7 @@ export type CartContent =
   | {
       readonly state: 'failed';
       /** Null where another tag of the page shows this failure already. */
-      readonly problem: LineProblem | null;
+      readonly problem: CartProblem | null;
       readonly isRetrying: boolean;
     }
   | {
@@ -92,7 +93,7 @@ export interface CartLook {
   /** What was typed into quantity fields and is not confirmed, by entry id. */
   readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
-  readonly problems: ByLine<LineProblem>;
+  readonly problems: ByLine<CartProblem>;
   /** By entry id, also of lines that are gone. */
   readonly warnings: ByLine<readonly string[]>;
   /** The price of one piece at which the visitor first saw a line. */
@@ -106,7 +107,7 @@ export interface CartLook {
   readonly isOwnRemoval: (entryId: string) => boolean;
   readonly drawnByPage: DrawnByPage;
   /** Describes a failed read to the visitor; null where another tag of the page does. */
-  readonly explain: (error: StorefrontError) => LineProblem | null;
+  readonly explain: (error: StorefrontError) => CartProblem | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cartFailureMessage } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import type { LineProblem } from './line-notes.ts';
+import type { CartProblem } from '../parts/tell-cart-failure.ts';
 
 /** Failure → the cart page that was the first to show it. */
 const shownBy = new WeakMap<StorefrontError, object>();
@@ -18,7 +18,7 @@ export function explainFailedRead(
   error: StorefrontError,
   asker: object,
   areCookiesEnabled: () => boolean,
-): LineProblem | null {
+): CartProblem | null {
   if (!shownBy.has(error)) shownBy.set(error, asker);
   if (shownBy.get(error) !== asker) return null;
   const reason = cartFailureMessage(error, areCookiesEnabled);

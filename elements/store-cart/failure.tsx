@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LineProblem } from './line-notes.ts';
+import type { CartProblem } from '../parts/tell-cart-failure.ts';
 
 /**
  * Renders the alert for failures; it is there from the beginning, so that screen readers announce its changes.
@@ -11,7 +11,7 @@ export function Failure({
   problem,
 }: {
   readonly id?: string;
-  readonly problem: Partial<LineProblem> | null;
+  readonly problem: Partial<CartProblem> | null;
 }): ReactNode {
   return (
     <div part="failure" id={id} role="alert">

@@ -1,9 +1,9 @@
-import { cartFailureMessage, type CartEntry, type CartResult } from '../../core/cart/index.ts';
+import type { CartEntry, CartResult } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
-import { areCookiesEnabled } from '../../core/session/index.ts';
 import { CART_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
+import { StoreCartChangeEvent } from '../host/index.ts';
 import { productForms } from '../parts/load-product-form.ts';
+import { tellCartFailure } from '../parts/tell-cart-failure.ts';
 import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
@@ -77,12 +77,11 @@ function createSending(
   }
 
   function refuse(error: unknown): AnswersOutcome {
+    const { ask, storefront } = page;
     const title = DIALOG_WORDS.unableToUpdateForm;
-    const message = cartFailureMessage(error, areCookiesEnabled);
-    const known = isStorefrontError(error) ? error : null;
-    const code = known?.kind ?? 'unknown';
-    const isOurs = page.ask(new StoreErrorEvent({ code, field: null, title, message }));
-    return isOurs ? { title, message, note: CART_WORDS.updateInformation, fields: known?.fields } : 'kept';
+    const problem = tellCartFailure(error, { ask, report: storefront.report, title });
+    const fields = isStorefrontError(error) ? error.fields : undefined;
+    return problem ? { ...problem, note: CART_WORDS.updateInformation, fields } : 'kept';
   }
 
   return send;

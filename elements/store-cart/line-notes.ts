@@ -1,11 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartEntry } from '../../core/cart/index.ts';
-
-/** A failure of a line, and its reason. */
-export interface LineProblem {
-  readonly title: string;
-  readonly message: string;
-}
+import type { CartProblem } from '../parts/tell-cart-failure.ts';
 
 /** The unconfirmed text of a quantity field. */
 export interface TypedQuantity {
@@ -21,7 +16,7 @@ export type ByLine<Value> = ReadonlyMap<string, Value>;
 export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
   /** By entry id; failures of Undo are under `UNDO_ID`. */
-  readonly $problems: ReadableAtom<ByLine<LineProblem>>;
+  readonly $problems: ReadableAtom<ByLine<CartProblem>>;
   /** By entry id, also of lines that are gone: what the store has made of a change, where that is not what was asked for. */
   readonly $warnings: ReadableAtom<ByLine<readonly string[]>>;
   /** Whether the visitor was asked to correct something above the checkout. */
@@ -38,7 +33,7 @@ export interface LineNotes {
    * Shows a failure; null clears it.
    * @param wantedQuantity the quantity that the line was to have
    */
-  readonly setProblem: (id: string, problem: LineProblem | null, wantedQuantity?: number) => void;
+  readonly setProblem: (id: string, problem: CartProblem | null, wantedQuantity?: number) => void;
   /**
    * Shows warnings in the place of earlier ones.
    * @param isGone whether they tell that the line is gone, and not of a line that is there
@@ -63,12 +58,12 @@ export const UNDO_ID = '';
 export function createLineNotes(): LineNotes {
   const { $typed, put, markTried, confirm } = createTypedTexts();
   const { $warnings, setWarnings, reconcileWarnings } = createWarnings();
-  const $problems = atom<ByLine<LineProblem>>(new Map());
-  const wanted = new WeakMap<LineProblem, number>();
+  const $problems = atom<ByLine<CartProblem>>(new Map());
+  const wanted = new WeakMap<CartProblem, number>();
   const $isCorrectionRequested = atom(false);
   const $restoredId = atom<string | null>(null);
 
-  function setProblem(id: string, problem: LineProblem | null, wantedQuantity?: number): void {
+  function setProblem(id: string, problem: CartProblem | null, wantedQuantity?: number): void {
     $isCorrectionRequested.set(false);
     if (problem && wantedQuantity !== undefined) wanted.set(problem, wantedQuantity);
     $problems.set(replaced($problems.get(), id, problem));

@@ -1,5 +1,4 @@
 import {
-  cartFailureMessage,
   createAdditionUndo,
   tellPriceChange,
   type AdditionUndo,
@@ -7,9 +6,7 @@ import {
   type CartResult,
   type UndoStep,
 } from '../../../core/cart/index.ts';
-import { isStorefrontError } from '../../../core/errors/index.ts';
-import { priceSummary } from '../../../core/product/index.ts';
-import { areCookiesEnabled } from '../../../core/session/index.ts';
+import { boughtAs, priceSummary } from '../../../core/product/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { CART_WORDS } from '../../../core/words/index.ts';
 import {
@@ -17,9 +14,9 @@ import {
   StoreCartChangeEvent,
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
-  StoreErrorEvent,
 } from '../../host/index.ts';
 import type { Seller } from '../seller.ts';
+import { tellCartFailure } from '../tell-cart-failure.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 
@@ -77,14 +74,18 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
   };
 }
 
-/** What the page has shown may be out of date. */
-function priceWarnings({ model, storefront }: Seller, entry: CartEntry): readonly string[] {
+/** What the page has shown may be out of date. By now the visitor may have chosen otherwise. */
+function priceWarnings(
+  { model, storefront, getLocale }: Seller,
+  { itemId, chosenVariant, purchasePrice }: CartEntry,
+): readonly string[] {
   const product = model.$product.get();
-  const match = model.$match.get();
-  if (!product || product.id !== entry.itemId || match?.state !== 'matched') return [];
-  if (match.variant.sku !== (entry.chosenVariant?.sku ?? null)) return [];
-  const { locale } = storefront.settings.$settings.get();
-  return tellPriceChange(priceSummary(product, match.variant).price, entry.purchasePrice, locale);
+  if (product?.id !== itemId) return [];
+  const bought = boughtAs(product, 'once');
+  const variant = bought.variants.find(({ sku }) => sku === (chosenVariant?.sku ?? null));
+  if (!variant) return [];
+  const locale = getLocale?.() || storefront.settings.$settings.get().locale;
+  return tellPriceChange(priceSummary(bought, variant).price, purchasePrice, locale);
 }
 
 async function tryToTakeBack(
@@ -101,11 +102,8 @@ async function tryToTakeBack(
     const sender = element.isConnected ? element : document;
     sender.dispatchEvent(new StoreCartChangeEvent(cart, null, warnings));
   } catch (error) {
-    const message = cartFailureMessage(error, areCookiesEnabled);
-    const code = isStorefrontError(error) ? error.kind : 'unknown';
-    if (!isStorefrontError(error)) storefront.report(error, 'undo-offer');
-    if (element.dispatchEvent(new StoreErrorEvent({ code, field: null, title, message })))
-      notice.fail({ title, message });
+    const ask = (event: Event) => element.dispatchEvent(event);
+    notice.fail(tellCartFailure(error, { ask, report: storefront.report, title }));
   }
 }
 

@@ -1,10 +1,5 @@
 import { CART_PAGE_WORDS } from '../../../core/words/index.ts';
-
-/** A title and a sentence. */
-export interface NoticeProblem {
-  readonly title: string;
-  readonly message: string;
-}
+import type { CartProblem } from '../tell-cart-failure.ts';
 
 /** The notice after an addition. */
 export interface UndoNotice {
@@ -12,7 +7,7 @@ export interface UndoNotice {
   /** Says something politely. */
   readonly say: (sentences: readonly string[]) => void;
   /** Shows a failure; null clears it. */
-  readonly fail: (problem: NoticeProblem | null) => void;
+  readonly fail: (problem: CartProblem | null) => void;
   readonly setBusy: (isBusy: boolean) => void;
   /** Takes the button away; returns whether it had the focus. */
   readonly withdraw: () => boolean;

@@ -3,7 +3,7 @@ import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
-import type { StoreTag } from '../../support/elements.ts';
+import { holdAnswers, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { enhanced } from '../enhance/printed-page.ts';
 
@@ -29,8 +29,10 @@ describe('an addition is taken back', () => {
   });
 
   /** Adds two mugs by the button, which keeps the focus. */
-  async function addTwo(): Promise<StoreTag> {
-    const element: StoreTag = await fixture('<store-add-to-cart quantity="2"></store-add-to-cart>');
+  async function addTwo(attributes = ''): Promise<StoreTag> {
+    const element: StoreTag = await fixture(
+      `<store-add-to-cart quantity="2" ${attributes}></store-add-to-cart>`,
+    );
     Reflect.set(element, 'product', mugProduct);
     const button = await untilRole(element, ADD);
     button.focus();
@@ -137,22 +139,51 @@ describe('an addition is taken back', () => {
     await waitUntil(() => pieces() === 1);
   });
 
+  /** The store asks $21.00 for a mug. */
+  function raisePrice(): void {
+    const add: MemoryCartGateway['add'] = async (request, key) => {
+      const { cart, entry } = await gateway.add(request, key);
+      const entries = (cart.entries ?? []).map((line) => ({ ...line, purchasePriceCents: 2100 }));
+      return { cart: { ...cart, entries }, entry };
+    };
+    configureStore({ gateway: { cart: { ...gateway, add } } });
+  }
+
   it('another price than the one that was shown is a warning', async () => {
-    configureStore({
-      gateway: {
-        cart: {
-          ...gateway,
-          add: async (request, key) => {
-            const { cart, entry } = await gateway.add(request, key);
-            const entries = (cart.entries ?? []).map((line) => ({ ...line, purchasePriceCents: 2100 }));
-            return { cart: { ...cart, entries }, entry };
-          },
-        },
-      },
-    });
+    raisePrice();
     const element = await addTwo();
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.contain('The price has changed from $18.00 to $21.00.');
+  });
+
+  it('the prices of the warning are written as those of the tag', async () => {
+    raisePrice();
+    const element = await addTwo('locale="de-DE"');
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(textsOf(element, 'status')[0]).to.match(/from 18,00\s\$ to 21,00\s\$\./);
+  });
+
+  it('the visitor looks at the price of a subscription by then: what was bought once has not changed', async () => {
+    const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
+    const [variant] = mugProduct.structuredContent.variants;
+    Reflect.set(element, 'product', {
+      ...mugProduct,
+      structuredContent: {
+        ...mugProduct.structuredContent,
+        isSubscribable: true,
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 6 },
+        productSubscriptionOptions: [{ id: 'monthly' }],
+        variants: [{ ...variant, pricingOptions: [{ price: 1_500 }] }],
+      },
+    });
+    const { release } = holdAnswers(gateway);
+    (await untilRole(element, ADD)).click();
+    await untilRole(element, { role: 'button', name: 'Adding…' });
+    byRole(element, { role: 'radio', name: /^Subscribe/ }).click();
+    release();
+    await untilRole(element, UNDO);
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(textsOf(element, 'status')).to.deep.equal(['Stoneware Mug was added to your cart.']);
   });
 
   it('a printed button offers the same after itself', async () => {
