@@ -18,7 +18,9 @@ export function counted(word: Word, count: number, countText = numberText(count)
  * Source: docs/behaviour/words.md §4
  */
 export function numberText(count: number): string {
-  return new Intl.NumberFormat(spokenLocale(), { useGrouping: false }).format(count);
+  // The first format of a page takes a slow phone some 50 ms, and English needs none.
+  const { language, locale } = $speech.get();
+  return language ? new Intl.NumberFormat(locale, { useGrouping: false }).format(count) : String(count);
 }
 
 /**

@@ -58,7 +58,10 @@ const CASES: Readonly<Record<string, SettingCase>> = {
   item: SUBJECT,
   authenticatedAccountId: TEXT,
   websiteRoles: { good: [[[1, 10]], [[]]], bad: ['1', 1, ['admin'], {}] },
-  timeZone: { good: [['Europe/Berlin']], bad: ['', 'Mars/Olympus', 7] },
+  timeZone: {
+    good: [['Europe/Berlin'], ['UTC'], ['US/Eastern'], [' Asia/Tokyo ', 'Asia/Tokyo']],
+    bad: ['', 'Mars/Olympus', 7],
+  },
   sourceEnvironment: { good: [['dev'], ['qa'], ['staging'], ['prod']], bad: ['', 'test', 7] },
   'storeSettings.multipleQuantityAllowedForServices': SWITCH,
   'storeSettings.minimumSubtotalCents': {
