@@ -12,8 +12,8 @@ import type { TagName } from './tag-names.ts';
 /** Tries for one tag until the browser is online again: any change of the page starts one. */
 const MAX_TRIES = 3;
 
-/** Names that somebody may have meant as ours. */
-const LIKE_OURS = /^(store|cart|add)-/;
+/** Names that somebody may have meant as ours, but for what a tag draws into. */
+const LIKE_OURS = /^(store(?!-view-)|cart|add)-/;
 
 /** Until then another script may define them. */
 const PATIENCE_MS = 5_000;
@@ -21,24 +21,34 @@ const PATIENCE_MS = 5_000;
 /** Defines those of our tags that stand in a part of the page and are not defined yet. */
 export type Discover = (root: Element | Document | DocumentFragment) => Promise<void>;
 
+/** Tells whether a tag of the document is worth fetching already. */
+type IsWorth = (element: Element) => boolean;
+
 /**
  * Watches the document, and defines a tag when one stands in it.
  * @param loaders tag → what fetches and defines it, in the order in which they are told of
  * @param report takes what could not be loaded
- * @returns the same for a part that the document does not see
- * Source: docs/behaviour/elements.md §1.4
+ * @param createWorth given what to call when more of them are worth it, tells which tags of the document are worth
+ *   fetching already; every one by default
+ * @returns the same for a part that the document does not see, where every tag is worth it
+ * Source: docs/behaviour/elements.md §1.4, §1.5
  */
 export function autoload(
   loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>,
   report: Report,
+  createWorth: (lookAgain: () => void) => IsWorth = () => () => true,
 ): Discover {
   const tags = Object.keys(loaders) as TagName[];
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',') || ':not(*)';
   const loading = new Map<TagName, Promise<unknown> | undefined>();
   const failureCounts = new Map<TagName, number>();
 
-  async function discover(root: Element | Document | DocumentFragment): Promise<void> {
-    const names = new Set([...root.querySelectorAll(undefinedTags), root].map(nameOf));
+  async function discover(
+    root: Element | Document | DocumentFragment,
+    isWorth: IsWorth = () => true,
+  ): Promise<void> {
+    const elements = [...root.querySelectorAll(undefinedTags)].filter(isWorth);
+    const names = new Set([...elements, root].map(nameOf));
     const found = tags.filter((tag) => names.has(tag) && countFailures(tag) < MAX_TRIES);
     if (found.length === 0) return;
     // First the tags that say which store and which product those inside belong to.
@@ -70,7 +80,9 @@ export function autoload(
     addEventListener('online', () => {
       failureCounts.clear();
     });
-    watch(() => void discover(document), report);
+    const look = () => void discover(document, isWorth);
+    const isWorth = createWorth(look);
+    watch(look, undefinedTags, report);
   }
   return discover;
 }
@@ -83,7 +95,7 @@ function isProvider(tag: TagName): boolean {
   return PROVIDER_TAGS.includes(tag);
 }
 
-function watch(look: () => void, report: Report): void {
+function watch(look: () => void, undefinedTags: string, report: Report): void {
   const observer = new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
   });
@@ -93,7 +105,7 @@ function watch(look: () => void, report: Report): void {
   setTimeout(() => {
     // A test takes its document away, and timers run on.
     if (typeof document === 'undefined') return;
-    for (const element of document.querySelectorAll(':not(:defined)'))
+    for (const element of document.querySelectorAll(`:not(:defined, ${undefinedTags})`))
       if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
   }, PATIENCE_MS);
   enhanceOnDemand(loadEnhancer, report);

@@ -118,6 +118,7 @@ export const WIRE_MODULES = [
   'elements/store-add-to-cart/press-styles.ts',
   'elements/tag-loaders.ts',
   'elements/tag-names.ts',
+  'elements/worth-fetching.ts',
   'node_modules/destr/',
   'node_modules/ofetch/',
   'node_modules/ufo/',

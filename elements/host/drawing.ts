@@ -36,6 +36,8 @@ export interface Drawing<Content, Actions> {
   /** Null where only React can draw. */
   readonly face: Face<Content, Actions> | null;
   readonly loader: Retryable<ViewModule<Content, Actions>>;
+  /** Whether a page prints into the tag what its view shows, too: the view waits for the visitor where it does. */
+  readonly isPrinted?: boolean;
 }
 
 /** Any drawing, where nobody looks into it. */

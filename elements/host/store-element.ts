@@ -197,7 +197,7 @@ export abstract class StoreElement extends ReactiveElement {
 
   /** Not before it knows what it shows. */
   #bringUp(): void {
-    void this.updateComplete.then(() => this.#views?.comeNear());
+    void this.updateComplete.then(() => this.#views?.comeNear(true));
   }
 
   async #seekCare(): Promise<void> {

@@ -4,11 +4,13 @@ import type { Drawing, ViewModule } from './drawing.ts';
 /**
  * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
  * @param load loads the module of the component
+ * @param isPrinted whether pages print into the tag what the view shows, too: where one does, the view waits for the visitor
  * @returns the drawing, for the class's static `drawing`
- * Source: docs/behaviour/elements.md §3.3
+ * Source: docs/behaviour/elements.md §3.3, §3.4
  */
 export function viewOf<Content, Actions>(
   load: () => Promise<ViewModule<Content, Actions>>,
+  isPrinted = false,
 ): Drawing<Content, Actions> {
-  return { face: null, loader: retryable(load) };
+  return { face: null, loader: retryable(load), isPrinted };
 }

@@ -33,7 +33,7 @@ import { reviewsStyles } from './styles.ts';
  * @csspart retry - its button
  */
 export class StoreReviewsElement extends StoreElement {
-  static override readonly drawing = viewOf(() => import('./view.tsx'));
+  static override readonly drawing = viewOf(() => import('./view.tsx'), true);
   static override readonly styles = [wholeStyles, reviewsStyles];
   static override readonly properties = { itemId: textAttribute('item-id') };
 

@@ -15,6 +15,8 @@ import { shownRating, shownReview, type ReviewsContent } from './content.ts';
 
 /** What a visitor can do. */
 export interface ReviewsActions {
+  /** The view is there: from now on the store is asked. */
+  readonly begin: () => void;
   readonly sortBy: (sort: ReviewSort) => void;
   readonly addMore: () => void;
   readonly retry: () => void;
@@ -35,6 +37,10 @@ const STORE_ITEM = RECORD_TYPES['store-item'];
 export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   readonly $content = atom<ReviewsContent>({ state: 'hidden' });
   readonly actions: ReviewsActions = {
+    begin: () => {
+      this.#hasBegun = true;
+      this.refresh();
+    },
     sortBy: (sort) => {
       this.#list.sortBy(sort);
     },
@@ -48,6 +54,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   readonly #parts: ReviewsParts;
   readonly #list: ReviewList;
   #productId: string | null = null;
+  #hasBegun = false;
 
   /**
    * Creates the model of one list.
@@ -86,7 +93,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   refresh(): void {
     const settings = this.#parts.getSettings();
     const subject = this.#subjectOf(settings);
-    this.#list.show(subject);
+    this.#list.show(this.#hasBegun ? subject : null);
     this.$content.set(subject ? this.#contentOf(settings) : { state: 'hidden' });
   }
 

@@ -14,6 +14,9 @@ type Shown = Extract<ReviewsContent, { state: 'shown' }>;
  * @returns nothing where reviews are off; what the page has printed until they are there
  */
 export function View({ content, actions }: ViewProps): ReactNode {
+  useEffect(() => {
+    actions.begin();
+  }, [actions]);
   if (content.state === 'hidden') return null;
   if (content.state === 'waiting') {
     return (

@@ -71,6 +71,27 @@ describe('a page that only sells', () => {
     expect(hasFetchedReact(page)).to.equal(false);
   });
 
+  it('leaves reviews that are printed as they are while nobody is there', async () => {
+    const page = await openSellingPage(
+      `${SELLING}<store-reviews item-id="mug"><p>Printed.</p></store-reviews>`,
+    );
+    await addToCartOf(page).ready;
+    await untilQuiet(page);
+    await untilQuiet(page);
+    expect(hasFetchedReact(page)).to.equal(false);
+    const reviews = page.document.querySelector('store-reviews') as StoreTag;
+    expect(reviews.querySelector('p')!.checkVisibility()).to.equal(true);
+    giveSignOfLife(page.window);
+    await waitUntil(() => isDrawnByReact(reviews), 'without React');
+  });
+
+  it('brings up printed reviews for a program that waits for them', async () => {
+    const page = await openSellingPage('<store-reviews item-id="mug"><p>Printed.</p></store-reviews>');
+    const reviews = page.document.querySelector('store-reviews') as StoreTag;
+    await reviews.ready;
+    expect(isDrawnByReact(reviews)).to.equal(true);
+  });
+
   it('lets React adopt what was painted as soon as another tag has brought it', async () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);

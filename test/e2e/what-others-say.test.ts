@@ -28,9 +28,11 @@ describe('what others say', () => {
     };
   };
   const open = async (page: Page, path = '/shop/mug') => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     const parts = partsOf(page);
     await parts.reviews.scrollIntoViewIfNeeded();
+    // What is printed stays until somebody is there.
+    await page.mouse.wheel(0, 1);
     return parts;
   };
   const untilCount = async (items: Locator, count: number) => {

@@ -56,9 +56,14 @@ export class Takeover {
     return mountQueue() !== null && this.#parts.drawing.loader.current() !== null;
   }
 
-  /** Waits until React is worth requesting. */
-  whenNeeded(): Promise<void> {
-    return this.#parts.drawing.face ? whenReactWanted() : whenQuiet();
+  /**
+   * Waits until React is worth requesting.
+   * @param isAwaited whether somebody has asked for the tag, who would wait for a visitor in vain
+   */
+  whenNeeded(isAwaited: boolean): Promise<void> {
+    const { drawing, host } = this.#parts;
+    const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
+    return isShown ? whenReactWanted() : whenQuiet();
   }
 
   /**

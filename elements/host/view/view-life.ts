@@ -127,8 +127,11 @@ export class ViewLife {
     this.wake();
   };
 
-  /** Starts the tag: it is near, or somebody asks for it. */
-  readonly comeNear = (): void => {
+  /**
+   * Starts the tag: it is near, or somebody asks for it.
+   * @param isAwaited whether somebody does
+   */
+  readonly comeNear = (isAwaited = false): void => {
     whenWorded(() => {
       // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
       if (!this.#drawing.face && this.#takeover?.isLoaded) {
@@ -137,7 +140,7 @@ export class ViewLife {
         return;
       }
       this.#paint();
-      void this.#requestWhenNeeded();
+      void this.#requestWhenNeeded(isAwaited);
     });
   };
 
@@ -154,13 +157,13 @@ export class ViewLife {
     });
   }
 
-  async #requestWhenNeeded(): Promise<void> {
+  async #requestWhenNeeded(isAwaited: boolean): Promise<void> {
     const signal = this.#signal;
     // A sign of life counts before React's side is there.
     if (this.#drawing.face) void signOfLife();
     try {
       await care.load();
-      await this.#takeover?.whenNeeded();
+      await this.#takeover?.whenNeeded(isAwaited);
     } catch (error) {
       if (this.#signal === signal) this.#fail(error);
       return;

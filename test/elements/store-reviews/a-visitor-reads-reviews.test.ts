@@ -5,6 +5,7 @@ import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { giveSignOfLife } from '../../support/elements.ts';
 import { TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -160,6 +161,7 @@ describe('a visitor reads reviews', () => {
       `<store-product>${TEE_SCRIPT}<store-reviews><p>Printed.</p></store-reviews></store-product>`,
     );
     const reviews = element.querySelector('store-reviews')!;
+    giveSignOfLife();
     await customElements.whenDefined('store-reviews');
     configureStore({ pageType: 50 });
     await untilTitles(reviews, 3);
@@ -172,6 +174,7 @@ describe('a visitor reads reviews', () => {
   it('fault: what the page has printed stays; a press tries again, and is not left without a focus', async () => {
     failures = [new StorefrontError(FAILURE_KINDS.offline), new StorefrontError(FAILURE_KINDS.offline)];
     const element = await mount('<store-reviews item-id="tee"><p>Printed.</p></store-reviews>');
+    giveSignOfLife();
     const retry = await untilRole(element, RETRY);
     expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
     expect(allByRole(element, { role: 'status', name: '' })[0]!.textContent).to.include(

@@ -11,7 +11,7 @@ const PAGE = {
   averageRating: 4.5,
 };
 
-async function show(settings: object) {
+async function show(settings: object, isThere = true) {
   const { shop, close } = await openShop(settings);
   const asked: unknown[] = [];
   const model = new ReviewsModel({
@@ -27,6 +27,7 @@ async function show(settings: object) {
   });
   model.start(listenAlways);
   model.setProduct('vase');
+  if (isThere) model.actions.begin();
   await allSaid();
   close();
   return { asked, content: model.$content.get() };
@@ -49,6 +50,12 @@ describe('when reviews show', () => {
       assert.equal(asked.length, isShown ? 1 : 0);
     });
   }
+
+  it('nobody is asked before the view is there', async () => {
+    const { asked, content } = await show(ON, false);
+    assert.deepEqual(asked, []);
+    assert.equal(content.state, 'waiting');
+  });
 
   for (const kinds of [['native'], ['imported'], ['native', 'imported']]) {
     it(`the store is asked for the enabled kinds alone: ${kinds.join(' and ')}`, async () => {

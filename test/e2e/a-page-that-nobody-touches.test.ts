@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
+
+const TEE = '/shop/everyday-tee';
+/** What comes with the shop itself. */
+const SHOP = ['storefront', 'wire'];
+/** Longer than anything that a page puts off. */
+const LATER_MS = 10_000;
+
+describe('a page that nobody touches', () => {
+  let store: VisitedStore;
+  before(async () => {
+    store = await openStore();
+  });
+  after(() => store.close());
+
+  const open = async () => {
+    const { page } = await store.visit({ viewport: WIDTHS.phone });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) fetched.push(pathname);
+      if (pathname.startsWith('/dist/')) fetched.push(nameOf(pathname));
+    });
+    await page.goto(TEE, { waitUntil: 'networkidle' });
+    return { page, fetched };
+  };
+  const nameOf = (path: string) => path.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
+  const shiftsOf = (page: Page) =>
+    page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().map((entry) => Reflect.get(entry, 'value') as number);
+    });
+
+  it('fetches the shop alone, and nothing of what stands further down', async () => {
+    const { fetched } = await open();
+    assert.deepEqual(fetched, SHOP);
+  });
+
+  it('still does when time goes by', async () => {
+    const { page } = await store.visit({ viewport: WIDTHS.phone });
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(TEE, { waitUntil: 'networkidle' });
+    await page.clock.fastForward(LATER_MS);
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(
+      fetched.filter((url) => url.includes('/chunks/')).map((url) => nameOf(url)),
+      ['wire'],
+    );
+  });
+
+  it('fetches reviews when they are near, and what shows them for a visitor alone; nothing moves', async () => {
+    const { page, fetched } = await open();
+    const reviews = page.locator('store-reviews');
+    const isFetched = page.waitForRequest(/store-reviews-/);
+    await reviews.evaluate((element) => {
+      element.scrollIntoView();
+    });
+    await isFetched;
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(fetched, [...SHOP, 'store-reviews']);
+    await page.mouse.wheel(0, 1);
+    await reviews.getByRole('combobox', { name: 'Sort by' }).and(page.locator(':not(form *)')).waitFor();
+    assert.ok(fetched.includes('react') && fetched.includes('/api/commerce/products/tee/reviews'));
+    assert.deepEqual(await shiftsOf(page), []);
+  });
+});

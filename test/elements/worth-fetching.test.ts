@@ -1,0 +1,68 @@
+import { expect, fixture } from '@open-wc/testing';
+import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import '../../elements/store-product/define.ts';
+import { createWorth } from '../../elements/worth-fetching.ts';
+import { giveSignOfLife } from '../support/elements.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const [variant] = mugProduct.structuredContent.variants;
+const SOLD_OUT = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: [{ ...variant, qtyInStock: 0, unlimited: false }],
+  },
+};
+const FAR = '<div style="block-size: 500vh"></div>';
+const inside = (product: object, html: string) =>
+  `<store-product><script type="application/json">${JSON.stringify(product)}</script>${html}</store-product>`;
+
+describe('a tag is worth fetching', () => {
+  // Before anybody is there; the last test is the visitor.
+  const watch = async (html: string) => {
+    const place = await fixture(`<div>${html}</div>`);
+    const element = place.querySelector('restock-signup, store-reviews')!;
+    let looks = 0;
+    const isWorth = createWorth(() => (looks += 1));
+    expect(isWorth(element), 'not before it is known where it stands').to.equal(false);
+    const untilSeen = () => waitUntil(() => looks > 0, 'not seen');
+    return { element, isWorth: () => isWorth(element), untilSeen };
+  };
+
+  it('near the viewport', async () => {
+    const { isWorth, untilSeen } = await watch('<store-reviews></store-reviews>');
+    await untilSeen();
+    expect(isWorth()).to.equal(true);
+  });
+
+  it('once it has come near', async () => {
+    const { element, isWorth, untilSeen } = await watch(`${FAR}<store-reviews></store-reviews>`);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(isWorth()).to.equal(false);
+    element.scrollIntoView();
+    await untilSeen();
+    expect(isWorth()).to.equal(true);
+    scrollTo(0, 0);
+  });
+
+  for (const [what, html, isWorthIt] of [
+    ['beside something to choose first', inside(teeProduct, '<restock-signup></restock-signup>'), false],
+    ['beside something to buy', inside(mugProduct, '<restock-signup></restock-signup>'), false],
+    ['beside something that is sold out', inside(SOLD_OUT, '<restock-signup></restock-signup>'), true],
+    ['with a printed form', inside(teeProduct, '<restock-signup><form></form></restock-signup>'), true],
+    ['with a product of its own', '<restock-signup item-id="mug"></restock-signup>', true],
+  ] as const) {
+    it(`a sign-up ${what}: ${isWorthIt ? 'yes' : 'not before a visitor is there'}`, async () => {
+      const { isWorth, untilSeen } = await watch(html);
+      await untilSeen();
+      expect(isWorth()).to.equal(isWorthIt);
+    });
+  }
+
+  it('wherever it stands, once a visitor is there', async () => {
+    const { isWorth, untilSeen } = await watch(`${FAR}<store-reviews></store-reviews>`);
+    giveSignOfLife();
+    await untilSeen();
+    expect(isWorth()).to.equal(true);
+  });
+});
