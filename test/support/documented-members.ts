@@ -77,7 +77,7 @@ export const DOCUMENTED_STATES = {
   'store-cart': ['initialised', 'uninitialised', 'empty', 'pending', 'open', 'editing', 'saving'],
   'site-form': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
-  'restock-manager': ['sending'],
+  'restock-manager': ['open', 'sending'],
   'store-reviews': [],
   'form-editor': ['open', 'editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
