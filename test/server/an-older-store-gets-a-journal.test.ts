@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase } from '../../demo/server/database/open
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { seed } from '../../demo/server/seeds/seed.ts';
 import { findEvents } from '../../demo/server/domains/events/find-events.ts';
+import { findOrders } from '../../demo/server/domains/orders/find-orders.ts';
 import { findPosts } from '../../demo/server/domains/journal/find-posts.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -67,7 +68,9 @@ describe('a store from before the journal', () => {
   test('orders from before answers were kept go on without them; those of subscriptions get theirs back', async () => {
     const { db } = opened;
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
-    await sql`delete from kysely_migration where name = '013-answers'`.execute(db);
+    for (const table of ['orders', 'gift_cards'])
+      await db.schema.alterTable(table).dropColumn('position').execute();
+    await sql`delete from kysely_migration where name >= '013'`.execute(db);
     for (const id of ['once', 'subscribed']) await orderOf(db, id);
     const cart = { session_id: 'session', item_id: 'mug', sku: 'mug', quantity: 1 };
     const additional_fields = '{"grind":"Coarse"}';
@@ -90,6 +93,12 @@ describe('a store from before the journal', () => {
       { order_id: 'once', additional_fields: '' },
       { order_id: 'subscribed', additional_fields },
     ]);
+    const { items } = await findOrders(db, {}, 'all');
+    assert.deepEqual(
+      items.map(({ id }) => id),
+      ['subscribed', 'once'],
+      'the owner sees them, the newest first',
+    );
   });
 });
 

@@ -13,6 +13,7 @@ import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { placeOrders } from './place-orders.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,4 +30,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-subscriptions': { up: createSubscriptions },
   '012-reviews': { up: createReviews },
   '013-answers': { up: keepAnswers },
+  '014-places-of-orders': { up: placeOrders },
 };

@@ -56,6 +56,7 @@ export interface CartEntriesTable {
 /** A placed order; amounts are integer cents. */
 export interface OrdersTable {
   id: string;
+  position: Generated<number>;
   session_id: string;
   cart_id: string;
   email: string;
@@ -158,6 +159,7 @@ export interface MailsTable {
 /** A gift card that was sold: what it was worth, and what is left of it, in integer cents. */
 export interface GiftCardsTable {
   code: string;
+  position: Generated<number>;
   order_id: string;
   value_cents: number;
   left_cents: number;

@@ -73,6 +73,9 @@ export const OWNER_URLS = {
   restock: '/owner/restock',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
+  orders: '/owner/orders',
+  subscriptions: '/owner/subscriptions',
+  giftCards: '/owner/gift-cards',
 } as const;
 
 /** The start of every API path. */

@@ -1,3 +1,4 @@
+import type { Money } from '../domains/catalogue/index.ts';
 import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
@@ -11,6 +12,7 @@ export interface OwnerPages {
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
+  readonly 'owner-table': OwnerTableData;
 }
 
 /** The name of a page of the owner's. */
@@ -36,7 +38,7 @@ interface OwnerCount {
   /** How many there are in all, in words. */
   readonly total: string;
   /** Where they are listed. */
-  readonly url: string | undefined;
+  readonly url: string;
 }
 
 /** A form in the list of forms. */
@@ -113,6 +115,24 @@ export interface OwnerMailData {
   readonly mail: OwnerMailHead & { readonly body: string };
 }
 
+/** A cell of a table: a time, lines of text, an amount, or a number that is only copied. */
+export type OwnerTableCell =
+  | { readonly at: number }
+  | { readonly lines: readonly string[] }
+  | { readonly money: Money }
+  | { readonly code: string };
+
+/** The data of a list that is a table. */
+export interface OwnerTableData extends ListPages {
+  /** How many there are on all pages, in words. */
+  readonly count: string;
+  readonly heads: readonly string[];
+  /** A cell per head, which it repeats: on narrow screens a row is a card. */
+  readonly rows: readonly { readonly cells: readonly (OwnerTableCell & { readonly head: string })[] }[];
+  /** What stands there instead of no rows. */
+  readonly empty: string;
+}
+
 /** The data of the login. */
 export interface OwnerLoginData {
   readonly crumb: string;
@@ -134,6 +154,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-restock': true,
   'owner-mails': true,
   'owner-mail': true,
+  'owner-table': true,
 };
 
 /** The name of every template of the owner's pages. */

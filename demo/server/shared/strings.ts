@@ -53,6 +53,14 @@ export const OWNER_TEXTS = {
   submissionDeleted: 'The submission was deleted.',
   submissions: (count: number) =>
     count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,
+  orders: (count: number) => (count === 1 ? 'One order' : `${count.toLocaleString('en-US')} orders`),
+  subscriptions: (count: number) =>
+    count === 1 ? 'One subscription' : `${count.toLocaleString('en-US')} subscriptions`,
+  giftCards: (count: number) =>
+    count === 1 ? 'One gift card' : `${count.toLocaleString('en-US')} gift cards`,
+  noOrders: 'Nothing was ordered yet.',
+  noSubscriptions: 'Nobody has subscribed to anything yet.',
+  noGiftCards: 'No gift card was sold yet.',
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
 } as const;
 

@@ -1,1 +1,2 @@
+export { findGiftCards, type ListedGiftCard } from './find-gift-cards.ts';
 export { issueGiftCards } from './issue-gift-cards.ts';

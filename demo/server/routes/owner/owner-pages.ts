@@ -2,6 +2,7 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
 import { readMail, readMails } from './read-mails.ts';
+import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readOverview } from './read-overview.ts';
@@ -13,6 +14,24 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.home,
     template: 'owner-overview',
     read: readOverview,
+  }),
+  ownerPage({
+    title: 'Orders',
+    path: OWNER_URLS.orders,
+    template: 'owner-table',
+    read: readOrders,
+  }),
+  ownerPage({
+    title: 'Subscriptions',
+    path: OWNER_URLS.subscriptions,
+    template: 'owner-table',
+    read: readSubscriptions,
+  }),
+  ownerPage({
+    title: 'Gift cards',
+    path: OWNER_URLS.giftCards,
+    template: 'owner-table',
+    read: readGiftCards,
   }),
   ownerPage({
     title: 'Submissions',

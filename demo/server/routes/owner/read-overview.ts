@@ -34,7 +34,7 @@ export async function readOverview(
         recent: orders.recent,
         what: OWNER_TEXTS.newOrders(orders.recent),
         total: OWNER_TEXTS.ofAll(orders.total),
-        url: undefined,
+        url: OWNER_URLS.orders,
       },
     ],
   };

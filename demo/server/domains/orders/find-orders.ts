@@ -1,0 +1,77 @@
+import { type Page, type PageCursor, readPage } from '../../database/read-page.ts';
+import type { Database, StoreTransaction } from '../../database/tables.ts';
+import { inSnapshot } from '../../database/transaction.ts';
+import type { SubscriptionPlan } from '../catalogue/index.ts';
+
+/** An order as the owner's lists print it; amounts are integer cents. */
+export interface ListedOrder {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly email: string;
+  readonly customerName: string;
+  readonly grandTotalCents: number;
+  /** How it goes on; undefined for what was bought once. */
+  readonly plan: SubscriptionPlan | undefined;
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[];
+}
+
+/** A page of orders, the newest first. */
+interface OrderPage extends Omit<Page<never>, 'rows'> {
+  readonly items: readonly ListedOrder[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+const PAGE_SIZE = 25;
+
+/**
+ * Finds a page of the orders, for the owner.
+ * @param db the store's database
+ * @param cursor which page
+ * @param which all of them, or those that go on as subscriptions
+ * Source: docs/behaviour/owners-door.md §8.1, §8.2
+ */
+export async function findOrders(
+  db: Database,
+  cursor: PageCursor,
+  which: 'all' | 'subscriptions',
+): Promise<OrderPage> {
+  return inSnapshot(db, async (transaction) => {
+    const orders = transaction
+      .selectFrom('orders')
+      .leftJoin('subscriptions', 'subscriptions.order_id', 'orders.id')
+      .$if(which === 'subscriptions', (query) => query.where('subscriptions.plan', 'is not', null));
+    const { total } = await orders
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const { rows, ...ends } = await readPage(PAGE_SIZE, cursor, ({ before, after, order, limit }) => {
+      let query = orders.selectAll('orders').select('subscriptions.plan');
+      if (before !== undefined) query = query.where('orders.position', '<', before);
+      if (after !== undefined) query = query.where('orders.position', '>', after);
+      return query.orderBy('orders.position', order).limit(limit).execute();
+    });
+    const lines = await linesOf(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map((row) => ({
+      id: row.id,
+      createdAtMs: row.created_at.getTime(),
+      email: row.email,
+      customerName: row.customer_name,
+      grandTotalCents: row.grand_total_cents,
+      plan: row.plan === null ? undefined : (JSON.parse(row.plan) as SubscriptionPlan),
+      lines: lines.filter((line) => line.order_id === row.id),
+    }));
+    return { items, ...ends, total };
+  });
+}
+
+function linesOf(transaction: StoreTransaction, orderIds: readonly string[]) {
+  return transaction
+    .selectFrom('order_lines')
+    .select(['order_id', 'title', 'quantity'])
+    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [''])
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { findGiftCards, type ListedGiftCard } from '../../domains/gift-cards/index.ts';
+import { findOrders, type ListedOrder } from '../../domains/orders/index.ts';
+import { toMoney } from '../../domains/catalogue/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerTableCell, OwnerTableData } from '../../rendering/owner-pages.ts';
+import { planWords } from '../../rendering/plan-words.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { cursorOf, pageUrls } from './list-pages.ts';
+
+/**
+ * Reads the list of orders.
+ * @param context the request: `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §8.1
+ */
+export async function readOrders(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
+  const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'all');
+  return {
+    count: OWNER_TEXTS.orders(total),
+    ...tableOf(['Ordered', 'Customer', 'Items', 'Total', 'Number'], items, (order) => [
+      { at: order.createdAtMs },
+      customerCell(order),
+      { lines: linesOf(order) },
+      { money: toMoney(order.grandTotalCents) },
+      { code: order.id },
+    ]),
+    empty: OWNER_TEXTS.noOrders,
+    ...pageUrls(ends, OWNER_URLS.orders),
+  };
+}
+
+/**
+ * Reads the list of subscriptions.
+ * @param context the request: `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §8.2
+ */
+export async function readSubscriptions(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
+  const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'subscriptions');
+  return {
+    count: OWNER_TEXTS.subscriptions(total),
+    ...tableOf(['Confirmed', 'Customer', 'What', 'Payments', 'First order'], items, (order) => [
+      { at: order.createdAtMs },
+      customerCell(order),
+      { lines: linesOf(order) },
+      { lines: order.plan ? [planWords(order.plan, order.grandTotalCents).payments] : [] },
+      { code: order.id },
+    ]),
+    empty: OWNER_TEXTS.noSubscriptions,
+    ...pageUrls(ends, OWNER_URLS.subscriptions),
+  };
+}
+
+/**
+ * Reads the list of gift cards.
+ * @param context the request: `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §8.3
+ */
+export async function readGiftCards(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
+  const { items, total, ...ends } = await findGiftCards(db, cursorOf(context));
+  return {
+    count: OWNER_TEXTS.giftCards(total),
+    ...tableOf(['Issued', 'Customer', 'Code ends in', 'Value', 'Left', 'Order'], items, (card) => [
+      { at: card.createdAtMs },
+      customerCell(card),
+      { code: card.codeEnd },
+      { money: toMoney(card.valueCents) },
+      { money: toMoney(card.leftCents) },
+      { code: card.orderId },
+    ]),
+    empty: OWNER_TEXTS.noGiftCards,
+    ...pageUrls(ends, OWNER_URLS.giftCards),
+  };
+}
+
+function tableOf<Item>(
+  heads: readonly string[],
+  items: readonly Item[],
+  cellsOf: (item: Item) => readonly OwnerTableCell[],
+): Pick<OwnerTableData, 'heads' | 'rows'> {
+  const rows = items.map((item) => ({
+    cells: cellsOf(item).map((cell, index) => ({ ...cell, head: heads[index] ?? '' })),
+  }));
+  return { heads, rows };
+}
+
+function customerCell({ customerName, email }: ListedOrder | ListedGiftCard): OwnerTableCell {
+  return { lines: [customerName, email] };
+}
+
+function linesOf({ lines }: ListedOrder): readonly string[] {
+  return lines.map(({ quantity, title }) => `${quantity} × ${title}`);
+}
