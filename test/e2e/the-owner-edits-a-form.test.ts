@@ -20,6 +20,9 @@ async function openField(page: Page) {
   await titleOf(page).waitFor();
 }
 
+// What is read, not the page's one voice outside of it, which says the same for a while.
+const savedNote = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true });
+
 async function save(page: Page, title: string) {
   await titleOf(page).fill(title);
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -38,11 +41,11 @@ test('an owner logs in, edits a form, meets somebody else, and keeps the own ver
   await openField(other);
 
   await save(page, 'Where to?');
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await savedNote(page).waitFor();
   await save(other, 'Your address');
   await other.getByRole('alert').filter({ hasText: 'changed elsewhere' }).waitFor();
   await other.getByRole('button', { name: 'Keep my version' }).press('Enter');
-  await other.getByText('Saved', { exact: true }).waitFor();
+  await savedNote(other).waitFor();
   await page.reload();
   await openField(page);
   assert.equal(await titleOf(page).inputValue(), 'Your address');
@@ -57,5 +60,5 @@ test('an owner logs in, edits a form, meets somebody else, and keeps the own ver
   await other.keyboard.press('Enter');
   await other.getByRole('heading', { name: 'Overview' }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await savedNote(page).waitFor();
 });
