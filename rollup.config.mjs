@@ -170,7 +170,7 @@ const productionJsx = {
 };
 
 // The build for bundlers has found the type errors already.
-const withoutTypes = stripTypes(tsconfig);
+const withoutTypes = stripTypes();
 const forPages = () => [
   productionLit,
   productionJsx,

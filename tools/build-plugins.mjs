@@ -1,12 +1,21 @@
 /** What no plugin of others does for the build. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import MagicString from 'magic-string';
 import ts from 'typescript';
 
 const HASH_LENGTH = 8;
 const HASH = /-[\w-]{8}(?=\.js$)/;
 const OUR_SOURCE = /\/(core|elements)\/[^?]*\.tsx?$/;
+/** @type {import('esbuild').TransformOptions} */
+const STRIPPING = {
+  jsx: 'automatic',
+  target: 'es2022',
+  charset: 'utf8',
+  sourcemap: true,
+  tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+};
 const SOURCE_ENDING = /^(\.{1,2}\/.*)\.tsx?$/;
 
 /**
@@ -53,13 +62,9 @@ export function hashedNames(fileName) {
 /**
  * A Rollup plugin: strips the types of our sources, unchecked, each file by itself and once for all builds that share the
  * plugin. One that checks reads the whole project anew for each of them.
- * @param {string} tsconfig path of the compiler's settings
  * @returns {import('rollup').Plugin} the plugin
  */
-export function stripTypes(tsconfig) {
-  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
-  const compilerOptions = { ...options, rewriteRelativeImportExtensions: false };
+export function stripTypes() {
   const stripped = new Map();
   return {
     name: 'strip-types',
@@ -68,12 +73,13 @@ export function stripTypes(tsconfig) {
       const file = path.resolve(importer ? path.dirname(importer) : '', id);
       return id.startsWith('.') && OUR_SOURCE.test(file) ? file : null;
     },
-    transform(code, fileName) {
-      if (!OUR_SOURCE.test(fileName)) return null;
-      if (!stripped.has(fileName))
-        stripped.set(fileName, ts.transpileModule(code, { fileName, compilerOptions }));
-      const { outputText, sourceMapText } = stripped.get(fileName);
-      return { code: outputText, map: sourceMapText };
+    async transform(source, sourcefile) {
+      if (!OUR_SOURCE.test(sourcefile)) return null;
+      const loader = sourcefile.endsWith('x') ? 'tsx' : 'ts';
+      if (!stripped.has(sourcefile))
+        stripped.set(sourcefile, transform(source, { ...STRIPPING, sourcefile, loader }));
+      const { code, map } = await stripped.get(sourcefile);
+      return { code, map };
     },
   };
 }
