@@ -5,6 +5,7 @@
  */
 export const WIRE_MODULES = [
   'core/api/',
+  'core/cart/cart-states.ts',
   'core/cart/client/',
   'core/cart/count-text.ts',
   'core/cart/failure-message.ts',

@@ -16,6 +16,7 @@ export type {
 } from './state/gateway.ts';
 export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
 export type { CatalogItem } from './memory-lines.ts';
+export { cartStates, isCartKnown } from './cart-states.ts';
 export { countText, spokenCount } from './count-text.ts';
 export { hasPendingLines } from './has-pending-lines.ts';
 export { cartFailureMessage } from './failure-message.ts';

@@ -21,6 +21,7 @@ const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inli
  * @csspart subtotal - the amount
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
+ * @cssstate stale - the last read of the cart has failed
  * @cssstate pending - lines are being changed or removed: the totals are out of date
  * @cssstate empty - there is nothing in it
  */

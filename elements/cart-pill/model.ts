@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { countText, hasPendingLines, spokenCount } from '../../core/cart/index.ts';
+import { cartStates, countText, isCartKnown, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
@@ -78,16 +78,10 @@ export class PillModel implements Model<PillContent, null> {
   /** Updates the content, also after the page's address has changed. */
   readonly refresh = (): void => {
     const { cart } = this.#parts.storefront;
-    const { state } = cart.$status.get();
-    const isKnown = state === 'ready' || state === 'stale';
-    const known = isKnown ? 'initialised' : 'uninitialised';
     const content = this.#gather();
     this.$content.set(content);
-    const states = [known];
-    if (cart.$count.get() === 0) states.push('empty');
-    if (hasPendingLines(cart)) states.push('pending');
-    this.$states.set(states);
-    if (isKnown) this.#speak(content);
+    this.$states.set(cartStates(cart));
+    if (isCartKnown(cart)) this.#speak(content);
   };
 
   #gather(): PillContent {

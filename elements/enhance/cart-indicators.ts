@@ -1,4 +1,4 @@
-import { countText, hasPendingLines, spokenCount } from '../../core/cart/index.ts';
+import { cartStates, countText, isCartKnown, spokenCount } from '../../core/cart/index.ts';
 import { formatMoney, type Money } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech } from '../../core/words/index.ts';
@@ -27,20 +27,15 @@ export interface CartIndicators {
  */
 export function createCartIndicators(root: ParentNode, signal: AbortSignal): CartIndicators {
   const { cart, settings } = storefront();
-  const { $cart, $count, $subtotal, $status } = cart;
+  const { $count, $subtotal, $status } = cart;
   const counts = createCountIndicators(root, signal);
   const tell = createTeller();
 
   function scan(): void {
-    const { state } = $status.get();
-    // A first read that has failed says nothing of the cart.
-    const isKnown = state === 'ready' || $cart.get() !== null;
+    const states = cartStates(cart).join(' ');
+    for (const { dataset } of printedIn(root, PRINTED.customCart)) dataset['storeState'] = states;
+    const isKnown = isCartKnown(cart);
     const count = $count.get();
-    const states = [isKnown ? 'initialised' : 'uninitialised'];
-    if (isKnown && count === 0) states.push('empty');
-    if (state === 'stale') states.push('stale');
-    if (hasPendingLines(cart)) states.push('pending');
-    for (const { dataset } of printedIn(root, PRINTED.customCart)) dataset['storeState'] = states.join(' ');
     // Even a remembered count is better than one that a cached page was printed with.
     if (isKnown || count > 0) fill(count, isKnown);
   }

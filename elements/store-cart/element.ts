@@ -59,6 +59,7 @@ const EMPTY_SLOT = 'empty';
  * @cssstate saving - its answers are being sent
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - it has not
+ * @cssstate stale - the last read of the cart has failed
  * @cssstate pending - lines are being changed or removed: the totals are out of date
  */
 export class StoreCartElement extends StoreElement {

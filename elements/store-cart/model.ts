@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CartEntry } from '../../core/cart/index.ts';
+import { cartStates, type CartEntry } from '../../core/cart/index.ts';
 import type { Money } from '../../core/money/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Listen, Model } from '../host/index.ts';
@@ -135,14 +135,8 @@ export class CartModel implements Model<CartContent, CartActions> {
       this.adoptTyped();
     }
     this.#notes.reconcile(this.#page.storefront.cart.$cart.get()?.entries ?? []);
-    const content = this.#gather();
-    const { state } = this.#page.storefront.cart.$status.get();
-    const known = state === 'ready' || state === 'stale' ? 'initialised' : 'uninitialised';
-    this.$content.set(content);
-    const states = [known];
-    if (content.state === 'empty') states.push('empty');
-    if (content.state === 'filled' && content.arePending) states.push('pending');
-    this.$states.set(states);
+    this.$content.set(this.#gather());
+    this.$states.set(cartStates(this.#page.storefront.cart));
   };
 
   #gather(): CartContent {
