@@ -67,10 +67,12 @@ const readItem: ReadValue<CatalogItem> = (json) => {
   const [itemId, priceCents] = [fields.text('itemId'), fields.count('priceCents')];
   if (itemId === null || priceCents === null) return undefined;
   const [currency, quantityInStock] = [fields.text('currency'), fields.count('quantityInStock')];
+  const productType = fields.count('productType');
   return {
     ...{ itemId, priceCents, sku: fields.text('sku'), title: fields.text('title') ?? '' },
     ...(currency !== null && { currency }),
     ...(quantityInStock !== null && { quantityInStock }),
+    ...(productType !== null && { productType }),
     attributes: fields.read('attributes', (value) => readRecord(value, readText)) ?? {},
     isDigital: fields.flag('isDigital'),
     ...(fields.raw('requiresShipping') === false && { requiresShipping: false }),

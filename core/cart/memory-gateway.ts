@@ -160,6 +160,7 @@ function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required
   return {
     id,
     itemId: item.itemId,
+    productType: item.productType ?? null,
     quantity,
     chosenVariant: { sku: item.sku, attributes: item.attributes ?? {} },
     additionalFields,

@@ -17,6 +17,8 @@ export interface CatalogItem {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whole pieces; absent means unlimited. */
   readonly quantityInStock?: number;
+  /** The code of the product's kind; absent where it is not known. */
+  readonly productType?: number;
   /** True for downloads. */
   readonly isDigital?: boolean;
   /** False for services and gift cards; by default whatever is no download is shipped. */

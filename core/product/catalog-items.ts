@@ -1,4 +1,5 @@
 import type { CatalogItem } from '../cart/index.ts';
+import { PRODUCT_TYPES } from '../enumerations/index.ts';
 import { effectivePrice } from './varied-prices.ts';
 import type { Product } from './product.ts';
 
@@ -16,6 +17,7 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
       ...{ itemId, sku, title, url, currency, attributes },
       priceCents: (effectivePrice(variant) ?? effectivePrice(product))?.amountMinor ?? 0,
       ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
+      ...(type !== 'unknown' && { productType: PRODUCT_TYPES[type] }),
       isDigital: type === 'digital',
       requiresShipping: type === 'physical',
       ...(product.additionalFieldsFormId !== null && {

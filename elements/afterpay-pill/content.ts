@@ -1,3 +1,4 @@
+import type { CartRoom } from '../../core/cart/index.ts';
 import { installmentOffer, isEligible, type InstallmentContext } from '../../core/installments/index.ts';
 import { formatMoney, type Money, money, multiplyMoney } from '../../core/money/index.ts';
 import {
@@ -61,6 +62,24 @@ export function askedOf(
   const typed = parseQuantity($quantityText.get());
   const quantity = typed.state === 'ok' ? typed.quantity : 1;
   return price && { total: multiplyMoney(price, quantity), isFrom: from };
+}
+
+/**
+ * Reads what a visitor is about to pay for the cart.
+ * @param cart the cart
+ * @returns as for a product; null, too, for an empty cart, and where the store does not say of what kind a line is
+ * Source: docs/behaviour/instalments.md §2.1, §2.4
+ */
+export function askedOfCart({
+  $cart,
+  $status,
+}: Pick<CartRoom, '$cart' | '$status'>): Asked | null | undefined {
+  const cart = $cart.get();
+  if (!cart) return $status.get().state === 'ready' ? null : undefined;
+  if (!isEligible(cart.entries.map(({ kind }) => kind))) return null;
+  // A store that knows no grand total sends none, or 0.
+  const total = cart.grandTotal?.amountMinor ? cart.grandTotal : cart.subtotal;
+  return total && { total, isFrom: false };
 }
 
 function priceOf(

@@ -3,6 +3,7 @@ import type { ProductItem } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
+  booleanAttribute,
   faceOf,
   integerAttribute,
   localeAttribute,
@@ -44,6 +45,7 @@ export class AfterpayPillElement extends StoreElement {
   static override readonly styles = [baseStyles, installmentStyles];
   static override readonly properties = {
     ...productAttributes,
+    cart: booleanAttribute('cart', false),
     priceCents: integerAttribute('price-cents', AMOUNT),
     minimumCents: integerAttribute('minimum-cents', AMOUNT),
     maximumCents: integerAttribute('maximum-cents', AMOUNT),
@@ -58,6 +60,8 @@ export class AfterpayPillElement extends StoreElement {
   declare product: ProductItem | string | null | undefined;
   /** The id by which the store knows the product: where it has no JSON, it is fetched. */
   declare itemId: string;
+  /** Judges what is in the cart, in place of a product. */
+  declare cart: boolean;
   /** The price in minor units, in place of the product's own. */
   declare priceCents: number | null;
   /** Instalments are offered above this total, in minor units; as the product or the page says by default. */
@@ -85,16 +89,18 @@ export class AfterpayPillElement extends StoreElement {
     }),
   );
 
+  /** Whether the product is looked for, for as long as the element is in the page. */
+  #isWatching = false;
+
   readonly #source = createProductSource(this, (product) => {
     this.#model.use(product);
   });
 
   protected override arrived(): void {
-    const { life } = this;
-    // With a price of its own it needs no product, and nobody is told that there is none.
-    if (this.priceCents === null) this.#source.watch(life);
+    this.#isWatching = false;
+    this.#watchProduct();
     this.#model.start(this.listen);
-    life.addEventListener('abort', () => {
+    this.life.addEventListener('abort', () => {
       this.#model.stop();
     });
     void this.#prepare();
@@ -106,8 +112,16 @@ export class AfterpayPillElement extends StoreElement {
   }
 
   protected override changed(): void {
+    this.#watchProduct();
     this.#source.refresh();
     this.#model.setAttributes(this);
+  }
+
+  /** With a price of its own, or the cart's, it needs no product, and nobody is told that there is none. */
+  #watchProduct(): void {
+    if (this.#isWatching || this.cart || this.priceCents !== null) return;
+    this.#isWatching = true;
+    this.#source.watch(this.life);
   }
 
   async #openPage(page: HostedPage): Promise<void> {

@@ -13,6 +13,8 @@ import { INSTALLMENT_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import {
   askedOf,
+  askedOfCart,
+  type Asked,
   installmentContent,
   type AvailableInstallments,
   type InstallmentContent,
@@ -26,6 +28,8 @@ export interface InstallmentActions {
 
 /** The tag's attributes; null and empty texts mean the product, then the page. */
 export interface InstallmentAttributes extends OwnInstallmentContext {
+  /** Whether the cart is judged, and no product. */
+  readonly cart: boolean;
   /** In place of the product's price, in minor units. */
   readonly priceCents: number | null;
   /** How many payments. */
@@ -45,7 +49,7 @@ export interface HostedPage {
 
 /** What the model needs from its shell. */
 export interface InstallmentModelParts {
-  readonly storefront: Pick<Storefront, 'settings' | 'report'>;
+  readonly storefront: Pick<Storefront, 'cart' | 'settings' | 'report'>;
   /** Shows a page in a dialog; resolves when it is there, or cannot be shown. */
   readonly openPage: (page: HostedPage) => Promise<void>;
 }
@@ -107,7 +111,8 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
   /** The element was inserted into the page. */
   start(listen: Listen): void {
     this.#listen = listen;
-    listen(this.#parts.storefront.settings.$settings, this.#refresh);
+    const { cart, settings } = this.#parts.storefront;
+    for (const store of [settings.$settings, cart.$cart, cart.$status]) listen<unknown>(store, this.#refresh);
     this.#follow();
   }
 
@@ -132,12 +137,12 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
   };
 
   #look(): InstallmentContent {
-    const [attributes, product] = [this.#attributes, this.#product];
-    if (!attributes || !product || !this.#isPrepared) return this.$content.get();
+    const attributes = this.#attributes;
+    if (!attributes || !this.#isPrepared) return this.$content.get();
     const settings = this.#parts.storefront.settings.$settings.get();
-    const asked = askedOf(product, attributes.priceCents, attributes.currency || settings.currency);
+    const asked = this.#ask(attributes, settings);
     if (asked === undefined) return { state: 'waiting' };
-    const context = this.#contextOf(product, attributes, settings.installments);
+    const context = this.#contextOf(attributes, settings.installments);
     this.#page = null;
     if (asked === null || context.state !== 'available') return NOTHING;
     this.#page = pageOf(context, attributes.modalSrc, settings.installments);
@@ -149,12 +154,14 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
     });
   }
 
-  #contextOf(
-    { $product }: ProductModel,
-    own: InstallmentAttributes,
-    page: Settings['installments'],
-  ): InstallmentContext {
-    const context = readInstallmentContext({ own, product: $product.get()?.installments, page });
+  #ask({ cart, priceCents, currency }: InstallmentAttributes, settings: Settings): Asked | null | undefined {
+    if (cart) return askedOfCart(this.#parts.storefront.cart);
+    return this.#product ? askedOf(this.#product, priceCents, currency || settings.currency) : undefined;
+  }
+
+  #contextOf(own: InstallmentAttributes, page: Settings['installments']): InstallmentContext {
+    const product = own.cart ? null : this.#product?.$product.get()?.installments;
+    const context = readInstallmentContext({ own, product, page });
     const problem = context.state === 'unusable' ? context.problem : null;
     if (problem !== null && problem !== this.#problem)
       this.#parts.storefront.report(new Error(`Instalment context: ${problem}.`), 'afterpay-pill/context');

@@ -40,6 +40,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.match(id, /^[0-9a-f-]{36}$/);
     assert.deepEqual(line, {
       itemId: 'tee',
+      productType: 1,
       quantity: 2,
       chosenVariant: { sku: 'tee-ink-m', attributes: { Color: 'Ink', Size: 'M' } },
       additionalFields: '',

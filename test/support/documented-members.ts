@@ -28,6 +28,7 @@ export const DOCUMENTED_PROPERTIES = {
   'afterpay-pill': [
     'product',
     'itemId',
+    'cart',
     'priceCents',
     'minimumCents',
     'maximumCents',

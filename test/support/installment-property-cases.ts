@@ -1,5 +1,8 @@
+import { SWITCH_CASES } from './kinds-of-property.ts';
+
 /** What the attributes of the instalment pill take, and make of it. */
 export const INSTALLMENT_CASES = [
+  { tag: 'afterpay-pill' as const, property: 'cart', attribute: 'cart', ...SWITCH_CASES },
   ...[
     ['priceCents', 'price-cents'],
     ['minimumCents', 'minimum-cents'],

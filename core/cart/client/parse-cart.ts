@@ -8,6 +8,7 @@ import {
   type JsonFields,
 } from '../../json/index.ts';
 import { isCurrencyCode, type CurrencyCode, money, type Money } from '../../money/index.ts';
+import { kindOfCode } from '../../offer/index.ts';
 import { isLinkAddress, isPictureAddress } from '../../text/index.ts';
 import { MAX_CENTS, type Cart, type CartEntry, type Coupon, type ChosenVariant } from '../state/cart.ts';
 import { withAmounts } from './with-amounts.ts';
@@ -95,6 +96,7 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
   return {
     id: json.id,
     itemId: fields.text('itemId') ?? '',
+    kind: kindOfCode(fields.raw('productType')),
     quantity: fields.count('quantity') ?? 0,
     chosenVariant: fields.read('chosenVariant', (value) => readVariant(value, note)),
     additionalFields: fields.text('additionalFields') ?? '',

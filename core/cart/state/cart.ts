@@ -1,5 +1,6 @@
 import type { StorefrontError } from '../../errors/index.ts';
 import type { CurrencyCode, Money } from '../../money/index.ts';
+import type { OfferKind } from '../../offer/index.ts';
 
 /** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface ChosenVariant {
@@ -12,6 +13,8 @@ export interface ChosenVariant {
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
+  /** The kind of its product; `unknown` where the store does not say. */
+  readonly kind: OfferKind;
   /** Whole pieces, 0 or more. */
   readonly quantity: number;
   readonly chosenVariant: ChosenVariant | null;

@@ -25,6 +25,8 @@ export interface AdditionalFieldsRequest {
 export interface CartEntryJson {
   readonly id: string;
   readonly itemId?: string;
+  /** The code of the product's kind, as in its JSON. */
+  readonly productType?: number | null;
   readonly quantity?: number;
   readonly chosenVariant?: {
     readonly sku?: string | null;

@@ -29,6 +29,7 @@ describe('a cart as the store writes it', () => {
         {
           id: 'entry-1',
           itemId: 'mug',
+          kind: 'physical',
           quantity: 2,
           chosenVariant: { sku: 'mug', attributes: {} },
           additionalFields: '',
@@ -87,6 +88,7 @@ describe('a cart as the store writes it', () => {
       {
         id: 'entry-1',
         itemId: '',
+        kind: 'unknown',
         quantity: 0,
         chosenVariant: null,
         additionalFields: '',

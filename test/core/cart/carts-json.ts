@@ -6,6 +6,7 @@ export function entryJson(rest: Json = {}): Json {
   return {
     id: 'entry-1',
     itemId: 'mug',
+    productType: 1,
     quantity: 2,
     chosenVariant: { sku: 'mug', attributes: {} },
     additionalFields: '',

@@ -10,6 +10,7 @@ import { mugProduct, printProduct, teeProduct } from '../../../elements/testing.
 import { listenAlways, openShop, until, type Shop } from '../shop.ts';
 
 const OWN: InstallmentAttributes = {
+  cart: false,
   priceCents: null,
   minimumCents: null,
   maximumCents: null,

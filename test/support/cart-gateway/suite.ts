@@ -27,6 +27,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
           productUrl: null,
           image: null,
           itemId: 'tee',
+          productType: 1,
           quantity: 2,
           chosenVariant: { sku: 'tee-forest-s', attributes: { Color: 'Forest', Size: 'S' } },
           additionalFields: '',

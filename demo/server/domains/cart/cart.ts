@@ -4,6 +4,8 @@ import type { ItemImage } from '../catalogue/index.ts';
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
+  /** The code of the product's kind. */
+  readonly productType: number;
   readonly quantity: number;
   readonly chosenVariant: { readonly sku: string; readonly attributes: Readonly<Record<string, string>> };
   readonly additionalFields: string;

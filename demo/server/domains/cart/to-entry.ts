@@ -36,6 +36,7 @@ export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription
   const entry = {
     id,
     itemId: row.item_id,
+    productType: product.productType,
     quantity: row.quantity,
     chosenVariant: { sku: row.sku, attributes: variant.attributes },
     additionalFields: row.additional_fields,
