@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from '../../tools/run.mjs';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { createLender } from './lender.ts';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 /** A folder of somebody who installed our package. */
 export interface UsersFolder {
@@ -17,11 +18,28 @@ export interface UsersFolder {
 
 // Against what hangs, not against a slow machine.
 const TIME_LIMIT_MS = 600_000;
+// None of a run of tests around it.
+const OUTSIDE = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
 
 const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;
 };
 const DEPENDENCIES = Object.keys(dependencies);
+
+/** Our package as npm packs it, once for all who install it. */
+const PACKED = createLender(
+  async () => {
+    const folder = makeTemporaryFolder();
+    const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+    const { code, output } = await run('npm', args, { env: OUTSIDE, timeLimitMs: TIME_LIMIT_MS });
+    if (code !== 0) throw new Error(output);
+    return { folder, archive: path.join(folder, output.trim().split('\n').at(-1) ?? '') };
+  },
+  ({ folder }) => {
+    removeFolder(folder);
+    return Promise.resolve();
+  },
+);
 
 /**
  * Makes a folder in which our package is installed as npm installs it, from the packed file and with what it depends on;
@@ -41,18 +59,12 @@ export async function makeUsersFolder(
   const modules = path.join(folder, 'node_modules');
   const own = path.join(modules, 'storefront-elements');
   mkdirSync(own, { recursive: true });
-  const inFolder = async (command: string, args: readonly string[], cwd = folder) => {
-    const env = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
-    return run(command, [...args], { cwd, env, timeLimitMs: TIME_LIMIT_MS });
-  };
-  const packed = await inFolder(
-    'npm',
-    ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder],
-    ROOT,
-  );
-  const archive = packed.output.trim().split('\n').at(-1) ?? '';
+  const inFolder = (command: string, args: readonly string[]) =>
+    run(command, [...args], { cwd: folder, env: OUTSIDE, timeLimitMs: TIME_LIMIT_MS });
+  const { archive } = await PACKED.borrow();
   const unpacked = await inFolder('tar', ['-xzf', archive, '-C', own, '--strip-components=1']);
-  if (packed.code !== 0 || unpacked.code !== 0) throw new Error(packed.output + unpacked.output);
+  PACKED.giveBack();
+  if (unpacked.code !== 0) throw new Error(unpacked.output);
   for (const name of new Set([...DEPENDENCIES, ...packages])) {
     const place = path.join(modules, name);
     mkdirSync(path.dirname(place), { recursive: true });
