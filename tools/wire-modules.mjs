@@ -28,6 +28,8 @@ export const WIRE_MODULES = [
   'core/money/round-decimal.ts',
   'core/offer/is-enough.ts',
   'core/offer/is-quantity.ts',
+  'core/offer/plan-duration.ts',
+  'core/offer/plan-text-key.ts',
   'core/page/parse-settings.ts',
   'core/page/setting-readers.ts',
   'core/page/setting-rules.ts',

@@ -1,5 +1,6 @@
 import type { BillingUnit } from '../enumerations/index.ts';
 import { formatMoney, type Money, money, type MoneyFormat } from '../money/index.ts';
+import { planDuration } from '../offer/index.ts';
 import { fill } from '../text/index.ts';
 import { counted, SUBSCRIPTION_WORDS } from '../words/index.ts';
 import type { SubscriptionPlan } from './product.ts';
@@ -9,8 +10,6 @@ export interface SubscriptionTextOptions {
   /** Whether a duration of whole years stays in the plan's own unit. */
   readonly keepsBillingUnit?: boolean;
 }
-
-const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /**
  * Writes how often a subscription is paid, and for how long: "every 2 weeks for 1 year", to be read after an amount.
@@ -37,12 +36,9 @@ export function durationText(
   { billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan,
   { keepsBillingUnit = false }: SubscriptionTextOptions = {},
 ): string | null {
-  const duration = value * numBillingCycles;
+  const { duration, durationUnit } = planDuration(value, unit, numBillingCycles);
   if (duration === 0) return null;
-  const years = duration / UNITS_PER_YEAR[unit];
-  return !keepsBillingUnit && Number.isInteger(years)
-    ? lastingText('YEAR', years)
-    : lastingText(unit, duration);
+  return keepsBillingUnit ? lastingText(unit, value * numBillingCycles) : lastingText(durationUnit, duration);
 }
 
 /**

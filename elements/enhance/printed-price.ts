@@ -3,12 +3,16 @@ import type { Settings } from '../../core/page/index.ts';
 import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
 import { PRICE_LABELS } from './strings.ts';
 
-type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
+/** What a printed price is written by. */
+export type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
+
+/** Puts an amount into the words around it. */
+export type SayAmount = (amount: Node) => readonly (Node | string)[];
 
 /** A printed price that follows the chosen variant. */
 export interface PrintedPrice {
   readonly element: Element;
-  show(product: Product, variant: Variant | null, settings: PriceSettings): void;
+  show(product: Product, variant: Variant | null, settings: PriceSettings, say?: SayAmount): void;
   /** Restores what was printed. */
   restore(): void;
 }
@@ -41,10 +45,9 @@ export function createPrintedPrice(element: Element): PrintedPrice {
   return {
     element,
     restore,
-    show(product, variant, settings) {
-      const nodes = isPrintedCorrect(product, variant)
-        ? null
-        : priceNodes(product, variant, (amount) => moneyNode(amount, isNative, settings.locale), settings);
+    show(product, variant, settings, say = (amount) => [amount]) {
+      const write = (amount: Money) => say(moneyNode(amount, isNative, settings.locale));
+      const nodes = isPrintedCorrect(product, variant) ? null : priceNodes(product, variant, write, settings);
       if (!nodes) {
         restore();
         return;
@@ -76,20 +79,20 @@ function isSame(one: Money | null, other: Money | null): boolean {
 function priceNodes(
   product: Product,
   variant: Variant | null,
-  write: (amount: Money) => Node,
+  write: (amount: Money) => readonly (Node | string)[],
   { localizedStrings }: PriceSettings,
 ): readonly (Node | string)[] | null {
   const { price, original } = priceSummary(product, variant);
   if (!price) return null;
-  if (!original) return [write(price)];
+  if (!original) return write(price);
   const label = ({ key, english }: (typeof PRICE_LABELS)['sale' | 'original']) =>
     span(
       'visually-hidden v6-visually-hidden',
       (Object.hasOwn(localizedStrings, key) && localizedStrings[key]) || english,
     );
   return [
-    ...[label(PRICE_LABELS.sale), write(price), ' '],
-    ...[label(PRICE_LABELS.original), span('original-price', write(original))],
+    ...[label(PRICE_LABELS.sale), ...write(price), ' '],
+    ...[label(PRICE_LABELS.original), span('original-price', ...write(original))],
   ];
 }
 
@@ -98,9 +101,9 @@ function moneyNode(amount: Money, isNative: boolean, locale: string): Node {
   return span(NATIVE, printNativeMoney(decimalFromMinor(amount.amountMinor, amount.currency)));
 }
 
-function span(className: string, content: Node | string): Node {
+function span(className: string, ...content: readonly (Node | string)[]): Node {
   const node = document.createElement('span');
   node.className = className;
-  node.append(content);
+  node.append(...content);
   return node;
 }

@@ -1,41 +1,93 @@
-import { hasVariedPrices, priceSummary } from '../../core/product/index.ts';
-import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
+import { planDuration, planTextKey } from '../../core/offer/index.ts';
+import { hasVariedPrices, priceSummary, type Product } from '../../core/product/index.ts';
+import { type Report, retryable } from '../../core/shared/index.ts';
+import {
+  createPrintedPrice,
+  type PriceSettings,
+  type PrintedPrice,
+  type SayAmount,
+} from './printed-price.ts';
 
 /** The English sentence for a product with varied prices; captures the interval after the amount. */
 const SENTENCE = /^\s*from\s[^]*?(\severy\s[^]*?)\s*$/;
 
+/** What templates would read as markup; here it would be seen. */
+const MARKUP = /<|&#?\w+;/;
+
+/** Holds the place of an amount in a text; a private character, which no text contains. */
+const PLACE = '\uE000';
+
+const messages = retryable(() => import('../parts/own-message.ts'));
+
 /**
  * Makes the printed price of a subscription follow the chosen variant: "from 10.00 every week" becomes "12.00 every
- * week". A sentence customised by the site stays as it was printed, because nothing says how it reads without "from".
+ * week", in the site's own words where the settings have them for a single price. Any other sentence that is not the
+ * English one stays as it was printed, because nothing says how it reads without "from".
  * @param element the printed price
+ * @param report told where the code that reads the site's words does not come
  * Source: docs/behaviour/printed-markup.md §3.3
  */
-export function createPrintedSubscription(element: Element): PrintedPrice {
+export function createPrintedSubscription(element: Element, report: Report): PrintedPrice {
   const price = createPrintedPrice(element);
   const interval = SENTENCE.exec(element.textContent)?.[1];
+  let latest: unknown = null;
+
+  function restore(): void {
+    latest = null;
+    price.restore();
+  }
+
   return {
     element,
-    restore: () => {
-      price.restore();
-    },
+    restore,
     show(product, variant, settings) {
+      latest = null;
       const canShow =
         variant !== null && hasVariedPrices(product) && priceSummary(product, variant).price !== null;
-      if (interval === undefined || !canShow) {
+      const own = ownText(product, settings);
+      if (!canShow || (own === null && interval === undefined)) {
         price.restore();
         return;
       }
-      price.show({ ...product, isSubscribable: false }, variant, settings);
-      appendInterval(element, interval);
+      const showAs = (say: SayAmount) => {
+        price.show({ ...product, isSubscribable: false }, variant, settings, say);
+      };
+      if (own === null) {
+        showAs((amount) => [amount, interval ?? '']);
+        return;
+      }
+      const current = messages.current();
+      if (current) {
+        showAs(inWords(current.ownMessage(own.text, own.values, settings.locale)));
+        return;
+      }
+      price.restore();
+      latest = own;
+      messages
+        .load()
+        .then(() => {
+          if (latest === own) this.show(product, variant, settings);
+        })
+        .catch((error: unknown) => {
+          report(error, 'enhance/price');
+        });
     },
   };
 }
 
-/** After each amount: the price, and the original price beside it. */
-function appendInterval(element: Element, interval: string): void {
-  const original = element.querySelector('.original-price');
-  original?.append(interval);
-  // The price comes first, or after its label.
-  const amount = element.childNodes[original ? 1 : 0];
-  if (amount) element.insertBefore(document.createTextNode(interval), amount.nextSibling);
+/** The site's own text for a single price, and what it may name. */
+function ownText({ subscriptionPlan: plan }: Product, { localizedStrings }: PriceSettings) {
+  if (plan === null) return null;
+  const { value, unit } = plan.billingPeriod;
+  const worded = { interval: value, unit, ...planDuration(value, unit, plan.numBillingCycles) };
+  const key = planTextKey(worded, false);
+  const text = Object.hasOwn(localizedStrings, key) && localizedStrings[key];
+  if (!text || MARKUP.test(text)) return null;
+  return { text, values: { price: PLACE, billingPeriodValue: value, duration: worded.duration } };
+}
+
+/** Puts each amount where its place is. */
+function inWords(sentence: string): SayAmount {
+  const [first = '', ...rest] = sentence.split(PLACE);
+  return (amount) => [first, ...rest.flatMap((words) => [amount.cloneNode(true), words])];
 }

@@ -52,7 +52,10 @@ function variantFields(element: HTMLElement): object {
   return {
     variants: readVariants(element.dataset['variants'] ?? ''),
     ...(names.length > 0 && { variantOptionOrdering: [...new Set(names)] }),
-    ...(isSubscribable && { isSubscribable }),
+    ...(isSubscribable && {
+      isSubscribable,
+      subscriptionPlan: parseJson(element.dataset['subscriptionPlan'] ?? ''),
+    }),
   };
 }
 

@@ -36,7 +36,7 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
     if (price?.element !== element) {
       price?.restore();
       const create = $product.get()?.isSubscribable ? createPrintedSubscription : createPrintedPrice;
-      price = element && create(element);
+      price = element && create(element, storefront.report);
     }
     const product = $product.get();
     if (product) price?.show(product, variant, $settings.get());

@@ -13,7 +13,7 @@ import { numberText } from '../../core/words/index.ts';
 
 export { wayOptions } from './way-options.ts';
 
-const messages = retryable(() => import('./scarcity-message.ts'));
+const messages = retryable(() => import('./own-message.ts'));
 
 /** A text that asks for nothing but the number; anything else is a message with plural forms and the like. */
 const PLAIN = /^[^{}']*(?:\{(?:qtyInStock|0)\}[^{}']*)*$/;
@@ -56,7 +56,7 @@ export function scarcityText(
     return fill(text, { qtyInStock: left, 0: left });
   }
   const current = messages.current();
-  if (current) return current.scarcityMessage(text, qtyInStock, locale);
+  if (current) return current.ownMessage(text, { qtyInStock }, locale);
   messages.load().then(onWords, (error: unknown) => {
     storefront().report(error, 'price/message');
   });

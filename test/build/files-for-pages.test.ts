@@ -61,7 +61,7 @@ describe('the first file', () => {
       ...DIALOGS,
       'memory-store',
       'react',
-      'scarcity-message',
+      'own-message',
       'subscriptions',
       ...OTHERS,
       ...viewsOf(wireTags),
@@ -100,7 +100,7 @@ describe('the chunks', () => {
       'enhance-markup',
       'enhance-printed-form',
       'memory-store',
-      'scarcity-message',
+      'own-message',
       'subscriptions',
       'teaching',
     ];
@@ -138,15 +138,7 @@ describe('the chunks', () => {
       ...OTHERS,
       ...viewsOf(TAGS),
     ];
-    const known = [
-      ...printed,
-      'memory-store',
-      'react',
-      'scarcity-message',
-      'subscriptions',
-      'wire',
-      ...later,
-    ];
+    const known = [...printed, 'memory-store', 'react', 'own-message', 'subscriptions', 'wire', ...later];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       const strange = [...eager, ...lazy].filter(

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { configureStore } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
-import { CARD, enhanced } from './printed-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { CARD, enhanced, printed } from './printed-page.ts';
 import { choose, copyCard, priceIn, variedTee } from './varied-prices.ts';
 
 const tee = variedTee('15.50');
@@ -52,5 +54,71 @@ describe('the printed price of a subscription', () => {
     const page = await enhanced(CARD, { ...subscription, localizedStrings: OWN_WORDS });
     choose(page, 'Ink', 'S');
     expect(priceIn(page)).to.equal('ab 15.50 im Abo');
+  });
+
+  describe('in words of the site that the settings have, too', () => {
+    const monthly = {
+      ...tee,
+      structuredContent: {
+        ...subscription.structuredContent,
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 5 },
+      },
+    };
+    const KEY = 'productPrice__multiplePrices__1Monthly__limited__nMonths';
+    const SINGLE_KEY = 'productPrice__singlePrice__1Monthly__limited__nMonths';
+    const printedWords = { [KEY]: 'ab {fromPrice} im Monat, {duration} Monate lang' };
+    const inWords = async (single: string) => {
+      const localizedStrings = { ...printedWords, [SINGLE_KEY]: single };
+      configureStore({ localizedStrings });
+      return enhanced(CARD, { ...monthly, localizedStrings });
+    };
+    const untilReads = (page: ParentNode, text: string) =>
+      waitUntil(() => priceIn(page) === text, `the price is "${text}" and not "${priceIn(page)}"`);
+
+    afterEach(() => {
+      configureStore({ localizedStrings: { [SINGLE_KEY]: '' } });
+    });
+
+    it('the price of the variant is said in them, on sale as well, and comes back as printed', async () => {
+      const page = await inWords('{price} im Monat, {duration} Monate lang');
+      const printed = 'ab 15.50 im Monat, 5 Monate lang';
+      expect(priceIn(page)).to.equal(printed);
+      choose(page, 'Sand', 'S');
+      await untilReads(page, '20.00 im Monat, 5 Monate lang');
+      expect(page.querySelector('.product-price .sqs-money-native')?.textContent).to.equal('20.00');
+      choose(page, 'Ink', 'M');
+      await untilReads(
+        page,
+        'Sale Price:15.50 im Monat, 5 Monate lang Original Price:23.00 im Monat, 5 Monate lang',
+      );
+      choose(page, '', '');
+      expect(priceIn(page)).to.equal(printed);
+    });
+
+    it('they may be a message with forms for each number, and have the amount at any place', async () => {
+      const page = await inWords('{duration plural one{Einmal} other{#-mal}} {price} ({price} im Monat)');
+      choose(page, 'Sand', 'S');
+      await untilReads(page, '5-mal 20.00 (20.00 im Monat)');
+    });
+
+    it('they read as the engine prints them for a product of one price', async () => {
+      const single = 'je {0}, alle {billingPeriodValue} Monate, {duration}-mal';
+      const page = await inWords(single);
+      choose(page, 'Sand', 'S');
+      const [first] = monthly.structuredContent.variants;
+      const ofOnePrice = {
+        ...monthly,
+        structuredContent: { ...monthly.structuredContent, variants: [first] },
+        localizedStrings: { [SINGLE_KEY]: single },
+      };
+      await untilReads(page, priceIn(await printed(CARD, ofOnePrice)));
+      expect(priceIn(page)).to.equal('je 20.00, alle 1 Monate, 5-mal');
+    });
+
+    it('what templates read as markup is not shown as text: the price stays as it was printed', async () => {
+      const page = await inWords('<b>{price}</b> im Monat');
+      choose(page, 'Sand', 'S');
+      expect(priceIn(page)).to.equal('ab 15.50 im Monat, 5 Monate lang');
+    });
   });
 });

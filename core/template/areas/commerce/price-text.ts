@@ -1,9 +1,10 @@
+import { planTextKey } from '../../../offer/index.ts';
 import type { Scope } from '../../scope/scope.ts';
 import { toText } from '../../values/convert.ts';
 import { escapeText } from '../../values/escape.ts';
 import { type MessageValues, writeMessage } from './message.ts';
 import { TEXTS } from './strings.ts';
-import { englishWording, type Subscription, textKey } from './subscription.ts';
+import { englishWording, type Subscription } from './subscription.ts';
 import { ownText, textIfNamed } from './texts.ts';
 
 /** Where texts come from, and whether they are trusted. */
@@ -68,7 +69,7 @@ export function writeSubscription(
   const { scope } = wording;
   if (scope.run.locale === undefined) return '';
   const { interval, duration } = subscription;
-  const own = ownText(scope, textKey(subscription, isFrom));
+  const own = ownText(scope, planTextKey(subscription, isFrom));
   if (own === undefined && PLAIN_UNIT.test(subscription.unit))
     return englishWording(subscription, isFrom ? `from ${price}` : price, String(interval), String(duration));
   const text =

@@ -1,20 +1,12 @@
+import { planDuration, type WordedPlan } from '../../../offer/index.ts';
 import { toNumber, toText } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
 /** How often and for how long a subscription is billed. Source: docs/behaviour/template-markup.md §3.3 */
-export interface Subscription {
-  /** The number of units between payments. */
-  readonly interval: number;
-  /** As in the data: WEEK, MONTH, YEAR. */
-  readonly unit: string;
+export interface Subscription extends WordedPlan {
   /** The number of payments; 0 or less for an indefinite subscription. */
   readonly cycles: number;
-  /** The total duration, in `durationUnit`. */
-  readonly duration: number;
-  readonly durationUnit: string;
 }
-
-const PER_YEAR: Readonly<Record<string, number>> = { WEEK: 52, MONTH: 12 };
 
 /**
  * Reads the subscription of a product.
@@ -29,30 +21,7 @@ export function readSubscription(content: unknown): Subscription | undefined {
   const interval = toNumber(fieldOf(period, 'value'));
   const unit = toText(fieldOf(period, 'unit'));
   const cycles = toNumber(fieldOf(plan, 'numBillingCycles'));
-  const duration = interval * cycles;
-  const years = Object.hasOwn(PER_YEAR, unit) ? duration / (PER_YEAR[unit] as number) : 0;
-  if (years > 0 && Number.isInteger(years))
-    return { interval, unit, cycles, duration: years, durationUnit: 'YEAR' };
-  return { interval, unit, cycles, duration, durationUnit: unit };
-}
-
-/**
- * Returns the key of the site's text for a subscription.
- * @param subscription the subscription
- * @param isFrom true for a product of several prices
- * @returns such as "productPrice__singlePrice__1Monthly__limited__nYears"
- * Source: docs/behaviour/template-markup.md §3.3
- */
-export function textKey(subscription: Subscription, isFrom: boolean): string {
-  const { interval, unit, duration, durationUnit } = subscription;
-  const length =
-    duration === 0 ? 'indefinite' : `limited__${duration === 1 ? '1' : 'n'}${capitalise(durationUnit)}s`;
-  const prices = isFrom ? 'multiplePrices' : 'singlePrice';
-  return `productPrice__${prices}__${interval === 1 ? '1' : 'n'}${capitalise(unit)}ly__${length}`;
-}
-
-function capitalise(unit: string): string {
-  return unit.slice(0, 1).toUpperCase() + unit.slice(1).toLowerCase();
+  return { interval, unit, cycles, ...planDuration(interval, unit, cycles) };
 }
 
 /**
