@@ -53,22 +53,6 @@ const shadowStyles = {
   },
 };
 
-// A browser remembers for good that a file did not come: asked for once more, it needs another address.
-const IMPORT_FILE = `
-function importFile(file) {
-  return import(file).catch(() => import(file + '?' + Date.now()));
-}
-`;
-const askAgain = {
-  name: 'ask-again',
-  renderChunk(code) {
-    const edited = new MagicString(code);
-    edited.replaceAll(/\bimport\(('[^']+')\)/g, 'importFile($1)');
-    if (edited.hasChanged()) edited.append(IMPORT_FILE);
-    return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
-  },
-};
-
 // Most licences ask that whoever passes the code on names them.
 const notices = () =>
   license({
@@ -218,7 +202,6 @@ const cdn = {
       // A helper of a few bytes, shared with React, would cost the first file a round trip.
       experimentalMinChunkSize: 1_000,
       plugins: [
-        askAgain,
         handover(),
         minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),

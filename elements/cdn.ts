@@ -23,4 +23,4 @@ const watch = () => {
 };
 watch();
 addEventListener('online', watch);
-document.addEventListener('visibilitychange', watch);
+for (const sign of ['visibilitychange', 'click']) document.addEventListener(sign, watch);

@@ -1,15 +1,34 @@
 /**
- * Lets lazy chunks find the copy of the script that loaded them.
+ * Lets the files for pages find each other's parts, whatever address each of them came from.
  * A chunk would import `../storefront.js` by its plain address. Pages load that file as `storefront.js?v=3` or from
  * two places, and a browser takes each address for a script of its own: the chunk would wake a second shop, and its
- * views would not know their shells. So the first file lays out what its chunks need, under the name of the build.
+ * views would not know their shells. A chunk that did not arrive is fetched again by another address, too, since browsers
+ * remember for good that the first one failed. So each file lays out what later ones need on a shelf, under the name of the
+ * build, and a chunk is fetched when those are there from which it takes something.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import MagicString from 'magic-string';
 
+// Fetched beside the views that import it: one after the other would cost a round trip.
+const BY_ADDRESS = 'react';
+
+const IMPORT_FILE = (shelf) => `
+function importFile(file, ...before) {
+  const files = ${shelf} ??= {};
+  const name = file.replace(/.*\\//, '');
+  return files[name] ??= Promise.all(before.map((one) => importFile(...one)))
+    .then(() => import(file).catch(() => import(file + '?' + Date.now())))
+    .catch((error) => {
+      delete files[name];
+      throw error;
+    });
+}
+`;
+
 /**
- * A Rollup output plugin: chunks take what they need from the shelf of their build instead of importing the entry.
+ * A Rollup output plugin: chunks take what they need from the shelf of their build instead of importing each other. What
+ * one of them imports when it wants it is asked for twice, and after what it needs itself.
  * @returns {import('rollup').OutputPlugin} the plugin, for an output with one entry
  */
 export function handover() {
@@ -24,34 +43,34 @@ export function handover() {
     renderChunk(code, chunk, options, { chunks }) {
       const program = this.parse(code);
       const edited = new MagicString(code);
-      if (chunk.isEntry) {
-        const own = this.getModuleInfo(chunk.facadeModuleId)?.exports ?? [];
-        layOut(edited, program, { names: chunk.exports, own, shelf });
-      } else {
-        const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
-        take(edited, program, {
-          entry,
-          specifier: specifierOf(entry?.fileName ?? '', chunk.fileName),
-          shelf,
-        });
+      const placeOf = (fileName) => Object.keys(chunks).sort().indexOf(fileName);
+      importLater(edited, chunk, chunks, shelf);
+      take(edited, program, chunk, { chunks, placeOf, shelf });
+      if (chunk.isEntry || isTakenFrom(chunk.fileName, chunks)) {
+        const own = chunk.isEntry ? (this.getModuleInfo(chunk.facadeModuleId)?.exports ?? []) : chunk.exports;
+        layOut(edited, program, { names: chunk.exports, own, shelf, place: placeOf(chunk.fileName) });
       }
       return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
     },
   };
 }
 
+const isTakenFrom = (fileName, chunks) =>
+  chunks[fileName]?.name !== BY_ADDRESS &&
+  Object.values(chunks).some(({ imports }) => imports.includes(fileName));
+
 // By place and not by name: names of a hundred things would be half a kilobyte of the first file.
-function layOut(edited, program, { names, own, shelf }) {
+function layOut(edited, program, { names, own, shelf, place }) {
   const statement = program.body.findLast((node) => node.type === 'ExportNamedDeclaration' && !node.source);
   if (!statement) return;
   const locals = new Map(statement.specifiers.map(({ local, exported }) => [exported.name, local.name]));
   const changing = variablesOf(program).find((name) => [...locals.values()].includes(name));
-  if (changing) throw new Error(`"${changing}" of the first file may change after a chunk has taken it.`);
+  if (changing) throw new Error(`"${changing}" may change after a chunk has taken it.`);
   const exports = own.map((exported) => `${locals.get(exported)} as ${exported}`);
   edited.overwrite(
     statement.start,
     statement.end,
-    `${shelf} ??= [${names.map((name) => locals.get(name)).join(', ')}];\nexport { ${exports.join(', ')} };`,
+    `(${shelf} ??= {})[${place}] ??= [${names.map((name) => locals.get(name)).join(', ')}];\nexport { ${exports.join(', ')} };`,
   );
 }
 
@@ -60,18 +79,44 @@ function variablesOf({ body }) {
   return variables.flatMap(({ declarations }) => declarations.map(({ id }) => id.name));
 }
 
-function take(edited, program, { entry, specifier, shelf }) {
+function take(edited, program, chunk, { chunks, placeOf, shelf }) {
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || node.source.value !== specifier) continue;
+    if (node.type !== 'ImportDeclaration') continue;
+    const source = chunks[resolveFrom(chunk, node.source.value)];
+    if (!source || source.name === BY_ADDRESS) continue;
     const taken = [];
     for (const { imported, local } of node.specifiers)
-      taken[entry.exports.indexOf(imported.name)] = local.name;
-    const statement = taken.length > 0 ? `const [${[...taken].join(', ')}] = ${shelf};` : '';
+      taken[source.exports.indexOf(imported.name)] = local.name;
+    const statement =
+      taken.length > 0 ? `const [${[...taken].join(', ')}] = ${shelf}[${placeOf(source.fileName)}];` : '';
     edited.overwrite(node.start, node.end, statement);
   }
 }
 
-function specifierOf(entry, from) {
-  const relative = path.posix.relative(path.posix.dirname(from), entry);
-  return relative.startsWith('.') ? relative : `./${relative}`;
+function importLater(edited, chunk, chunks, shelf) {
+  const there = new Set([chunk.fileName, ...allBefore(chunk.fileName, chunks)]);
+  const callOf = (fileName) =>
+    [
+      JSON.stringify(`./${path.posix.relative(path.posix.dirname(chunk.fileName), fileName)}`),
+      ...before(fileName, chunks)
+        .filter((one) => !there.has(one))
+        .map((one) => `[${callOf(one)}]`),
+    ].join(', ');
+  edited.replaceAll(
+    /\bimport\('([^']+)'\)/g,
+    (_, specifier) => `importFile(${callOf(resolveFrom(chunk, specifier))})`,
+  );
+  if (edited.hasChanged()) edited.append(IMPORT_FILE(shelf));
 }
+
+/** What a chunk takes something from by itself, besides the entry, which is always there. */
+function before(fileName, chunks) {
+  const { imports } = chunks[fileName] ?? { imports: [] };
+  return imports.filter((one) => chunks[one] && !chunks[one].isEntry && chunks[one].name !== BY_ADDRESS);
+}
+
+function allBefore(fileName, chunks) {
+  return before(fileName, chunks).flatMap((one) => [one, ...allBefore(one, chunks)]);
+}
+
+const resolveFrom = (chunk, specifier) => path.posix.join(path.posix.dirname(chunk.fileName), specifier);

@@ -142,6 +142,15 @@ test('what speaks to the store does not arrive: the next press fetches it again'
     return Object.keys(view).some((key) => key.startsWith('__reactContainer'));
   });
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  // What comes later takes parts of it.
+  await page.getByRole('status').filter({ hasText: 'Stoneware Mug was added to your cart.' }).waitFor();
+  await page.evaluate(() => {
+    document.querySelector('main')?.prepend(document.createElement('store-cart'));
+  });
+  await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
+  await pressUntilShown(page, () => press(page), 'Added!');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The addition of Stoneware Mug was undone.').waitFor();
   await context.close();
 });
 

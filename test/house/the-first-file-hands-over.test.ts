@@ -3,11 +3,12 @@ import { describe, it } from 'node:test';
 import { rollup, type OutputChunk } from 'rollup';
 import { handover } from '../../tools/build-handover.mjs';
 
-/** Bundles a first file and a later one, which takes a number from it. */
-async function bundle(firstFile: string): Promise<readonly OutputChunk[]> {
+/** Bundles a first file and a later one, which takes a number from it; `latest` may take something from the later one. */
+async function bundle(firstFile: string, later = '', latest = ''): Promise<readonly OutputChunk[]> {
   const modules: Readonly<Record<string, string>> = {
-    first: `${firstFile}\nexport const load = () => import('later');`,
-    later: `import { count } from 'first';\nconsole.log(count);`,
+    first: `${firstFile}\nexport const load = () => import('later');\nexport const loadLast = () => import('latest');`,
+    later: `import { count } from 'first';\nconsole.log(count);\n${later}`,
+    latest,
   };
   const plugin = {
     name: 'in-memory',
@@ -22,7 +23,7 @@ async function bundle(firstFile: string): Promise<readonly OutputChunk[]> {
 describe('what later files take from the first one', () => {
   it('comes by place, and the first file is not imported for it', async () => {
     const [first, later] = await bundle('export const count = 1;');
-    assert.match(first?.code ?? '', /\?\?= \[count, load\];/);
+    assert.match(first?.code ?? '', /\?\?= \[count, load, loadLast\];/);
     assert.match(later?.code ?? '', /^const \[count\] = globalThis\[/);
     assert.doesNotMatch(later?.code ?? '', /\bimport\b/);
   });
@@ -30,7 +31,22 @@ describe('what later files take from the first one', () => {
   it('may not change after it was taken', async () => {
     await assert.rejects(
       bundle('export let count = 1;\nexport const add = () => { count += 1; };'),
-      /"count" of the first file may change after a chunk has taken it\./,
+      /"count" may change after a chunk has taken it\./,
     );
+  });
+
+  it('comes from a later one by place, too, which is fetched before and perhaps by another address', async () => {
+    const chunks = await bundle(
+      'export const count = 1;',
+      'export const sum = 2;',
+      `import { sum } from 'later';\nconsole.log(sum);`,
+    );
+    const [first, ...others] = chunks.map(({ code }) => code);
+    const [later] = others.filter((code) => /\[\d\] \?\?= \[sum\];/.test(code));
+    const [latest] = others.filter((code) => /^const \[sum\] = globalThis\[/.test(code));
+    assert.ok(later && latest, others.join('\n---\n'));
+    assert.doesNotMatch(latest, /\bimport\b/);
+    assert.match(first ?? '', /importFile\("\.\/latest[^"]*", \["\.\/later[^"]*"\]\)/);
+    assert.match(first ?? '', /importFile\("\.\/later[^"]*"\)/);
   });
 });

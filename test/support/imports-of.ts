@@ -21,7 +21,7 @@ export function importsOf(code: string): ScriptImports {
     return node.type === 'ExportNamedDeclaration' && node.source ? [String(node.source.value)] : [];
   });
   // The files for pages import by a function of their own, which asks a second time.
-  const lazy = [...code.matchAll(/\(\s*["'`](\.{1,2}\/[^"'`?]+\.js)["'`]\s*\)/g)].map(
+  const lazy = [...code.matchAll(/\(\s*["'`](\.{1,2}\/[^"'`?]+\.js)["'`]\s*[,)]/g)].map(
     ([, specifier = '']) => specifier,
   );
   return { eager, lazy: [...new Set(lazy)] };
