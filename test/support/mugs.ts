@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES } from '../../core/enumerations/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 
 /** A mug of which two are left. */
@@ -9,6 +10,22 @@ export const nearlySoldOut = {
   },
 };
 
+/** A mug that is worth money. */
+export const giftCard = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    productType: PRODUCT_TYPES['gift-card'],
+    variantOptionOrdering: ['Denomination'],
+    variants: ['25.00', '50.00'].map((value) => ({
+      ...mugProduct.structuredContent.variants[0],
+      sku: value,
+      attributes: { Denomination: `$${value}` },
+      priceMoney: { value, currency: 'USD' },
+    })),
+  },
+};
+
 /** A mug every month. */
 export const subscription = {
   ...mugProduct,
@@ -17,4 +34,10 @@ export const subscription = {
     isSubscribable: true,
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
   },
+};
+
+/** A mug once, or every month. */
+export const soldBothWays = {
+  ...subscription,
+  structuredContent: { ...subscription.structuredContent, productSubscriptionOptions: [{ id: 'monthly' }] },
 };

@@ -18,3 +18,12 @@ export const SHOWN_REVIEWS = {
       nextPageCursor: '2',
     }),
 };
+
+/** What the store says of a product that nobody has judged. */
+export const NO_REVIEWS = {
+  reviews: [],
+  reviewCount: 0,
+  averageRating: null,
+  hasNextPage: false,
+  nextPageCursor: null,
+};

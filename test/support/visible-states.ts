@@ -4,11 +4,12 @@ import { configureStore, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
 import { CART_STATES, emptyCart, type StateCase } from './cart-states.ts';
+import { NO_REVIEWS } from './shown-reviews.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
 import { SOLD_OUT_MUG } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
-import { nearlySoldOut, subscription } from './mugs.ts';
+import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -102,6 +103,20 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
         await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
       },
     },
+    'a gift card, nothing chosen': {
+      properties: { product: giftCard },
+      enter: async (element) => {
+        await press(element, ADD.name);
+        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
+      },
+    },
+    'once or by subscription': {
+      properties: { product: soldBothWays },
+      enter: async (element) => {
+        (await untilRole(element, { role: 'radio', name: /^Subscribe/ })).click();
+        await untilRole(element, { role: 'button', name: 'Subscribe' });
+      },
+    },
     refused: {
       properties: { product: mugProduct },
       enter: async (element, gateway) => {
@@ -139,6 +154,21 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     'a list': {
       properties: { itemId: 'mug' },
       enter: (e) => untilRole(e, { role: 'button', name: 'Show more' }),
+    },
+    'there are none': {
+      before: (cart) => {
+        configureStore({ gateway: { cart, reviews: { loadReviews: () => Promise.resolve(NO_REVIEWS) } } });
+      },
+      properties: { itemId: 'mug' },
+      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('no reviews yet')),
+    },
+    'they cannot be shown': {
+      before: (cart) => {
+        const loadReviews = () => Promise.reject(new Error('not today'));
+        configureStore({ gateway: { cart, reviews: { loadReviews } } });
+      },
+      properties: { itemId: 'mug' },
+      enter: (e) => untilRole(e, TRY_AGAIN),
     },
   },
   'restock-signup': {
