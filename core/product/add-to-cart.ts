@@ -2,6 +2,7 @@ import type { AddRequest, CartResult, CartRoom, Cart } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isEnough } from '../offer/index.ts';
 import { withinTime } from '../shared/index.ts';
+import type { ReadyPurchase } from './purchase-check.ts';
 import { stockOfSku } from './stock-by-sku.ts';
 
 /** The outcome of an addition. */
@@ -31,14 +32,14 @@ const STOCK_TIMEOUT_MS = 3_000;
 
 /**
  * Asks the store whether there is enough stock of a product sold with a form. Filling in the form is pointless when the
- * cart already holds all there is.
+ * cart already holds all there is; a subscription goes into no cart.
  * @param cart the visitor's cart
- * @param request what is to be added
+ * @param check the product, and what is to be added
  * @returns true when stock is unlimited or exceeds what the cart holds, and when the store could not be asked: the
  * addition itself will tell
  * Source: docs/behaviour/adding-to-cart.md §1.3
  */
-export async function hasStockForForm(cart: CartRoom, request: AddRequest): Promise<boolean> {
+export async function hasStockForForm(cart: CartRoom, { product, request }: ReadyPurchase): Promise<boolean> {
   try {
     const stocks = withinTime(
       cart.stockOf(request.itemId),
@@ -47,7 +48,8 @@ export async function hasStockForForm(cart: CartRoom, request: AddRequest): Prom
     );
     const stock = stockOfSku(await stocks, request.sku);
     if (!stock) return true;
-    return isEnough(stock, quantityInCart(cart.$cart.get(), request) + 1);
+    const held = product.isSubscribable ? 0 : quantityInCart(cart.$cart.get(), request);
+    return isEnough(stock, held + 1);
   } catch {
     return true;
   }

@@ -112,7 +112,7 @@ function ask(
 ): ReturnType<Preparation> {
   const askVisitor = () => (prepare ? prepare(check, selection) : check.request.additionalFields);
   if (!hasForm(check.product)) return askVisitor();
-  return hasStockForForm(cart, check.request).then((isEnough) => {
+  return hasStockForForm(cart, check).then((isEnough) => {
     if (!isEnough) throw new StorefrontError(FAILURE_KINDS.soldOut);
     return isCurrent() ? askVisitor() : null;
   });

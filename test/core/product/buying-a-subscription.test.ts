@@ -71,6 +71,23 @@ describe('a subscription', () => {
     expect(asked).to.have.length(1);
   });
 
+  it('with a form is asked about also where the cart holds all there is: it goes into no cart', async () => {
+    const { asked, ...page } = createPage();
+    const subscribed = { isSubscribable: true, subscriptionPlan: PLAN, additionalFieldsFormId: 'engraving' };
+    const mug = productJson({ ...subscribed, variants: [variantJson('mug', {})] }, { id: 'mug' });
+    const answers = '{"engraving":"Ada"}';
+    const one = open(mug, { ...page, stock: { mug: 1 }, prepare: () => answers });
+    await one.cart.add({ ...REQUEST, itemId: 'mug', sku: 'mug' });
+    await one.purchase.press();
+    expect([one.failure(), asked.map(({ additionalFields }) => additionalFields)]).to.deep.equal([
+      null,
+      [answers],
+    ]);
+    const none = open(mug, { ...page, stock: { mug: 0 }, prepare: () => answers });
+    await none.purchase.press();
+    expect([none.failure()?.code, asked.length]).to.deep.equal([FAILURE_KINDS.soldOut, 1]);
+  });
+
   it('leads nowhere once another product is there', async () => {
     const { tokens, ...page } = createPage();
     const { purchase, model } = open(COFFEE, page);

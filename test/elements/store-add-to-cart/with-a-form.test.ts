@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
-import { FAILURE_KINDS } from '../../../core/errors/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
@@ -90,6 +90,43 @@ describe('a product with a form', () => {
     await submit();
     await waitUntil(isClosed, 'the form stays');
     expect(engraved()).to.deep.equal(['{"engraving":"Ada"}']);
+  });
+
+  it('is asked for what is missing of a subscription, too, and what the store says of a field stands there', async () => {
+    const started: unknown[] = [];
+    const subscriptions = {
+      start: (request: { readonly additionalFields: string }) => {
+        started.push(request.additionalFields);
+        return started.length > 1
+          ? Promise.resolve({ cartToken: 'token' })
+          : Promise.reject(
+              new StorefrontError(FAILURE_KINDS.invalid, { fields: { engraving: 'Too long to engrave.' } }),
+            );
+      },
+    };
+    configureStore({ gateway: { cart: gateway, subscriptions } });
+    element = await fixture<HTMLElement>('<store-add-to-cart></store-add-to-cart>');
+    element.addEventListener('store-before-checkout', (event) => {
+      event.preventDefault();
+    });
+    const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
+    const content = { isSubscribable: true, subscriptionPlan: plan, additionalFieldsForm: SCHEMA };
+    Reflect.set(element, 'product', sold(content));
+    const SUBSCRIBE = { role: 'button', name: 'Subscribe' };
+    await tap(await untilRole(element, SUBSCRIBE));
+    const field = await untilRole(document.body, ENGRAVING);
+    const { host } = byRole(document.body, FORM).getRootNode() as ShadowRoot;
+    await tap(await untilRole(host, SUBSCRIBE));
+    await waitUntil(() => field.getAttribute('aria-invalid') === 'true', 'nothing is missing');
+    expect(started).to.deep.equal([]);
+    field.focus();
+    await sendKeys({ type: 'Ada' });
+    await sendKeys({ press: 'Enter' });
+    await untilRole(document.body, { role: 'link', name: 'Engraving: Too long to engrave.' });
+    await tap(await untilRole(host, SUBSCRIBE));
+    await waitUntil(isClosed, 'the form stays');
+    expect(started).to.deep.equal(['{"engraving":"Ada"}', '{"engraving":"Ada"}']);
+    expect(engraved() ?? []).to.deep.equal([]);
   });
 
   it('says so when its form cannot be opened, and tries again', async () => {
