@@ -10,7 +10,8 @@ const rooms = {
   time: ['cache'],
   colour: [],
   i18n: ['money', 'time', 'cache', 'errors'],
-  images: [],
+  images: ['colour', 'json', 'text'],
+  gallery: ['images', 'enumerations', 'json', 'text'],
   offer: ['enumerations'],
   template: [
     'enumerations',

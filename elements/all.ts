@@ -9,6 +9,7 @@ import './store-cart/define.ts';
 import './site-form/define.ts';
 import './restock-signup/define.ts';
 import './store-reviews/define.ts';
+import './gallery-block/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';
 // end of tags

@@ -39,6 +39,7 @@ export { TAG_NAMES, type TagName } from './tag-names.ts';
 export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
+export type { GalleryBlockElement } from './gallery-block/element.ts';
 export type { RestockManagerElement } from './restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';

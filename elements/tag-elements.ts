@@ -2,6 +2,7 @@
 import type { AfterpayPillElement } from './afterpay-pill/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from './form-editor/element.ts';
+import type { GalleryBlockElement } from './gallery-block/element.ts';
 import type { RestockManagerElement } from './restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
@@ -24,6 +25,7 @@ export interface TagElements {
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;
   'store-reviews': StoreReviewsElement;
+  'gallery-block': GalleryBlockElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;
 }

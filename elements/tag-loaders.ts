@@ -13,6 +13,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),
   'store-reviews': () => import('./store-reviews/define.ts'),
+  'gallery-block': () => import('./gallery-block/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };
@@ -25,6 +26,7 @@ export const LATER_TAG_LOADERS = {
   'site-form': () => import('./site-form/define.ts'),
   'restock-signup': () => import('./restock-signup/define.ts'),
   'store-reviews': () => import('./store-reviews/define.ts'),
+  'gallery-block': () => import('./gallery-block/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };

@@ -11,6 +11,7 @@ export const TAG_NAMES = [
   'site-form',
   'restock-signup',
   'store-reviews',
+  'gallery-block',
   'restock-manager',
   'form-editor',
 ] as const;

@@ -26,3 +26,13 @@ export function focalPointText({ x, y }: FocalPoint): string {
   }
   return lastText;
 }
+
+/**
+ * Says where a cropped picture is held.
+ * @param point 0–1 each
+ * @returns a value for the CSS property `object-position`
+ * Source: docs/behaviour/images.md §4.1
+ */
+export function objectPosition({ x, y }: FocalPoint): string {
+  return `${x * 100}% ${y * 100}%`;
+}

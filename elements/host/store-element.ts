@@ -68,6 +68,11 @@ export abstract class StoreElement extends ReactiveElement {
     return this.#life.signal;
   }
 
+  /** Where it draws; a tag that shows its author's nodes beside that gives an element of its shadow root. */
+  protected get stageRoot(): ShadowRoot | HTMLElement {
+    return this.renderRoot as ShadowRoot | HTMLElement;
+  }
+
   protected static override finalize(): void {
     if (!Object.hasOwn(this, 'finalized') && Object.hasOwn(this, 'properties')) {
       for (const [name, options] of Object.entries(this.properties)) {
@@ -225,7 +230,7 @@ export abstract class StoreElement extends ReactiveElement {
     };
     return new ViewLife({
       host: this,
-      root: this.renderRoot as ShadowRoot | HTMLElement,
+      root: this.stageRoot,
       drawing,
       model,
       isFloating,

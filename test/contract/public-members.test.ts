@@ -32,6 +32,7 @@ const PROTECTED = [
   'listen',
   'guard',
   'life',
+  'stageRoot',
 ];
 
 type Documented<Tag extends TagName> =

@@ -177,8 +177,10 @@ export function giveSignOfLife(page: Window = window): void {
  * @returns false while only its shell does
  */
 export function isDrawnByReact(element: Element): boolean {
-  const view = (element.shadowRoot ?? element).firstElementChild ?? {};
-  return Object.entries(view).some(([key, root]) => key.startsWith('__reactContainer') && root !== null);
+  const views = [...(element.shadowRoot ?? element).querySelectorAll('*')];
+  return views.some((view) =>
+    Object.entries(view).some(([key, root]) => key.startsWith('__reactContainer') && root !== null),
+  );
 }
 
 /**

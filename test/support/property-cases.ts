@@ -1,4 +1,5 @@
 import type { TagName } from '../../elements/index.ts';
+import { GALLERY_CASES } from './gallery-property-cases.ts';
 import { INSTALLMENT_CASES } from './installment-property-cases.ts';
 import { URL_CASES, LOCALE_CASES, SWITCH_CASES, textCase, CURRENCY_CASES } from './kinds-of-property.ts';
 import { RESTOCK_CASES } from './restock-property-cases.ts';
@@ -102,6 +103,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     bad: [['middle', 'bottom-right']],
   },
   { tag: 'cart-pill', ...LOCALE_CASES },
+  ...GALLERY_CASES,
   ...INSTALLMENT_CASES,
   { tag: 'afterpay-pill', property: 'modalSrc', attribute: 'modal-src', ...URL_CASES },
   { tag: 'afterpay-pill', ...LOCALE_CASES },

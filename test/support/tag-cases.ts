@@ -1,3 +1,4 @@
+import { figures } from './gallery-pictures.ts';
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
 import { configureStore, storefront, type TagName } from '../../elements/index.ts';
@@ -119,6 +120,13 @@ export const TAG_CASES: readonly TagCase[] = [
     control: { role: 'button', name: 'Show more' },
     hasView: true,
     states: [],
+  },
+  {
+    tag: 'gallery-block',
+    html: `<gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls autoplay>${figures(3, { width: 60, height: 25 })}</gallery-block>`,
+    control: { role: 'button', name: 'Next picture' },
+    hasView: true,
+    states: ['playing'],
   },
   {
     tag: 'form-editor',

@@ -1,3 +1,4 @@
+import { GALLERY_STATES } from './gallery-states.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { configureStore, type TagName } from '../../elements/index.ts';
@@ -171,6 +172,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: (e) => untilRole(e, TRY_AGAIN),
     },
   },
+  'gallery-block': GALLERY_STATES,
   'restock-signup': {
     'to be filled in': { properties: WAITING, enter: (e) => untilRole(e, NOTIFY) },
     'something is wrong': {

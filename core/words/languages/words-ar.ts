@@ -279,4 +279,12 @@ export const WORDS: Vocabulary = {
   editForm: 'تعديل',
   editItem: 'تعديل {title}',
   answersMissing: 'هناك معلومات ناقصة أو غير صالحة.',
+  gallery: 'معرض الصور',
+  previousPicture: 'الصورة السابقة',
+  nextPicture: 'الصورة التالية',
+  pauseGallery: 'إيقاف عرض الشرائح',
+  playGallery: 'تشغيل عرض الشرائح',
+  positionInGallery: '{n} من {count}',
+  slideWithTitle: '{n} من {count}: {title}',
+  choosePicture: 'اختر صورة',
 };

@@ -200,4 +200,12 @@ export const WORDS: Vocabulary = {
   editForm: 'Bearbeiten',
   editItem: '{title} bearbeiten',
   answersMissing: 'Angaben fehlen oder sind ungültig.',
+  gallery: 'Galerie',
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  pauseGallery: 'Bilderfolge anhalten',
+  playGallery: 'Bilderfolge abspielen',
+  positionInGallery: '{n} von {count}',
+  slideWithTitle: '{n} von {count}: {title}',
+  choosePicture: 'Bild auswählen',
 };

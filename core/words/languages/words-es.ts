@@ -196,4 +196,12 @@ export const WORDS: Vocabulary = {
   editForm: 'Editar',
   editItem: 'Editar {title}',
   answersMissing: 'Falta información o no es válida.',
+  gallery: 'Galería',
+  previousPicture: 'Imagen anterior',
+  nextPicture: 'Imagen siguiente',
+  pauseGallery: 'Detener la presentación',
+  playGallery: 'Reproducir la presentación',
+  positionInGallery: '{n} de {count}',
+  slideWithTitle: '{n} de {count}: {title}',
+  choosePicture: 'Elegir una imagen',
 };

@@ -197,4 +197,12 @@ export const WORDS: Vocabulary = {
   editForm: 'Modifier',
   editItem: 'Modifier {title}',
   answersMissing: 'Des informations manquent ou sont incorrectes.',
+  gallery: 'Galerie',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  pauseGallery: 'Arrêter le diaporama',
+  playGallery: 'Lancer le diaporama',
+  positionInGallery: '{n} sur {count}',
+  slideWithTitle: '{n} sur {count}\u00A0: {title}',
+  choosePicture: 'Choisir une image',
 };

@@ -197,4 +197,12 @@ export const WORDS: Vocabulary = {
   editForm: '編集',
   editItem: '{title}を編集',
   answersMissing: '情報が不足しているか、正しくありません。',
+  gallery: 'ギャラリー',
+  previousPicture: '前の画像',
+  nextPicture: '次の画像',
+  pauseGallery: 'スライドを停止',
+  playGallery: 'スライドを再生',
+  positionInGallery: '{count}枚中{n}枚目',
+  slideWithTitle: '{count}枚中{n}枚目：{title}',
+  choosePicture: '画像を選ぶ',
 };

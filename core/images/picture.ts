@@ -1,0 +1,74 @@
+import { fieldsOf, readText, type JsonFields } from '../json/index.ts';
+import { isPictureAddress } from '../text/index.ts';
+import { altText } from './alt-text.ts';
+import { CENTRE, type FocalPoint } from './focal-point.ts';
+import { parseImageSize, type ImageSize } from './image-size.ts';
+import { srcset } from './image-widths.ts';
+import { readCornerColours, type CornerColours } from './corner-colours.ts';
+
+/** A picture of a website, as an element shows it. Source: docs/behaviour/images.md §5.1 */
+export interface Picture {
+  /** The address of the whole picture. */
+  readonly url: string;
+  /** Its other widths; empty where the server has none. */
+  readonly srcset: string;
+  /** In px; null where the document does not say. */
+  readonly size: ImageSize | null;
+  readonly focalPoint: FocalPoint;
+  /** Null where the document does not say. */
+  readonly colours: CornerColours | null;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** True for a picture that has not been bought yet. */
+  readonly isLicensedPreview: boolean;
+}
+
+/**
+ * Reads the picture of a content item.
+ * @param json anything
+ * @returns the picture; null for what is none, or has no address that a picture may have
+ * Source: docs/behaviour/images.md §5
+ */
+export function readPicture(json: unknown): Picture | null {
+  const item = fieldsOf(json);
+  const url = item.trimmed('assetUrl');
+  if (url === null || !isPictureAddress(url)) return null;
+  return {
+    url,
+    srcset: srcsetOf(url, item.text('systemDataVariants')),
+    size: readSize(item.text('originalSize')),
+    focalPoint: readFocalPoint(item.raw('mediaFocalPoint')),
+    colours: readCornerColours(item.raw('colorData')),
+    alt: readAlt(item),
+    isLicensedPreview: item.has('licensedAssetPreview'),
+  };
+}
+
+/** An empty text is an author's word that the picture is decoration. */
+function readAlt(item: JsonFields): string {
+  const own = item.read('altText', readText);
+  if (own !== null) return own;
+  const words = { title: item.text('title'), body: item.text('body'), filename: item.text('filename') };
+  return altText(
+    { title: words.title ?? '', body: words.body ?? '', filename: words.filename ?? '' },
+    true,
+  ).trim();
+}
+
+function srcsetOf(url: string, variants: string | null): string {
+  const formats = (variants ?? '').split(',').filter((format) => /^\d+w$/.test(format));
+  return formats.length > 0 ? srcset(url, formats) : '';
+}
+
+function readSize(text: string | null): ImageSize | null {
+  const size = parseImageSize(text ?? '');
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+function readFocalPoint(json: unknown): FocalPoint {
+  const point = fieldsOf(json);
+  const share = (name: string) =>
+    point.read(name, (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined));
+  const [x, y] = [share('x'), share('y')];
+  return x === null || y === null ? CENTRE : { x, y };
+}

@@ -1,0 +1,13 @@
+import { words } from '../lookup/words.ts';
+
+/** What a visitor reads around galleries. Source: docs/behaviour/galleries.md §2 */
+export const GALLERY_WORDS = words({
+  gallery: 'Gallery',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pauseGallery: 'Stop the slides',
+  playGallery: 'Play the slides',
+  positionInGallery: '{n} of {count}',
+  slideWithTitle: '{n} of {count}: {title}',
+  choosePicture: 'Choose a picture',
+});

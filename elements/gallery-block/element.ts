@@ -1,0 +1,268 @@
+import { readGallery, type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
+import { parseJson } from '../../core/json/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
+import { GalleryControls } from './face.tsx';
+import { buildFigures } from './figures.ts';
+import { itemStyles } from './item-styles.ts';
+import { moveOf } from './keys.ts';
+import { writeLook } from './look.ts';
+import { GalleryModel } from './model.ts';
+import { galleryAttributes } from './options.ts';
+import { factsOf, SlideRoles, slidesOf } from './slides.ts';
+import { galleryStyles } from './styles.ts';
+import { followTrack, type ShowSlide } from './track.ts';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const SCRIPT = ':scope > script[type="application/json"]';
+
+/**
+ * Pictures as a grid, below each other, one by one or in a row. They are the author's own, laid out before any script, or
+ * come as a document.
+ * Source: docs/behaviour/galleries.md §1, §2, §3
+ * @tag gallery-block
+ * @slot - the pictures: `figure`, `a` or `img`
+ * @csspart gallery - everything
+ * @csspart track - what holds the pictures
+ * @csspart controls - the buttons
+ * @csspart play - stops the slides, or lets them play
+ * @csspart previous - leads to the picture before
+ * @csspart next - leads to the picture after
+ * @csspart thumbnails - the strip of thumbnails
+ * @csspart thumbnail - one of them
+ * @csspart status - which picture it is, for screen readers
+ * @csspart item - a picture with its words, where they come as a document
+ * @csspart image - the picture itself
+ * @csspart link - where it leads
+ * @csspart caption - its words
+ * @csspart title - its title
+ * @csspart text - its text
+ * @cssstate playing - its pictures turn by themselves
+ * @cssstate paused - they would, and stand still
+ */
+export class GalleryBlockElement extends StoreElement {
+  static override readonly drawing = faceOf(GalleryControls);
+  static override readonly styles = [wholeStyles, galleryStyles, itemStyles];
+  static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
+
+  /** How the pictures are laid out: `grid`, `slideshow`, `carousel` (or `slider`), `stacked`. */
+  declare design: 'grid' | 'slideshow' | 'carousel' | 'slider' | 'stacked';
+  /** Whether they turn by themselves. */
+  declare autoplay: boolean;
+  /** How long each stays, 1–10 s. */
+  declare autoplayDuration: number;
+  /** Whether there are buttons for the one before and the one after. */
+  declare controls: boolean;
+  /** Whether a picture is cropped to fill its frame. */
+  declare autoCrop: boolean;
+  /** The shape of a frame. */
+  declare aspectRatio: AspectRatioName;
+  /** Whether thumbnails are cropped, those of the grid to `aspect-ratio`, those of the strip to squares. */
+  declare squareThumbs: boolean;
+  /** Whether there is a strip of thumbnails. */
+  declare thumbnails: boolean;
+  /** The height of the strip, 0–200 px. */
+  declare thumbnailStripHeight: number;
+  /** The space above the strip, 0–60 px. */
+  declare thumbnailStripMargin: number;
+  /** Which words are shown: `true`, `basic`, `only-title`, `false`. */
+  declare showMeta: ShownMeta;
+  /** Where the words stand. */
+  declare metaPosition:
+    | 'top'
+    | 'top-left'
+    | 'top-right'
+    | 'center'
+    | 'bottom'
+    | 'bottom-left'
+    | 'bottom-right';
+  /** Whether the words wait for the pointer or the focus. */
+  declare showMetaOnHover: boolean;
+  /** Where the active picture of a carousel stands. */
+  declare activeAlignment: 'center' | 'left' | 'right';
+  /** How many pictures stand in a row, 1–10. */
+  declare thumbnailsPerRow: number;
+  /** The space between pictures, 0–50 px. */
+  declare padding: number;
+  /** Whether a picture opens over the page. */
+  declare lightbox: boolean;
+  /** Whether that is dark or light. */
+  declare lightboxTheme: 'dark' | 'light';
+  /** The greatest width of a thumbnail of the strip, 100–300 px. */
+  declare maxWidth: number;
+  /** Whether links open another window. */
+  declare newWindow: boolean;
+  /** Whether nothing is painted behind the pictures. */
+  declare transparentBackground: boolean;
+  /** The pictures as a document: content items, as objects or a JSON text. */
+  declare items: unknown;
+
+  readonly #frame = part('div', 'gallery');
+  readonly #steering = document.createElement('div');
+  readonly #scroller = part('div', 'track');
+  readonly #slot = document.createElement('slot');
+  readonly #roles = new SlideRoles();
+  #showSlide: ShowSlide | null = null;
+  #slides: readonly HTMLElement[] = [];
+  /** The document that the figures were built of. */
+  #built: unknown = null;
+
+  readonly #model = this.show(
+    GalleryBlockElement.drawing,
+    new GalleryModel({
+      show: (index) => this.#showSlide?.(index, !matchMedia(REDUCED_MOTION).matches),
+      prefersStillness: matchMedia(REDUCED_MOTION).matches,
+    }),
+  );
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#steering.style.display = 'contents';
+    this.#scroller.append(this.#slot);
+    this.#frame.append(this.#steering, this.#scroller);
+    root.append(this.#frame);
+    return root;
+  }
+
+  protected override get stageRoot(): HTMLElement {
+    return this.#steering;
+  }
+
+  protected override arrived(): void {
+    const { life } = this;
+    const options = { signal: life };
+    this.#showSlide = followTrack({
+      scroller: this.#scroller,
+      getSlides: () => this.#slides,
+      onIndex: (index) => {
+        this.#model.setActive(index);
+      },
+      onSettled: () => {
+        this.guard(this.#tell, 'slides');
+      },
+      signal: life,
+    });
+    this.#slot.addEventListener('slotchange', this.#look, options);
+    document.addEventListener('DOMContentLoaded', this.#look, options);
+    this.#frame.addEventListener('keydown', this.#onKey, options);
+    this.#frame.addEventListener('focusin', this.#onFocus, options);
+    this.addEventListener(
+      'pointerenter',
+      () => {
+        this.#model.hold('hover');
+      },
+      options,
+    );
+    this.addEventListener(
+      'pointerleave',
+      () => {
+        this.#model.release('hover');
+      },
+      options,
+    );
+    document.addEventListener('visibilitychange', this.#onVisibility, options);
+    this.#onVisibility();
+    this.#model.start();
+    life.addEventListener('abort', () => {
+      this.#model.stop();
+      this.#roles.forget();
+    });
+  }
+
+  protected override placed(): void {
+    adoptLightStyles(this, [itemStyles]);
+    this.#look();
+  }
+
+  protected override changed(): void {
+    writeLook(this.#frame, this);
+    this.#model.setOptions({
+      isMoving: this.#isMoving,
+      autoplay: this.autoplay,
+      autoplayDurationSeconds: this.autoplayDuration,
+      controls: this.controls,
+      thumbnails: this.thumbnails,
+    });
+    this.#look();
+  }
+
+  get #isMoving(): boolean {
+    return !['grid', 'stacked'].includes(this.design);
+  }
+
+  readonly #look = (): void => {
+    this.guard(() => {
+      this.#build();
+      const own = [...this.#scroller.children].filter((child) => child !== this.#slot);
+      const slides = [...slidesOf(this.#slot), ...own.filter((child) => child instanceof HTMLElement)];
+      this.#slides = slides;
+      this.#scroller.tabIndex = this.#isMoving ? 0 : -1;
+      this.#model.setSlides(slides.map(factsOf));
+      this.#tell();
+    }, 'slides');
+  };
+
+  /** What comes as a document is drawn beside the author's own pictures. */
+  #build(): void {
+    const given = this.items ?? this.querySelector(SCRIPT)?.textContent;
+    if (given === this.#built) return;
+    this.#built = given;
+    const document = readGallery(typeof given === 'string' ? parseJson(given) : given);
+    for (const child of [...this.#scroller.children]) if (child !== this.#slot) child.remove();
+    if (!document) {
+      if (given) storefront().report(new Error('The gallery is no list of items.'), 'gallery-block/items');
+      return;
+    }
+    this.#scroller.append(...buildFigures(document.items, { opensWindow: this.newWindow, sizes: 'auto' }));
+  }
+
+  /** Out of sight are, of slides that are shown one by one, all others. */
+  readonly #tell = (): void => {
+    if (this.#isMoving) {
+      const isSingle = this.design === 'slideshow';
+      this.#roles.tell(this.#slides, (index) => isSingle && index !== this.#model.index);
+    } else this.#roles.forget();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const move = this.#isMoving ? moveOf(event, getComputedStyle(this).direction === 'rtl') : null;
+    if (!move) return;
+    const { previous, next, choose } = this.#model.actions;
+    const moves = {
+      previous,
+      next,
+      first: () => {
+        choose(0);
+      },
+      last: () => {
+        choose(this.#slides.length - 1);
+      },
+    };
+    moves[move]();
+    event.preventDefault();
+  };
+
+  /** Who has come in with the keyboard reads; the button that stops the slides is pressed by itself. */
+  readonly #onFocus = ({ target }: FocusEvent): void => {
+    const isButton = target instanceof Element && target.matches('[part="play"]');
+    if (!isButton && this.matches(':focus-visible, :focus-within')) this.#model.stopPlaying();
+  };
+
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') this.#model.hold('hidden');
+    else this.#model.release('hidden');
+  };
+}
+
+function part(name: 'div', value: string): HTMLElement {
+  const element = document.createElement(name);
+  element.setAttribute('part', value);
+  return element;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gallery-block': GalleryBlockElement;
+  }
+}

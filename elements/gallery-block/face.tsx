@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
+import type { DrawingProps } from '../host/index.ts';
+import type { GalleryContent, ShownThumbnail } from './content.ts';
+import type { GalleryActions } from './model.ts';
+
+type FaceProps = DrawingProps<GalleryContent, GalleryActions>;
+
+/**
+ * Draws what steers a gallery; its pictures stand beside it. What stops the slides comes first for the keyboard.
+ * @param props what is shown, and what a visitor can do
+ * Source: docs/behaviour/galleries.md §2
+ */
+export function GalleryControls({ content, actions }: FaceProps): ReactNode {
+  if (content.state === 'still') return null;
+  const { isPlaying, hasControls, thumbnails, positionText } = content;
+  return (
+    <>
+      <div part="controls">
+        {isPlaying !== null && (
+          <button
+            part="play"
+            type="button"
+            aria-label={isPlaying ? GALLERY_WORDS.pauseGallery : GALLERY_WORDS.playGallery}
+            onClick={actions.togglePlaying}
+          >
+            <Sign path={isPlaying ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+          </button>
+        )}
+        {hasControls && (
+          <>
+            <button
+              part="previous"
+              type="button"
+              aria-label={GALLERY_WORDS.previousPicture}
+              onClick={actions.previous}
+            >
+              <Sign path="M15 5l-7 7 7 7" />
+            </button>
+            <button part="next" type="button" aria-label={GALLERY_WORDS.nextPicture} onClick={actions.next}>
+              <Sign path="M9 5l7 7-7 7" />
+            </button>
+          </>
+        )}
+      </div>
+      {thumbnails.length > 0 && <Strip thumbnails={thumbnails} actions={actions} />}
+      <p part="status" aria-live={isPlaying ? 'off' : 'polite'}>
+        {positionText}
+      </p>
+    </>
+  );
+}
+
+function Strip({
+  thumbnails,
+  actions,
+}: {
+  readonly thumbnails: readonly ShownThumbnail[];
+  readonly actions: GalleryActions;
+}): ReactNode {
+  return (
+    <div part="thumbnails" role="group" aria-label={GALLERY_WORDS.choosePicture}>
+      {thumbnails.map(({ label, thumbnailUrl, isActive }, index) => (
+        <button
+          key={index}
+          part="thumbnail"
+          type="button"
+          aria-label={label}
+          aria-current={isActive ? true : undefined}
+          tabIndex={isActive ? 0 : -1}
+          onClick={() => {
+            actions.choose(index);
+          }}
+        >
+          {thumbnailUrl === '' ? <span>{index + 1}</span> : <img src={thumbnailUrl} alt="" loading="lazy" />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Sign({ path }: { readonly path: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

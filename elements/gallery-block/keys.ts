@@ -1,0 +1,19 @@
+const MOVES = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
+const MIRRORED = { ...MOVES, ArrowLeft: 'next', ArrowRight: 'previous' } as const;
+
+/** Where a key leads. */
+export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
+
+/**
+ * Reads a key that moves a gallery.
+ * @param event the key; those of the browser and of others are left to them
+ * @param isRtl whether the page runs from right to left
+ * @returns null for any other key
+ * Source: docs/behaviour/galleries.md §2.2
+ */
+export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null {
+  const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+  const isOthers = defaultPrevented || altKey || ctrlKey || metaKey;
+  const moves: Readonly<Record<string, GalleryMove>> = isRtl ? MIRRORED : MOVES;
+  return isOthers || !Object.hasOwn(moves, key) ? null : (moves[key] ?? null);
+}

@@ -1,0 +1,184 @@
+import { atom } from 'nanostores';
+import { fill } from '../../core/text/index.ts';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
+import type { Model } from '../host/index.ts';
+import type { GalleryContent, SlideFacts } from './content.ts';
+import { Rotation, type RotationHold } from './rotation.ts';
+
+/** What a visitor can do. */
+export interface GalleryActions {
+  readonly previous: () => void;
+  readonly next: () => void;
+  /** Shows a slide, counted from 0. */
+  readonly choose: (index: number) => void;
+  /** Stops the slides, or lets them play. */
+  readonly togglePlaying: () => void;
+}
+
+/** How a gallery is steered; the tag's attributes. */
+export interface GalleryOptions {
+  /** Whether its pictures come one after another. */
+  readonly isMoving: boolean;
+  readonly autoplay: boolean;
+  readonly autoplayDurationSeconds: number;
+  readonly controls: boolean;
+  readonly thumbnails: boolean;
+}
+
+/** What the model needs from its shell. */
+export interface GalleryModelParts {
+  /** Brings a slide into sight. */
+  readonly show: (index: number) => void;
+  /** Whether the visitor has asked for less motion. */
+  readonly prefersStillness: boolean;
+}
+
+/**
+ * A gallery without its pictures: which one is shown, and what steers them.
+ * Source: docs/behaviour/galleries.md §2
+ */
+export class GalleryModel implements Model<GalleryContent, GalleryActions> {
+  readonly $content = atom<GalleryContent>({ state: 'still' });
+  readonly $states = atom<readonly string[]>([]);
+  readonly #parts: GalleryModelParts;
+  readonly #rotation: Rotation;
+  #options: GalleryOptions | null = null;
+  #slides: readonly SlideFacts[] = [];
+  #index = 0;
+
+  /**
+   * Creates the model of one gallery.
+   * @param parts what brings a slide into sight
+   */
+  constructor(parts: GalleryModelParts) {
+    this.#parts = parts;
+    this.#rotation = new Rotation({
+      turn: () => {
+        this.#go(this.#index + 1);
+      },
+      isStopped: parts.prefersStillness,
+    });
+  }
+
+  readonly actions: GalleryActions = {
+    previous: () => {
+      this.#go(this.#index - 1);
+    },
+    next: () => {
+      this.#go(this.#index + 1);
+    },
+    choose: (index) => {
+      this.#go(index);
+    },
+    togglePlaying: () => {
+      this.#rotation.toggle();
+      this.#refresh();
+    },
+  };
+
+  /** The slide that is shown, counted from 0. */
+  get index(): number {
+    return this.#index;
+  }
+
+  /** Takes what the attributes say. */
+  setOptions(options: GalleryOptions): void {
+    this.#options = options;
+    this.#refresh();
+  }
+
+  /** Takes what the slides tell of themselves. */
+  setSlides(slides: readonly SlideFacts[]): void {
+    this.#slides = slides;
+    this.#index = Math.max(0, Math.min(this.#index, slides.length - 1));
+    this.#refresh();
+  }
+
+  /** A slide has come into sight, whoever brought it. */
+  setActive(index: number): void {
+    if (index === this.#index) return;
+    this.#index = index;
+    this.#rotation.begin();
+    this.#refresh();
+  }
+
+  /** Nothing turns as long as somebody is looking closely, or nobody is looking at all. */
+  hold(reason: RotationHold): void {
+    this.#rotation.hold(reason);
+  }
+
+  /** One reason less to stand still. */
+  release(reason: RotationHold): void {
+    this.#rotation.release(reason);
+  }
+
+  /** Stands still until the visitor asks for more: somebody has come in with the keyboard. */
+  stopPlaying(): void {
+    this.#rotation.stop();
+    this.#refresh();
+  }
+
+  /** The element was removed. */
+  stop(): void {
+    this.#rotation.hold('away');
+  }
+
+  /** The element was inserted into the page. */
+  start(): void {
+    this.#rotation.release('away');
+  }
+
+  /** After the last one comes the first. */
+  #go(index: number): void {
+    const { length } = this.#slides;
+    if (length === 0) return;
+    const target = ((index % length) + length) % length;
+    this.setActive(target);
+    this.#parts.show(target);
+  }
+
+  #refresh(): void {
+    const options = this.#options;
+    if (!options?.isMoving || this.#slides.length < 2) {
+      this.#rotation.setDuration(null);
+      this.$content.set({ state: 'still' });
+      this.$states.set([]);
+      return;
+    }
+    this.#rotation.setDuration(options.autoplay ? options.autoplayDurationSeconds * 1000 : null);
+    const isPlaying = options.autoplay ? !this.#rotation.isStopped : null;
+    this.$content.set({
+      state: 'moving',
+      isPlaying,
+      hasControls: options.controls,
+      thumbnails: options.thumbnails ? this.#slides.map((slide, index) => this.#thumbnail(slide, index)) : [],
+      positionText: fill(GALLERY_WORDS.positionInGallery, {
+        n: String(this.#index + 1),
+        count: String(this.#slides.length),
+      }),
+    });
+    this.$states.set(isPlaying === null ? [] : [isPlaying ? 'playing' : 'paused']);
+  }
+
+  #thumbnail(slide: SlideFacts, index: number) {
+    return {
+      ...slide,
+      label: slideLabel(slide, index, this.#slides.length),
+      isActive: index === this.#index,
+    };
+  }
+}
+
+/**
+ * Says which slide it is.
+ * @param slide what it tells of itself
+ * @param index from 0
+ * @param count how many there are
+ * @returns such as "2 of 5: The kiln"
+ */
+export function slideLabel({ name }: SlideFacts, index: number, count: number): string {
+  const place = { n: String(index + 1), count: String(count) };
+  return name === ''
+    ? fill(GALLERY_WORDS.positionInGallery, place)
+    : fill(GALLERY_WORDS.slideWithTitle, { ...place, title: name });
+}

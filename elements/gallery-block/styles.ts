@@ -1,0 +1,210 @@
+import { css } from '../host/index.ts';
+
+/** How pictures are laid out, and what steers them. */
+export const galleryStyles = css`
+  [part='gallery'] {
+    position: relative;
+    display: grid;
+    grid-template: 'stage' auto 'strip' auto / minmax(0, 1fr);
+  }
+  [part='track'] {
+    grid-area: stage;
+    position: relative;
+    display: grid;
+    gap: var(--_padding);
+    min-inline-size: 0;
+  }
+  [data-design='grid'] [part='track'] {
+    --_gaps: calc((var(--_columns) - 1) * var(--_padding));
+    /* As many as asked for, and fewer where they would be smaller than a thumb. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, max(8rem, (100% - var(--_gaps)) / var(--_columns))), 1fr)
+    );
+    align-items: start;
+  }
+  :is([data-design='slideshow'], [data-design='carousel']) [part='track'] {
+    display: flex;
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+  }
+  :is([data-design='slideshow'], [data-design='carousel']) [part='track'] > *,
+  :is([data-design='slideshow'], [data-design='carousel']) ::slotted(*) {
+    flex: none;
+    inline-size: var(--_slide);
+    scroll-snap-align: var(--_align, start);
+    scroll-snap-stop: always;
+  }
+  [data-design='slideshow'] [part='track'] {
+    --_slide: 100%;
+    gap: 0;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 7%, transparent);
+  }
+  [data-transparent] [part='track'] {
+    background: none;
+  }
+  [data-design='carousel'] [part='track'] {
+    --_gaps: calc((var(--_columns) - 1) * var(--_padding));
+    --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
+  }
+  [data-design='carousel'][data-alignment='center'] [part='track'] {
+    --_align: center;
+    padding-inline: calc((100% - var(--_slide)) / 2);
+  }
+  [data-design='carousel'][data-alignment='left'] [part='track'] {
+    padding-inline-end: calc(100% - var(--_slide));
+  }
+  [data-design='carousel'][data-alignment='right'] [part='track'] {
+    --_align: end;
+    padding-inline-start: calc(100% - var(--_slide));
+  }
+  [part='track']:focus-visible {
+    outline-offset: -0.1875rem;
+  }
+  /* Words over the pictures, where those come one by one: readable on any picture. */
+  [data-design='slideshow'] [part='track'] {
+    --_caption-place: absolute;
+    --_caption-padding: 0.75rem 1rem;
+    --_caption-ink: #fff;
+    --_caption-paper: rgb(0 0 0 / 0.68);
+    --_caption-inset: auto 0 0;
+  }
+  [data-design='slideshow'][data-meta-position^='top'] [part='track'] {
+    --_caption-inset: 0 0 auto;
+  }
+  [data-design='slideshow'][data-meta-position$='-left'] [part='track'] {
+    --_caption-inset: auto auto 0 0;
+  }
+  [data-design='slideshow'][data-meta-position$='-right'] [part='track'] {
+    --_caption-inset: auto 0 0 auto;
+  }
+  [data-design='slideshow'][data-meta-position='top-left'] [part='track'] {
+    --_caption-inset: 0 auto auto 0;
+  }
+  [data-design='slideshow'][data-meta-position='top-right'] [part='track'] {
+    --_caption-inset: 0 0 auto auto;
+  }
+  [data-design='slideshow'][data-meta-position='center'] [part='track'] {
+    --_caption-inset: 0;
+    --_caption-margin: auto;
+  }
+  [data-meta-position='center'] [part='track'] {
+    --_caption-align: center;
+  }
+  [data-meta-position$='-left'] [part='track'] {
+    --_caption-align: left;
+  }
+  [data-meta-position$='-right'] [part='track'] {
+    --_caption-align: right;
+  }
+  :not([data-design='slideshow'])[data-meta-position^='top'] [part='track'] {
+    --_caption-order: -1;
+    --_caption-padding: 0 0 0.625rem;
+  }
+  @media (hover: hover) {
+    [data-on-hover] [part='track'] {
+      --_caption-opacity: 0;
+    }
+  }
+  [part='controls'] {
+    display: contents;
+  }
+  [part='controls'] button {
+    z-index: 1;
+    grid-area: stage;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin: 0.75rem;
+    padding: 0;
+    border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+    border-radius: 50%;
+    background: var(--_opposite);
+    cursor: pointer;
+  }
+  [part='controls'] [part='previous'] {
+    place-self: center start;
+  }
+  [part='controls'] [part='next'] {
+    place-self: center end;
+  }
+  [part='controls'] [part='play'] {
+    place-self: start end;
+  }
+  [part='controls'] svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :is([part='previous'], [part='next']):dir(rtl) svg {
+    scale: -1 1;
+  }
+  /* The strip keeps its place before it is drawn. */
+  [data-strip]:is([data-design='slideshow'], [data-design='carousel']) {
+    grid-template-rows: auto calc(var(--_strip) + var(--_strip-margin));
+  }
+  [part='thumbnails'] {
+    grid-area: strip;
+    display: flex;
+    gap: 0.5rem;
+    margin-block-start: var(--_strip-margin);
+    overflow: auto hidden;
+    scrollbar-width: none;
+  }
+  [part='thumbnail'] {
+    flex: none;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    block-size: 100%;
+    min-inline-size: 1.5rem;
+    max-inline-size: var(--_thumbnail-max);
+    aspect-ratio: var(--_thumbnail-ratio, auto);
+    padding: 0;
+    border: 0.1875rem solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    background: none;
+    overflow: hidden;
+    cursor: pointer;
+  }
+  [part='thumbnail'][aria-current] {
+    border-color: currentColor;
+  }
+  [part='thumbnail']:focus-visible {
+    outline-offset: -0.1875rem;
+  }
+  [part='thumbnail'] img {
+    display: block;
+    block-size: 100%;
+    inline-size: 100%;
+    object-fit: cover;
+  }
+  [part='status'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [part='track'] {
+      scroll-behavior: smooth;
+    }
+  }
+  @media print {
+    [part='controls'],
+    [part='thumbnails'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures } from '../../support/gallery-pictures.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const NEXT = { role: 'button', name: 'Next picture' };
+
+async function openSlideshow(attributes = '', direction = 'ltr'): Promise<StoreTag> {
+  const place = await fixture<HTMLElement>(
+    `<div dir="${direction}"><gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls ${attributes}>${figures(3)}</gallery-block></div>`,
+  );
+  const gallery = place.querySelector<StoreTag>('gallery-block')!;
+  await untilRole(gallery, NEXT);
+  return gallery;
+}
+
+/** The picture that fills the frame. */
+function pictureInSight(gallery: Element): string {
+  const { left, width } = gallery.getBoundingClientRect();
+  const images = [...gallery.querySelectorAll('img')];
+  const nearest = images.find((image) => Math.abs(image.getBoundingClientRect().left - left) < width / 10);
+  return nearest?.alt ?? '';
+}
+
+async function untilShown(gallery: Element, alt: string): Promise<void> {
+  await waitUntil(() => pictureInSight(gallery) === alt, `${alt} is not shown`);
+}
+
+describe('a slideshow is steered', () => {
+  it('by its buttons; after the last picture comes the first', async () => {
+    const gallery = await openSlideshow();
+    for (const alt of ['Colour 2', 'Colour 3', 'Colour 1']) {
+      await tap(byRole(gallery, NEXT));
+      await untilShown(gallery, alt);
+    }
+    await tap(byRole(gallery, { role: 'button', name: 'Previous picture' }));
+    await untilShown(gallery, 'Colour 3');
+  });
+
+  for (const [direction, forwards, back] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    it(`by the keyboard, ${direction}`, async () => {
+      const gallery = await openSlideshow('', direction);
+      byRole(gallery, NEXT).focus();
+      for (const [key, alt] of [
+        [forwards, 'Colour 2'],
+        ['End', 'Colour 3'],
+        [back, 'Colour 2'],
+        ['Home', 'Colour 1'],
+      ] as const) {
+        await sendKeys({ press: key });
+        await untilShown(gallery, alt);
+      }
+    });
+  }
+
+  it('by its thumbnails, and says which picture it is', async () => {
+    const gallery = await openSlideshow('thumbnails');
+    await tap(byRole(gallery, { role: 'button', name: '3 of 3: Picture 3' }));
+    await untilShown(gallery, 'Colour 3');
+    await waitUntil(() => gallery.shadowRoot!.textContent.includes('3 of 3'));
+    expect(byRole(gallery, { role: 'button', name: '3 of 3: Picture 3' }).ariaCurrent).to.equal('true');
+  });
+
+  it('and only the picture in sight can be reached', async () => {
+    const gallery = await openSlideshow();
+    const hidden = () => [...gallery.children].map((slide) => slide.hasAttribute('inert'));
+    expect(hidden()).to.eql([false, true, true]);
+    await tap(byRole(gallery, NEXT));
+    await waitUntil(() => String(hidden()) === 'true,false,true');
+    gallery.setAttribute('design', 'grid');
+    await waitUntil(() => hidden().every((isHidden) => !isHidden));
+    expect(gallery.querySelector('[role=group]')).to.equal(null);
+  });
+});
