@@ -39,6 +39,8 @@ const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/
 const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 // What opens over the page comes with the first thing that does.
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
+// Pictures over the page come with the first one that opens.
+const LIGHTBOX = /\/elements\/gallery-block\/lightbox\//;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // The page that tells more of instalments comes when a visitor wants to know.
@@ -60,6 +62,7 @@ const LATER = {
   'form-draft': DRAFTS,
   'hosted-page': HOSTED_PAGE,
   dialogs: DIALOGS,
+  lightbox: LIGHTBOX,
   'product-form': PRODUCT_FORM,
   'undo-offer': UNDO_OFFER,
   'quick-view': QUICK_VIEW,

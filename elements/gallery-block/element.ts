@@ -7,6 +7,7 @@ import { GalleryControls } from './face.tsx';
 import { buildFigures } from './figures.ts';
 import { itemStyles } from './item-styles.ts';
 import { moveOf } from './keys.ts';
+import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
@@ -31,6 +32,7 @@ const SCRIPT = ':scope > script[type="application/json"]';
  * @csspart next - leads to the picture after
  * @csspart thumbnails - the strip of thumbnails
  * @csspart thumbnail - one of them
+ * @csspart error - why a picture does not open
  * @csspart status - which picture it is, for screen readers
  * @csspart item - a picture with its words, where they come as a document
  * @csspart image - the picture itself
@@ -38,6 +40,9 @@ const SCRIPT = ':scope > script[type="application/json"]';
  * @csspart caption - its words
  * @csspart title - its title
  * @csspart text - its text
+ * @fires store-open - before a picture opens over the page; cancelable
+ * @fires store-close - after it has closed
+ * @cssstate open - a picture is open over the page
  * @cssstate playing - its pictures turn by themselves
  * @cssstate paused - they would, and stand still
  */
@@ -103,6 +108,16 @@ export class GalleryBlockElement extends StoreElement {
   readonly #scroller = part('div', 'track');
   readonly #slot = document.createElement('slot');
   readonly #roles = new SlideRoles();
+  readonly #lightbox = new Lightbox({
+    gallery: this,
+    scroller: this.#scroller,
+    getSlides: () => this.#slides,
+    getTheme: () => this.lightboxTheme,
+    onShown: (slide) => {
+      if (this.#isMoving) this.#model.actions.choose(this.#slides.indexOf(slide));
+      this.#tell();
+    },
+  });
   #showSlide: ShowSlide | null = null;
   #slides: readonly HTMLElement[] = [];
   /** The document that the figures were built of. */
@@ -162,6 +177,7 @@ export class GalleryBlockElement extends StoreElement {
       options,
     );
     document.addEventListener('visibilitychange', this.#onVisibility, options);
+    this.#lightbox.start(life);
     this.#onVisibility();
     this.#model.start();
     life.addEventListener('abort', () => {
@@ -200,6 +216,7 @@ export class GalleryBlockElement extends StoreElement {
       this.#scroller.tabIndex = this.#isMoving ? 0 : -1;
       this.#model.setSlides(slides.map(factsOf));
       this.#tell();
+      this.#lightbox.update(this.lightbox);
     }, 'slides');
   };
 

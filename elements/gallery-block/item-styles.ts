@@ -30,6 +30,13 @@ export const itemStyles = css`
     display: block;
     color: inherit;
   }
+  :is(gallery-block, [part='track']) [data-opens] {
+    cursor: zoom-in;
+  }
+  :is(gallery-block, [part='track']) [data-opens]:focus-visible {
+    outline: 0.1875rem solid var(--store-focus, currentColor);
+    outline-offset: -0.1875rem;
+  }
   :is(gallery-block, [part='track']) > figure > figcaption {
     display: var(--_caption, block);
     box-sizing: border-box;

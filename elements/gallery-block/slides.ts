@@ -1,5 +1,6 @@
 import type { SlideFacts } from './content.ts';
 import { slideLabel } from './model.ts';
+import { pictureOf } from './pictures.ts';
 
 /** What stands in a gallery and is no slide. */
 const NO_SLIDES = 'script, template, style, noscript, link';
@@ -19,7 +20,7 @@ export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
  * @param slide a figure, a link or a picture
  */
 export function factsOf(slide: HTMLElement): SlideFacts {
-  const image = slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+  const image = pictureOf(slide);
   const name = titleOf(slide) || image?.alt.trim();
   return { name: name ?? '', thumbnailUrl: (image?.currentSrc || image?.src) ?? '' };
 }

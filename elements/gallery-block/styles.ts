@@ -187,6 +187,13 @@ export const galleryStyles = css`
     inline-size: 100%;
     object-fit: cover;
   }
+  [part='error'] {
+    margin: 0.75rem 0 0;
+    color: var(--_error);
+  }
+  [part='error']:empty {
+    display: none;
+  }
   [part='status'] {
     position: absolute;
     inline-size: 1px;

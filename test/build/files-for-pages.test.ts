@@ -88,6 +88,8 @@ describe('the first file', () => {
 
 /** What opens over the page, or beside a button. */
 const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
+/** What comes once a picture of a gallery is pressed. */
+const BESIDE_GALLERIES = ['lightbox'];
 /** What the owners' tags share. */
 const BESIDE_OWNERS = ['speak-to-owners'];
 /** What comes once a form is used, and once it was sent. */
@@ -109,6 +111,7 @@ describe('the chunks', () => {
       [
         ...onDemand,
         ...BESIDE_FORMS,
+        ...BESIDE_GALLERIES,
         ...BESIDE_OWNERS,
         ...DIALOGS,
         'react',
@@ -132,6 +135,7 @@ describe('the chunks', () => {
     const printed = ['enhance-markup', 'enhance-printed-form'];
     const later = [
       ...BESIDE_FORMS,
+      ...BESIDE_GALLERIES,
       ...BESIDE_OWNERS,
       ...DIALOGS,
       ...OWNER_LANGUAGES,

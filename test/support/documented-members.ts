@@ -104,6 +104,6 @@ export const DOCUMENTED_STATES = {
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['open', 'sending'],
   'store-reviews': [],
-  'gallery-block': ['playing', 'paused'],
+  'gallery-block': ['open', 'playing', 'paused'],
   'form-editor': ['open', 'editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

@@ -11,6 +11,10 @@ const ITEMS = Array.from({ length: 5 }, (_, index) => ({
 }));
 
 const untilDrawn = (element: StoreTag) => untilRole(element, { role: 'button', name: 'Next picture' });
+async function openFirst(element: StoreTag): Promise<void> {
+  (await untilRole(element, { role: 'button', name: 'Picture 1' })).click();
+  await untilRole(document.body, { role: 'button', name: 'Next picture' });
+}
 const untilItems = (element: StoreTag) => untilRole(element, { role: 'img', name: 'Picture 1' });
 
 /** Every design of a gallery. */
@@ -20,6 +24,11 @@ export const GALLERY_STATES = {
   'a slideshow that plays': {
     properties: { items: ITEMS, design: 'slideshow', controls: true, autoplay: true, thumbnails: true },
     enter: untilDrawn,
+  },
+  'a picture over the page, dark': { properties: { items: ITEMS, lightbox: true }, enter: openFirst },
+  'a picture over the page, light': {
+    properties: { items: ITEMS, lightbox: true, lightboxTheme: 'light' },
+    enter: openFirst,
   },
   'a carousel': { properties: { items: ITEMS, design: 'carousel', controls: true }, enter: untilDrawn },
 };

@@ -10,4 +10,6 @@ export const GALLERY_WORDS = words({
   positionInGallery: '{n} of {count}',
   slideWithTitle: '{n} of {count}: {title}',
   choosePicture: 'Choose a picture',
+  pictureFailed: 'The picture could not be shown.',
+  lightboxFailed: 'The picture could not be opened. Please try again.',
 });

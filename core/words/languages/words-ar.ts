@@ -287,4 +287,6 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} من {count}',
   slideWithTitle: '{n} من {count}: {title}',
   choosePicture: 'اختر صورة',
+  pictureFailed: 'تعذر عرض الصورة.',
+  lightboxFailed: 'تعذر فتح الصورة. يرجى المحاولة مرة أخرى.',
 };

@@ -208,4 +208,6 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} von {count}',
   slideWithTitle: '{n} von {count}: {title}',
   choosePicture: 'Bild auswählen',
+  pictureFailed: 'Das Bild kann nicht gezeigt werden.',
+  lightboxFailed: 'Das Bild kann nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
 };

@@ -204,4 +204,6 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} de {count}',
   slideWithTitle: '{n} de {count}: {title}',
   choosePicture: 'Elegir una imagen',
+  pictureFailed: 'No se ha podido mostrar la imagen.',
+  lightboxFailed: 'No se ha podido abrir la imagen. Inténtalo de nuevo.',
 };

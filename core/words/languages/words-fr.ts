@@ -205,4 +205,6 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} sur {count}',
   slideWithTitle: '{n} sur {count}\u00A0: {title}',
   choosePicture: 'Choisir une image',
+  pictureFailed: 'L’image n’a pas pu être affichée.',
+  lightboxFailed: 'L’image n’a pas pu être ouverte. Veuillez réessayer.',
 };

@@ -38,6 +38,17 @@ export const frameStyles = css`
   dialog[data-size='small'] {
     inline-size: min(28rem, 100% - 2rem);
   }
+  dialog[data-theme] {
+    --store-focus: currentColor;
+    color: #fff;
+    color-scheme: dark;
+    background: #111;
+  }
+  dialog[data-theme='light'] {
+    color: #1a1a1a;
+    color-scheme: light;
+    background: #fff;
+  }
   [data-part='scroller'] {
     overflow: auto;
     overscroll-behavior: contain;
@@ -108,6 +119,37 @@ export const frameStyles = css`
       max-block-size: none;
       border-radius: 0;
     }
+  }
+  dialog[data-size='whole'] {
+    inline-size: 100%;
+    block-size: 100dvh;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+  }
+  [data-size='whole'] > [data-part='scroller'] {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    overflow: hidden;
+  }
+  [data-size='whole'] :is([data-part='header'], [data-part='content']) {
+    grid-area: 1 / 1;
+    min-block-size: 0;
+    padding: 0;
+  }
+  [data-size='whole'] [data-part='header'] {
+    position: relative;
+    place-self: start end;
+    margin: 0.5rem;
+    background: none;
+  }
+  [data-size='whole'] h2 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   @media (prefers-reduced-motion: no-preference) {
     dialog[open] {

@@ -18,8 +18,10 @@ export interface Frame {
 /** How a dialog looks. */
 export interface FrameLook {
   readonly label: string;
-  /** `small` for a question; `wide` for pictures. */
-  readonly size?: 'small' | 'wide';
+  /** `small` for a question; `wide` for pictures; `whole` for what fills the screen, whose name is only spoken. */
+  readonly size?: 'small' | 'wide' | 'whole';
+  /** As the page by default. */
+  readonly theme?: 'dark' | 'light';
   /** True by default. */
   readonly hasCloseButton?: boolean;
 }
@@ -36,7 +38,10 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @param look name and size
  * @param owner whose colours and direction it takes
  */
-export function createFrame({ label, size, hasCloseButton = true }: FrameLook, owner: HTMLElement): Frame {
+export function createFrame(
+  { label, size, theme, hasCloseButton = true }: FrameLook,
+  owner: HTMLElement,
+): Frame {
   const host = document.createElement('div');
   host.dataset['storeDialog'] = '';
   host.dir = getComputedStyle(owner).direction;
@@ -60,6 +65,7 @@ export function createFrame({ label, size, hasCloseButton = true }: FrameLook, o
   dialog.setAttribute('aria-labelledby', 'title');
   dialog.setAttribute('part', 'dialog');
   if (size) dialog.dataset['size'] = size;
+  if (theme) dialog.dataset['theme'] = theme;
   dialog.append(scroller);
   root.append(dialog);
   const place = create('div', {});

@@ -40,5 +40,9 @@ export function holdTouches(dialog: HTMLElement, scroller: HTMLElement): void {
 
 function isScroller(node: EventTarget, scroller: HTMLElement, canScroll: boolean): boolean {
   if (node === scroller) return canScroll;
+  // Sideways, from picture to picture.
+  if (node instanceof HTMLElement && node.scrollWidth > node.clientWidth) {
+    return ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+  }
   return node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type === 'range');
 }

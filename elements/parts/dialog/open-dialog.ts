@@ -9,9 +9,9 @@ import { focusedNode, tabStops } from './tab-stops.ts';
 
 /** What a dialog needs to know. */
 export interface DialogOptions extends FrameLook {
-  /** What the page hears of it: `form`, `quick-view`, `instalments`, `confirm`. */
+  /** What the page hears of it: `form`, `quick-view`, `instalments`, `confirm`, `lightbox`. */
   readonly name: string;
-  /** What was pressed; it gets the focus back. */
+  /** What was pressed; it gets the focus back. Read again when it closes. */
   readonly opener: HTMLElement;
   /** The tag whose dialog it is, on which the page hears of it and whose colours it takes; the opener by default. */
   readonly owner?: HTMLElement;

@@ -1,0 +1,115 @@
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
+import type { LightboxOptions } from './lightbox/open-lightbox.ts';
+import { PictureOpeners } from './picture-openers.ts';
+import { linkAround, pictureOf } from './pictures.ts';
+
+/** What opens pictures over the page: fetched with the first one. */
+const later = retryable(() => import('./lightbox/open-lightbox.ts'));
+
+/** What a lightbox needs from its gallery. */
+interface LightboxParts extends Pick<LightboxOptions, 'gallery' | 'onShown'> {
+  /** Holds the slides, or shows them through its slot. */
+  readonly scroller: HTMLElement;
+  readonly getSlides: () => readonly HTMLElement[];
+  readonly getTheme: () => LightboxOptions['theme'];
+}
+
+/** Opens the pictures of a gallery over the page. Source: docs/behaviour/galleries.md §4 */
+export class Lightbox {
+  readonly #parts: LightboxParts;
+  readonly #openers = new PictureOpeners();
+  readonly #alert = document.createElement('p');
+  #isOn = false;
+  #isOpen = false;
+  /** The address of the page has been followed, or there was nothing to follow. */
+  #hasFollowed = false;
+  #life = AbortSignal.abort();
+
+  /**
+   * Creates the lightbox of one gallery.
+   * @param parts the gallery
+   */
+  constructor(parts: LightboxParts) {
+    this.#parts = parts;
+    this.#alert.setAttribute('part', 'error');
+    this.#alert.setAttribute('role', 'alert');
+    parts.scroller.after(this.#alert);
+  }
+
+  /**
+   * The gallery was inserted into the page.
+   * @param life until when
+   */
+  start(life: AbortSignal): void {
+    const { scroller, getSlides } = this.#parts;
+    this.#life = life;
+    const open = (slide: HTMLElement) => void this.#open(slide);
+    this.#openers.hear({ scroller, getSlides, open, signal: life });
+    addEventListener('hashchange', this.#follow, { signal: life });
+    life.addEventListener('abort', () => {
+      this.#openers.forget();
+    });
+  }
+
+  /**
+   * Takes what the attribute says, and what slides there are.
+   * @param isOn whether pictures open over the page
+   */
+  update(isOn: boolean): void {
+    this.#isOn = isOn;
+    this.#openers.mark(isOn ? this.#slides : []);
+    if (isOn && !this.#hasFollowed) this.#follow();
+  }
+
+  get #slides(): readonly HTMLElement[] {
+    return this.#parts.getSlides().filter((slide) => pictureOf(slide) !== null);
+  }
+
+  /** Fragments that no id of a page looks like. */
+  get #prefix(): string {
+    const { gallery } = this.#parts;
+    const place = [...document.querySelectorAll(gallery.localName)].indexOf(gallery) + 1;
+    return `#lightbox=${encodeURIComponent(gallery.id || String(place))}/`;
+  }
+
+  readonly #fragmentOf = (slide: HTMLElement): string =>
+    this.#prefix + encodeURIComponent(slide.id || String(this.#slides.indexOf(slide) + 1));
+
+  readonly #follow = (): void => {
+    if (!this.#isOn || this.#life.aborted || !location.hash.startsWith(this.#prefix)) return;
+    const slide = this.#slides.find((each) => this.#fragmentOf(each) === location.hash);
+    if (!slide) return;
+    this.#hasFollowed = true;
+    void this.#open(slide);
+  };
+
+  async #open(slide: HTMLElement): Promise<void> {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    const { gallery, getTheme, onShown } = this.#parts;
+    const slides = this.#slides;
+    const life = this.#life;
+    try {
+      const { openLightbox } = await later.load();
+      this.#alert.textContent = '';
+      await openLightbox({
+        ...{ gallery, slides, index: slides.indexOf(slide), theme: getTheme(), life },
+        ...{ prefix: this.#prefix, fragmentOf: this.#fragmentOf, onShown },
+      });
+    } catch (error) {
+      storefront().report(error, 'gallery-block/lightbox');
+      if (!life.aborted) this.#doWithout(slide);
+    } finally {
+      this.#isOpen = false;
+    }
+  }
+
+  #doWithout(slide: HTMLElement): void {
+    const image = pictureOf(slide);
+    const link = image && linkAround(image, slide);
+    if (link) location.assign(link.href);
+    else this.#alert.textContent = GALLERY_WORDS.lightboxFailed;
+  }
+}

@@ -1,0 +1,132 @@
+import { fill } from '../../../core/text/index.ts';
+import { GALLERY_WORDS } from '../../../core/words/index.ts';
+import { hideFromSight } from '../../parts/hide-from-sight.ts';
+import { wholeStyles } from '../../parts/whole-styles.ts';
+import { moveOf } from '../keys.ts';
+import { slideLabel } from '../model.ts';
+import { followTrack } from '../track.ts';
+import { createButton, createSlide, type LightboxSlide } from './create-slide.ts';
+import type { LightboxItem } from './lightbox-items.ts';
+import { lightboxStyles } from './lightbox-styles.ts';
+
+const STILLNESS = '(prefers-reduced-motion: reduce)';
+
+/** What hears of a stage. */
+interface StageParts {
+  readonly items: readonly LightboxItem[];
+  /** Called with the picture that is shown now, counted from 0. */
+  readonly onIndex: (index: number) => void;
+  /** The visitor has pressed beside the pictures. */
+  readonly onPressBeside: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** The pictures over the page, side by side; one is in sight. */
+export class LightboxStage {
+  /** What scrolls, and gets the focus. */
+  readonly track = document.createElement('div');
+  readonly #place: HTMLElement;
+  readonly #parts: StageParts;
+  readonly #slides: readonly LightboxSlide[];
+  readonly #position = document.createElement('p');
+  readonly #status = document.createElement('p');
+  readonly #scrollTo;
+  #index = -1;
+
+  /**
+   * Builds the pictures; none is fetched before `show`.
+   * @param place an empty node that takes them
+   * @param parts the pictures, and who hears of them
+   */
+  constructor(place: HTMLElement, parts: StageParts) {
+    this.#place = place;
+    this.#parts = parts;
+    this.#slides = parts.items.map(createSlide);
+    const { track } = this;
+    track.tabIndex = 0;
+    track.setAttribute('role', 'group');
+    track.dataset['part'] = 'track';
+    track.append(...this.#slides.map(({ node }) => node));
+    this.#position.dataset['part'] = 'position';
+    this.#position.ariaHidden = 'true';
+    this.#position.dir = 'auto';
+    this.#status.ariaLive = 'polite';
+    hideFromSight(this.#status);
+    const root = place.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [wholeStyles, lightboxStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.append(this.#position, this.#status, track);
+    if (parts.items.length > 1) {
+      root.append(
+        createButton('previous', () => {
+          this.#go(this.#index - 1);
+        }),
+        createButton('next', () => {
+          this.#go(this.#index + 1);
+        }),
+      );
+    }
+    this.#scrollTo = followTrack({
+      scroller: track,
+      getSlides: () => this.#slides.map(({ node }) => node),
+      onIndex: (index) => {
+        this.#setIndex(index);
+      },
+      onSettled: () => undefined,
+      signal: parts.signal,
+    });
+    track.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && !target.closest('img, figcaption')) parts.onPressBeside();
+    });
+  }
+
+  /**
+   * Shows a picture at once.
+   * @param index from 0
+   */
+  show(index: number): void {
+    this.#setIndex(index);
+    this.#scrollTo(index, false);
+  }
+
+  /**
+   * Moves by keys.
+   * @param event a key pressed anywhere in the dialog
+   */
+  hearKey(event: KeyboardEvent): void {
+    const move = moveOf(event, getComputedStyle(this.#place).direction === 'rtl');
+    if (!move) return;
+    const targets = { previous: this.#index - 1, next: this.#index + 1, first: 0, last: -1 };
+    this.#go(targets[move]);
+    event.preventDefault();
+  }
+
+  /** After the last one comes the first. */
+  #go(index: number): void {
+    const { length } = this.#slides;
+    const target = ((index % length) + length) % length;
+    const isNeighbour = Math.abs(target - this.#index) === 1;
+    this.#setIndex(target);
+    this.#scrollTo(target, isNeighbour && !matchMedia(STILLNESS).matches);
+  }
+
+  #setIndex(index: number): void {
+    const item = this.#parts.items[index];
+    if (!item || index === this.#index) return;
+    this.#index = index;
+    const count = this.#slides.length;
+    for (const [at, slide] of this.#slides.entries()) {
+      slide.node.inert = at !== index;
+      const distance = Math.abs(at - index);
+      // The neighbours on both sides, round the ends.
+      if (distance <= 1 || distance === count - 1) slide.fetch();
+    }
+    const label = slideLabel({ name: item.title || item.alt, thumbnailUrl: '' }, index, count);
+    this.track.ariaLabel = label;
+    this.#status.textContent = label;
+    this.#position.textContent = fill(GALLERY_WORDS.positionInGallery, {
+      n: String(index + 1),
+      count: String(count),
+    });
+    this.#parts.onIndex(index);
+  }
+}

@@ -1,0 +1,112 @@
+import { css } from '../../host/index.ts';
+
+/** The pictures over the page. On a narrow page the buttons stand below them. */
+export const lightboxStyles = css`
+  :host {
+    position: relative;
+    display: grid;
+    grid-template: 3.75rem minmax(0, 1fr) / minmax(0, 1fr);
+    block-size: 100%;
+    color: inherit;
+  }
+  [data-part='position'] {
+    grid-area: 1 / 1;
+    place-self: center start;
+    margin: 0;
+    padding-inline: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='track'] {
+    grid-area: 2 / 1;
+    display: flex;
+    overflow: auto hidden;
+    overscroll-behavior: contain;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+    /* Sideways the pictures follow the finger. */
+    touch-action: pan-x pinch-zoom;
+  }
+  [data-part='track']:focus-visible {
+    outline-offset: -0.1875rem;
+  }
+  figure {
+    flex: none;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    place-items: center;
+    gap: 1rem;
+    inline-size: 100%;
+    margin: 0;
+    padding: 0 4.5rem 1.25rem;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+  img {
+    display: block;
+    inline-size: auto;
+    block-size: auto;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    object-fit: contain;
+  }
+  figcaption {
+    max-inline-size: 44rem;
+    max-block-size: 25dvh;
+    overflow: auto;
+    line-height: 1.4;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  figcaption > * {
+    display: block;
+  }
+  button {
+    z-index: 1;
+    grid-area: 2 / 1;
+    place-self: center start;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin-inline: 0.875rem;
+    padding: 0;
+    border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+    border-radius: 50%;
+    background: var(--_opposite);
+    cursor: pointer;
+  }
+  [data-part='next'] {
+    justify-self: end;
+  }
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  button:dir(rtl) svg {
+    scale: -1 1;
+  }
+  @media (hover: hover) {
+    button:hover {
+      background: color-mix(in srgb, var(--_opposite) 85%, currentColor);
+    }
+  }
+  @media (max-width: 40rem) {
+    :host {
+      grid-template-rows: 3.75rem minmax(0, 1fr) 4.25rem;
+    }
+    figure {
+      padding-inline: 0;
+    }
+    figcaption {
+      padding-inline: 1.25rem;
+    }
+    button {
+      grid-row: 3;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { factsOf } from './slides.ts';
+import { slideLabel } from './model.ts';
+import { linkAround, pictureOf } from './pictures.ts';
+
+const TOLD = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens'] as const;
+
+/** What hears of pictures that are pressed. */
+interface OpenerParts {
+  /** Holds the slides, or shows them through its slot. */
+  readonly scroller: HTMLElement;
+  readonly getSlides: () => readonly HTMLElement[];
+  /** Opens a slide with a picture. */
+  readonly open: (slide: HTMLElement) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Finds what is pressed to open a picture: its link, or the picture itself.
+ * @param image the picture
+ * @param slide the slide that it belongs to
+ */
+export function openerOf(image: HTMLImageElement, slide: HTMLElement): HTMLElement {
+  return linkAround(image, slide) ?? image;
+}
+
+/** Makes pictures something that a visitor can press, and takes that back. */
+export class PictureOpeners {
+  readonly #told = new Map<HTMLElement, Readonly<Record<string, string | null>>>();
+
+  /**
+   * Hears presses on pictures that were marked. Those that open a link elsewhere are the browser's.
+   * @param parts the slides, and who hears of a press
+   */
+  hear({ scroller, getSlides, open, signal }: OpenerParts): void {
+    const slideOf = (event: MouseEvent | KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
+      const path = event.composedPath();
+      const opener = path.find((node) => this.#told.has(node as HTMLElement));
+      return getSlides().find((slide) => opener instanceof Node && slide.contains(opener)) ?? null;
+    };
+    const onClick = (event: MouseEvent) => {
+      const slide = event.button === 0 ? slideOf(event) : null;
+      if (!slide) return;
+      event.preventDefault();
+      open(slide);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      // A link is pressed by the browser.
+      const [target] = event.composedPath();
+      if (!(target instanceof HTMLImageElement) || ![' ', 'Enter'].includes(event.key)) return;
+      const slide = slideOf(event);
+      if (!slide) return;
+      // Space would scroll the page.
+      event.preventDefault();
+      if (!event.repeat) open(slide);
+    };
+    scroller.addEventListener('click', onClick, { signal });
+    scroller.addEventListener('keydown', onKey, { signal });
+  }
+
+  /**
+   * Marks the pictures of slides: they can be reached, and have a name.
+   * @param slides in their order
+   */
+  mark(slides: readonly HTMLElement[]): void {
+    const openers = new Map<HTMLElement, string>();
+    for (const [index, slide] of slides.entries()) {
+      const image = pictureOf(slide);
+      const label = image?.alt.trim() === '' ? slideLabel(factsOf(slide), index, slides.length) : '';
+      if (image) openers.set(openerOf(image, slide), label);
+    }
+    for (const opener of this.#told.keys()) if (!openers.has(opener)) this.#restore(opener);
+    for (const [opener, label] of openers) this.#tell(opener, label);
+  }
+
+  /** Takes back all that was said. */
+  forget(): void {
+    this.mark([]);
+  }
+
+  #tell(opener: HTMLElement, label: string): void {
+    if (!this.#told.has(opener)) {
+      this.#told.set(opener, Object.fromEntries(TOLD.map((name) => [name, opener.getAttribute(name)])));
+    }
+    if (opener instanceof HTMLImageElement) {
+      opener.tabIndex = 0;
+      opener.setAttribute('role', 'button');
+    }
+    if (label !== '' && !opener.hasAttribute('aria-label')) opener.setAttribute('aria-label', label);
+    opener.setAttribute('aria-haspopup', 'dialog');
+    opener.dataset['opens'] = '';
+  }
+
+  #restore(opener: HTMLElement): void {
+    for (const [name, value] of Object.entries(this.#told.get(opener) ?? {})) {
+      if (value === null) opener.removeAttribute(name);
+      else opener.setAttribute(name, value);
+    }
+    this.#told.delete(opener);
+  }
+}

@@ -1,0 +1,192 @@
+import axe from 'axe-core';
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const DIALOG = { role: 'dialog', name: 'Gallery' };
+const opener = (name: string) => ({ role: 'button', name });
+
+async function openGallery(attributes = '', pictures = figures(5), direction = 'ltr'): Promise<StoreTag> {
+  const place = await fixture<HTMLElement>(
+    `<div dir="${direction}"><gallery-block lightbox ${attributes}>${pictures}</gallery-block></div>`,
+  );
+  const gallery = place.querySelector<StoreTag>('gallery-block')!;
+  await waitUntil(() => gallery.querySelector('[aria-haspopup]') !== null);
+  return gallery;
+}
+
+const untilOpen = () => untilRole(document.body, DIALOG);
+const isOpen = () => allByRole(document.body, DIALOG).length > 0;
+
+async function untilClosed(): Promise<void> {
+  await waitUntil(() => !isOpen() && !location.hash.startsWith('#lightbox'), 'it does not close');
+}
+
+/** The group that holds the pictures is named by the one in sight. */
+async function untilShown(name: string): Promise<void> {
+  await untilRole(document.body, { role: 'group', name });
+}
+
+/** A hand's breadth below the close button. */
+async function pressBeside(track: Element): Promise<void> {
+  const { left, top } = track.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(left + 8), Math.round(top + 8)] });
+}
+
+describe('pictures open over the page', () => {
+  afterEach(async () => {
+    if (isOpen()) {
+      await sendKeys({ press: 'Escape' });
+      await untilClosed();
+    }
+  });
+
+  it('by a press, and close by Escape, by the button and by a press beside them', async () => {
+    const gallery = await openGallery();
+    const picture = byRole(gallery, opener('Colour 2'));
+    const entries = history.length;
+    const address = location.href;
+    const ways = [
+      () => sendKeys({ press: 'Escape' }),
+      () => tap(byRole(document.body, { role: 'button', name: 'Close' })),
+      () => pressBeside(byRole(document.body, { role: 'group', name: '2 of 5: Picture 2' })),
+    ];
+    for (const close of ways) {
+      await tap(picture);
+      await untilOpen();
+      await untilShown('2 of 5: Picture 2');
+      await close();
+      await untilClosed();
+      expect(document.activeElement).to.equal(picture);
+      expect(location.href).to.equal(address);
+    }
+    // What was opened later took the place of what was left.
+    expect(history.length).to.be.at.most(entries + 1);
+  });
+
+  for (const [direction, forwards, back] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    it(`by the keyboard alone, ${direction}, and give the focus to the picture shown last`, async () => {
+      const gallery = await openGallery('', figures(5), direction);
+      byRole(gallery, opener('Colour 2')).focus();
+      await sendKeys({ press: 'Enter' });
+      await untilOpen();
+      for (const [key, name] of [
+        [forwards, '3 of 5: Picture 3'],
+        ['End', '5 of 5: Picture 5'],
+        [forwards, '1 of 5: Picture 1'],
+        [back, '5 of 5: Picture 5'],
+        ['Home', '1 of 5: Picture 1'],
+        [forwards, '2 of 5: Picture 2'],
+        [forwards, '3 of 5: Picture 3'],
+      ] as const) {
+        await sendKeys({ press: key });
+        await untilShown(name);
+      }
+      await sendKeys({ press: 'Escape' });
+      await untilClosed();
+      expect(document.activeElement).to.equal(byRole(gallery, opener('Colour 3')));
+      await sendKeys({ press: 'Space' });
+      await untilShown('3 of 5: Picture 3');
+    });
+  }
+
+  it('with the buttons, and fetch what is beside the one in sight', async () => {
+    const gallery = await openGallery();
+    await tap(byRole(gallery, opener('Colour 2')));
+    const dialog = await untilOpen();
+    await tap(byRole(document.body, { role: 'button', name: 'Next picture' }));
+    await untilShown('3 of 5: Picture 3');
+    const track = byRole(document.body, { role: 'group', name: '3 of 5: Picture 3' });
+    const isFetched = [...track.querySelectorAll('img')].map((image) => image.src !== '');
+    expect(isFetched).to.eql([true, true, true, true, false]);
+    await waitUntil(() => {
+      const { left } = track.querySelectorAll('img')[2]!.getBoundingClientRect();
+      return left >= 0 && left < innerWidth;
+    });
+    await tap(byRole(document.body, { role: 'button', name: 'Previous picture' }));
+    await untilShown('2 of 5: Picture 2');
+    expect(dialog.isConnected).to.equal(true);
+  });
+
+  for (const theme of ['dark', 'light']) {
+    it(`${theme}: axe finds nothing`, async () => {
+      const gallery = await openGallery(`lightbox-theme="${theme}"`);
+      await tap(byRole(gallery, opener('Colour 2')));
+      await untilOpen();
+      const { violations } = await axe.run('[data-store-dialog]', { resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary ?? ''}`)).to.eql([]);
+    });
+  }
+
+  it('and Back closes them', async () => {
+    const gallery = await openGallery();
+    await tap(byRole(gallery, opener('Colour 4')));
+    await untilOpen();
+    await waitUntil(() => location.hash.endsWith('/4'));
+    await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => location.hash.endsWith('/5'));
+    history.back();
+    await untilClosed();
+    expect(document.activeElement).to.equal(byRole(gallery, opener('Colour 5')));
+    history.forward();
+    await untilShown('5 of 5: Picture 5');
+  });
+
+  it('by their address', async () => {
+    history.replaceState(null, '', '#lightbox=shop-window/3');
+    await openGallery('id="shop-window"');
+    await untilShown('3 of 5: Picture 3');
+    const entries = history.length;
+    await sendKeys({ press: 'Escape' });
+    await untilClosed();
+    expect(history.length).to.equal(entries);
+  });
+
+  it('unless the page prevents it, and it hears when they have closed', async () => {
+    const gallery = await openGallery();
+    const heard: string[] = [];
+    for (const type of ['store-open', 'store-close']) {
+      gallery.addEventListener(type, (event) =>
+        heard.push(`${type} ${(event as Event & { name: string }).name}`),
+      );
+    }
+    const prevent = (event: Event) => {
+      event.preventDefault();
+    };
+    gallery.addEventListener('store-open', prevent, { once: true });
+    const picture = byRole(gallery, opener('Colour 1'));
+    await tap(picture);
+    await waitUntil(() => heard.length === 1);
+    expect(isOpen()).to.equal(false);
+    await waitUntil(() => document.activeElement === picture);
+    await sendKeys({ press: 'Enter' });
+    await untilOpen();
+    await sendKeys({ press: 'Escape' });
+    await untilClosed();
+    expect(heard).to.eql(['store-open lightbox', 'store-open lightbox', 'store-close lightbox']);
+  });
+
+  it('instead of their links; a link to a picture is the picture', async () => {
+    const linked = `<figure><a href="/large.png"><img src="${pictureUrl(0)}" alt="Kiln"></a></figure>`;
+    const gallery = await openGallery('', linked);
+    await tap(byRole(gallery, { role: 'link', name: 'Kiln' }));
+    await untilOpen();
+    const image = byRole(document.body, { role: 'group', name: '1 of 1: Kiln' }).querySelector('img');
+    expect(image?.src ?? 'failed').to.match(/\/large\.png$|^failed$/);
+  });
+
+  it('and are links and pictures again when it is switched off', async () => {
+    const gallery = await openGallery();
+    gallery.removeAttribute('lightbox');
+    await waitUntil(() => allByRole(gallery, opener('Colour 1')).length === 0);
+    expect(gallery.querySelector('[tabindex], [aria-haspopup], [data-opens]')).to.equal(null);
+  });
+});
