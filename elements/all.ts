@@ -8,6 +8,7 @@ import './afterpay-pill/define.ts';
 import './store-cart/define.ts';
 import './site-form/define.ts';
 import './restock-signup/define.ts';
+import './store-image/define.ts';
 import './store-reviews/define.ts';
 import './gallery-block/define.ts';
 import './restock-manager/define.ts';

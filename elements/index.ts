@@ -46,6 +46,7 @@ export type { SiteFormElement } from './site-form/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 export type { StoreCartElement } from './store-cart/element.ts';
 export type { StoreConfigElement } from './store-config/element.ts';
+export type { StoreImageElement } from './store-image/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
 export type { StoreReviewsElement } from './store-reviews/element.ts';

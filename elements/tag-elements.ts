@@ -9,6 +9,7 @@ import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
+import type { StoreImageElement } from './store-image/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 import type { StoreReviewsElement } from './store-reviews/element.ts';
@@ -24,6 +25,7 @@ export interface TagElements {
   'store-cart': StoreCartElement;
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;
+  'store-image': StoreImageElement;
   'store-reviews': StoreReviewsElement;
   'gallery-block': GalleryBlockElement;
   'restock-manager': RestockManagerElement;

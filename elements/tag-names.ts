@@ -10,6 +10,7 @@ export const TAG_NAMES = [
   'store-cart',
   'site-form',
   'restock-signup',
+  'store-image',
   'store-reviews',
   'gallery-block',
   'restock-manager',

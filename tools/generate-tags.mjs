@@ -130,6 +130,10 @@ function writeSheet(rows) {
       /* What the author wrote inside keeps its own size. */
       &:empty { min-block-size: var(--_reserve); }
     }
+    ${rows
+      .filter(({ isSized }) => isSized)
+      .map(sizingRule)
+      .join('\n')}
     ${reserving.map(reservingRule).join('\n')}
     /* Room at the end of the page for what floats there; every rule of the page's own wins. */
     :where(body:has(> ${list(rows.filter(({ isFloating }) => isFloating))}:not([position^='top'], [position='inline']))) {
@@ -140,6 +144,15 @@ function writeSheet(rows) {
 
 function reservingRule({ tag, reserve }) {
   return `${tag} { --_reserve: var(--${tag}-reserve, ${reserve}); }`;
+}
+
+/** As wide as its picture; browsers that cannot read numbers from attributes keep no place. */
+function sizingRule({ tag }) {
+  return `${tag}:not(:defined):empty {
+    inline-size: attr(width px);
+    max-inline-size: 100%;
+    aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
+  }`;
 }
 
 /** Entries, then tags; what else stands there comes last and is left as it is. */

@@ -98,6 +98,7 @@ export const WIRE_MODULES = [
   'elements/parts/announcements.ts',
   'elements/parts/choose-backend.ts',
   'elements/parts/follow-additions.ts',
+  'elements/parts/follow-choice.ts',
   'elements/parts/form-of-purchase.ts',
   'elements/parts/hide-from-sight.ts',
   'elements/parts/item-seeker.ts',

@@ -36,3 +36,17 @@ export function focalPointText({ x, y }: FocalPoint): string {
 export function objectPosition({ x, y }: FocalPoint): string {
   return `${x * 100}% ${y * 100}%`;
 }
+
+const FOCAL_POINT = /^\s*(\d*\.?\d+)\s*,\s*(\d*\.?\d+)\s*$/;
+
+/**
+ * Reads a focal point.
+ * @param text such as "0.5,0.25"
+ * @returns the point; null for a text that is none, or that lies outside of the image
+ * Source: docs/behaviour/images.md §4.1
+ */
+export function parseFocalPoint(text: string): FocalPoint | null {
+  const [, left, top] = FOCAL_POINT.exec(text) ?? [];
+  const [x, y] = [Number(left), Number(top)];
+  return x <= 1 && y <= 1 ? { x, y } : null;
+}

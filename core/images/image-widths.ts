@@ -16,22 +16,58 @@ export function thumbnailFormat(width: number): string {
 }
 
 /**
+ * Lists the formats of an image that are no wider than the image itself.
+ * @param width px
+ * @returns such as "100w", the narrowest first; empty for what is narrower than the narrowest
+ * Source: docs/behaviour/images.md §2.1
+ */
+export function formatsUpTo(width: number): readonly string[] {
+  return IMAGE_WIDTHS.filter((each) => each <= width).map((each) => `${each}w`);
+}
+
+/**
  * Lists an image's URLs for a srcset; the original stands in for the next larger width, if there is one.
  * @param assetUrl the image's URL
  * @param formats the formats that the server has, such as "100w"; at least one, the last one determines the next
  * width
+ * @param urlOf makes the URL of a format; that of the existing engine by default, which knows no other query
  * @returns the list, not escaped
  * Source: docs/behaviour/images.md §2.3
  */
-export function srcset(assetUrl: string, formats: readonly string[]): string {
-  const list = formats.map((format) => `${imageFormatUrl(assetUrl, format)} ${format}`);
+export function srcset(assetUrl: string, formats: readonly string[], urlOf = printedFormatUrl): string {
+  const list = formats.map((format) => `${urlOf(assetUrl, format)} ${format}`);
   const place = IMAGE_WIDTHS.findIndex((width) => `${width}w` === formats.at(-1));
   const next = place < 0 ? undefined : IMAGE_WIDTHS[place + 1];
-  if (next !== undefined) list.push(`${imageFormatUrl(assetUrl, 'original')} ${next}w`);
+  if (next !== undefined) list.push(`${urlOf(assetUrl, 'original')} ${next}w`);
   return list.join(',');
 }
 
+/**
+ * Makes the URL of one format of an image, for a browser: beside what else its query says, and whole in a srcset.
+ * @param assetUrl the image's URL
+ * @param format such as "300w", or "original"
+ * @returns the URL; one that is its own picture (`data:`) has no formats and stays
+ * Source: docs/behaviour/images.md §2.3
+ */
+export function formatUrl(assetUrl: string, format: string): string {
+  const [address = '', ...fragment] = asOneOfList(assetUrl).split('#');
+  if (/^data:/i.test(address)) return assetUrl;
+  const query = `${address}${address.includes('?') ? '&' : '?'}format=${format}`;
+  return [query, ...fragment].join('#');
+}
+
+/**
+ * Writes a URL so that a srcset has room for others: spaces would end it, and commas in front of it would be passed over.
+ * Only what a browser strips from a URL is taken away: behind a no-break space a scheme is none.
+ * @param url any text
+ * Source: docs/behaviour/images.md §2.3
+ */
+export function asOneOfList(url: string): string {
+  const stripped = url.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+  return stripped.replace(/^,+|\s/g, encodeURIComponent);
+}
+
 /** Not escaped; a format is, for example, "300w" or "original". */
-function imageFormatUrl(assetUrl: string, format: string): string {
+function printedFormatUrl(assetUrl: string, format: string): string {
   return `${assetUrl}?format=${format}`;
 }

@@ -3,7 +3,7 @@ import { isPictureAddress } from '../text/index.ts';
 import { altText } from './alt-text.ts';
 import { CENTRE, type FocalPoint } from './focal-point.ts';
 import { parseImageSize, type ImageSize } from './image-size.ts';
-import { srcset } from './image-widths.ts';
+import { formatUrl, srcset } from './image-widths.ts';
 import { readCornerColours, type CornerColours } from './corner-colours.ts';
 
 /** A picture of a website, as an element shows it. Source: docs/behaviour/images.md §5.1 */
@@ -57,7 +57,7 @@ function readAlt(item: JsonFields): string {
 
 function srcsetOf(url: string, variants: string | null): string {
   const formats = (variants ?? '').split(',').filter((format) => /^\d+w$/.test(format));
-  return formats.length > 0 ? srcset(url, formats) : '';
+  return formats.length > 0 ? srcset(url, formats, formatUrl) : '';
 }
 
 function readSize(text: string | null): ImageSize | null {

@@ -8,6 +8,7 @@ export { FAILURE_WORDS } from './english/failures.ts';
 export { FORM_EDITOR_WORDS } from './english/form-editor.ts';
 export { FORM_WORDS } from './english/forms.ts';
 export { GALLERY_WORDS } from './english/gallery.ts';
+export { IMAGE_WORDS } from './english/images.ts';
 export { INSTALLMENT_WORDS } from './english/installments.ts';
 export { PLACES_WORDS } from './english/places.ts';
 export { PRODUCT_WORDS } from './english/product.ts';

@@ -9,6 +9,8 @@ export type Expected =
   | 'locale'
   | 'currency'
   | 'url'
+  | 'picture'
+  | 'point'
   | readonly string[]
   | { readonly min: number; readonly max: number };
 

@@ -1,11 +1,13 @@
 export { unsafeCSS } from '@lit/reactive-element';
 export {
+  attributeOf,
   booleanAttribute,
   currencyAttribute,
   integerAttribute,
   localeAttribute,
   textAttribute,
   wordAttribute,
+  type StoreAttribute,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
 export { StoreBeforeCheckoutEvent } from '../../core/storefront/index.ts';

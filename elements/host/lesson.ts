@@ -21,6 +21,8 @@ export type Lesson =
   | { readonly about: 'nesting' }
   /** A price that is to give way to a label, and has none. */
   | { readonly about: 'free-label' }
+  /** Markup that breaks rules, a sentence for each. */
+  | { readonly about: 'markup'; readonly sentences: readonly string[] }
   /** A tag that nobody defines, by a name like ours. */
   | { readonly about: 'tag' }
   /** A product's JSON, as text or value, that is not as promised or could be meant in two ways. */

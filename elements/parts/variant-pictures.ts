@@ -1,12 +1,7 @@
-import {
-  pictureOfChoice,
-  type Product,
-  type ProductImage,
-  type ProductModel,
-} from '../../core/product/index.ts';
-import { type Report, tryAndReport } from '../../core/shared/index.ts';
+import type { Product, ProductModel } from '../../core/product/index.ts';
+import type { Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { liveRegion } from './live-region.ts';
+import { followChoice, tellOfPicture } from './follow-choice.ts';
 import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
 
 /** Whose pictures follow a choice. */
@@ -23,7 +18,8 @@ export interface VariantPictureNeeds {
 }
 
 const BLOCK_TAG = 'store-product';
-const MARKED = 'img[data-store-image], picture[data-store-image] img';
+const IMAGE_TAG = 'store-image';
+const MARKED = `img[data-store-image], picture[data-store-image] img, ${IMAGE_TAG} img`;
 const followed = new WeakSet<Element>();
 
 /**
@@ -45,51 +41,29 @@ export function followBlock(host: Element, model: ProductModel): void {
  * Source: docs/behaviour/products.md §3.7, §3.9
  */
 export function wirePictures({ model, places, isOwn, report, signal }: VariantPictureNeeds): void {
-  const { $product, $choice } = model;
-  const failed = new Set<string>();
   const switches = new Map<HTMLImageElement, PictureSwitch>();
-  let wanted: ProductImage | null = null;
-
-  function restore(): void {
-    for (const [image, { restore }] of switches) speakingOf(image, restore);
-    switches.clear();
-  }
-  async function show(picture: ProductImage): Promise<void> {
-    const loaded = new Image();
-    loaded.src = picture.assetUrl;
-    try {
-      await loaded.decode();
-    } catch (error) {
-      if (!failed.has(picture.assetUrl)) report(error, 'product/picture');
-      failed.add(picture.assetUrl);
-      return;
-    }
-    const product = $product.get();
-    if (picture !== wanted || signal?.aborted || !product) return;
-    for (const image of picturesOf(product, places(), isOwn, [...switches.keys()])) {
-      const its = switches.get(image) ?? createPictureSwitch(image);
-      switches.set(image, its);
-      speakingOf(image, () => {
-        its.show(picture, loaded);
-      });
-    }
-  }
-  const follow = () => {
-    tryAndReport(report, 'product/picture', () => {
-      const product = $product.get();
-      const picture = product && pictureOfChoice(product, $choice.get());
-      if (picture?.assetUrl === wanted?.assetUrl) return;
-      wanted = picture;
-      if (picture) void show(picture);
-      else restore();
-    });
-  };
-  const stops = [$product.listen(follow), $choice.listen(follow)];
+  followChoice({
+    model,
+    report,
+    signal,
+    request: ({ assetUrl }) => Object.assign(new Image(), { src: assetUrl }),
+    show(picture, loaded, product) {
+      for (const image of picturesOf(product, places(), isOwn, [...switches.keys()])) {
+        const its = switches.get(image) ?? createPictureSwitch(image);
+        switches.set(image, its);
+        speakingOf(model, image, () => {
+          its.show(picture, loaded);
+        });
+      }
+    },
+    restore() {
+      for (const [image, { restore }] of switches) speakingOf(model, image, restore);
+      switches.clear();
+    },
+  });
   signal?.addEventListener('abort', () => {
-    for (const stop of stops) stop();
     for (const { restore } of switches.values()) restore();
   });
-  follow();
 }
 
 function picturesOf(
@@ -103,7 +77,8 @@ function picturesOf(
   );
   for (const place of places) {
     const marked = [...place.querySelectorAll<HTMLImageElement>(MARKED)].filter(isOwn);
-    if (marked.length > 0) return marked;
+    // A tag without a picture of its author's inside follows by itself.
+    if (marked.length > 0 || [...place.querySelectorAll(IMAGE_TAG)].some(isOwn)) return marked;
     const still = switched.find((image) => place.contains(image));
     const first =
       still ??
@@ -121,8 +96,8 @@ function absolute(address: string): string {
 }
 
 /** Who cannot see the picture hears that it is another one. */
-function speakingOf(image: HTMLImageElement, change: () => void): void {
+function speakingOf(model: ProductModel, image: HTMLImageElement, change: () => void): void {
   const before = image.alt;
   change();
-  if (image.alt !== before && image.alt !== '') liveRegion().announce(image.alt, 'picture', 0);
+  if (image.alt !== before) tellOfPicture(model, image.alt);
 }

@@ -8,7 +8,7 @@ import { createTag, defineLate, readProperty } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
 /** JSON texts and objects: asked below, in test/elements/parts and in test/elements/site-form. */
-const JSON_ATTRIBUTES = ['items', 'product', 'schema', 'values'];
+const JSON_ATTRIBUTES = ['image', 'items', 'product', 'schema', 'values'];
 
 /** What frameworks write for a property that is not there yet. */
 const OTHER_SPELLINGS = PROPERTY_CASES.filter(

@@ -1,5 +1,6 @@
 import type { TagName } from '../../elements/index.ts';
 import { GALLERY_CASES } from './gallery-property-cases.ts';
+import { IMAGE_CASES } from './image-property-cases.ts';
 import { INSTALLMENT_CASES } from './installment-property-cases.ts';
 import { URL_CASES, LOCALE_CASES, SWITCH_CASES, textCase, CURRENCY_CASES } from './kinds-of-property.ts';
 import { RESTOCK_CASES } from './restock-property-cases.ts';
@@ -104,6 +105,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   },
   { tag: 'cart-pill', ...LOCALE_CASES },
   ...GALLERY_CASES,
+  ...IMAGE_CASES,
   ...INSTALLMENT_CASES,
   { tag: 'afterpay-pill', property: 'modalSrc', attribute: 'modal-src', ...URL_CASES },
   { tag: 'afterpay-pill', ...LOCALE_CASES },

@@ -5,6 +5,7 @@ import { configureStore, storefront, type TagName } from '../../elements/index.t
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
+import { MUG_IMAGE } from './image-markup.ts';
 import './no-uncaught.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -111,6 +112,14 @@ export const TAG_CASES: readonly TagCase[] = [
     tag: 'restock-manager',
     html: '<restock-manager></restock-manager>',
     control: { role: 'button', name: 'Send all emails' },
+    hasView: true,
+    states: [],
+  },
+  {
+    tag: 'store-image',
+    html: MUG_IMAGE,
+    control: { role: 'img', name: 'A mug' },
+    isText: true,
     hasView: true,
     states: [],
   },

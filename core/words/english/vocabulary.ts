@@ -5,6 +5,7 @@ import type { DIALOG_WORDS } from './dialog.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
 import type { GALLERY_WORDS } from './gallery.ts';
+import type { IMAGE_WORDS } from './images.ts';
 import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
@@ -23,6 +24,7 @@ export type Vocabulary = typeof CART_PAGE_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
   typeof GALLERY_WORDS &
+  typeof IMAGE_WORDS &
   typeof INSTALLMENT_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &

@@ -254,6 +254,7 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'من {source}',
   reviewFromElsewhere: 'من موقع آخر',
   reviewsFailed: 'لا يمكن عرض التقييمات الآن.',
+  picturePreview: 'معاينة',
   payments: 'الدفع على {count} دفعات دون فوائد، قيمة كل منها {amount}',
   paymentsFrom: 'الدفع على {count} دفعات دون فوائد، ابتداءً من {amount}',
   spokenPayments: 'عدد الدفعات {count}، بقيمة {amounts}، مع {brand}',

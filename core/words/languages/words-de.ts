@@ -175,6 +175,7 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'Von {source}',
   reviewFromElsewhere: 'Von einer anderen Website',
   reviewsFailed: 'Die Bewertungen können gerade nicht angezeigt werden.',
+  picturePreview: 'Vorschau',
   payments: '{count} zinsfreie Zahlungen à {amount}',
   paymentsFrom: '{count} zinsfreie Zahlungen ab {amount}',
   spokenPayments: '{count} Zahlungen à {amounts} mit {brand}',

@@ -171,6 +171,7 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'De {source}',
   reviewFromElsewhere: 'De otro sitio',
   reviewsFailed: 'Las opiniones no se pueden mostrar en este momento.',
+  picturePreview: 'Vista previa',
   payments: '{count} pagos sin intereses de {amount}',
   paymentsFrom: '{count} pagos sin intereses desde {amount}',
   spokenPayments: '{count} pagos de {amounts} con {brand}',

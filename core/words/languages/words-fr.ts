@@ -172,6 +172,7 @@ export const WORDS: Vocabulary = {
   reviewFrom: 'De {source}',
   reviewFromElsewhere: 'D’un autre site',
   reviewsFailed: 'Les avis ne peuvent pas être affichés pour le moment.',
+  picturePreview: 'Aperçu',
   payments: '{count} paiements sans intérêts de {amount}',
   paymentsFrom: '{count} paiements sans intérêts à partir de {amount}',
   spokenPayments: '{count} paiements de {amounts} avec {brand}',

@@ -172,6 +172,7 @@ export const WORDS: Vocabulary = {
   reviewFrom: '{source}より',
   reviewFromElsewhere: '別のサイトより',
   reviewsFailed: 'ただいまレビューを表示できません。',
+  picturePreview: 'プレビュー',
   payments: '{amount}ずつ、利息なしの{count}回払い',
   paymentsFrom: '{amount}から、利息なしの{count}回払い',
   spokenPayments: '{brand}で{amounts}の{count}回払い',

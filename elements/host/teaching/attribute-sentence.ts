@@ -48,6 +48,10 @@ function explain(expected: Expected, { attribute, got, taken }: Refused): [what:
       return ['one of the 27 currencies', 'USD'];
     case 'url':
       return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
+    case 'picture':
+      return ['an address of http or https, or one that begins with data:image', '/mug.jpg'];
+    case 'point':
+      return ['two numbers from 0 to 1, from the left and from the top', '0.5,0.25'];
     default:
       if ('min' in expected) return [rangeOf(expected), String(taken ?? expected.min)];
       return [

@@ -59,6 +59,8 @@ function sentencesOf(element: Element, lesson: Lesson): readonly Sentence[] {
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'free-label':
       return aboutPlaces('free-label', FREE_LABEL_MISSING);
+    case 'markup':
+      return lesson.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':

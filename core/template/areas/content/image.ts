@@ -1,4 +1,4 @@
-import { srcset } from '../../../images/index.ts';
+import { asOneOfList, srcset } from '../../../images/index.ts';
 import type { AnyFormatter } from '../../run/area.ts';
 import { escapeAttribute } from '../../values/escape.ts';
 import { fieldOf } from '../../values/path.ts';
@@ -61,15 +61,6 @@ const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) =>
   const address = asOneOfList(pictureAddress(url, isStrict));
   return address === '' ? '' : ` srcset="${escape(srcset(address, formats))}"`;
 });
-
-/**
- * In a list of addresses spaces would end this one, and commas in front of it would be passed over. Only what a browser
- * strips from an address is taken away: behind a no-break space a scheme is none.
- */
-function asOneOfList(address: string): string {
-  const stripped = address.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
-  return stripped.replace(/^,+|\s/g, encodeURIComponent);
-}
 
 /** Images, by formatter. Source: docs/behaviour/template-language.md §12.1. */
 export const imageFormatters = {

@@ -1,0 +1,123 @@
+import { isPictureAddress } from '../text/index.ts';
+import { parseImageSize } from './image-size.ts';
+
+/** What an author says of an image; null and empty texts where nothing is said. */
+export interface ImageMarkup {
+  readonly src: string | null;
+  /** Empty for decoration, null where it is not given. */
+  readonly alt: string | null;
+  /** In px; as it was written where it is no number. */
+  readonly width: number | string | null;
+  /** In px; as it was written where it is no number. */
+  readonly height: number | string | null;
+  readonly sizes: string;
+  readonly srcset: string;
+  readonly priority: string;
+  readonly loader: string;
+  /** As the website builder writes sizes; null where nobody reads it. */
+  readonly originalSize: string | null;
+}
+
+/** How urgent the author says an image is; the first is the default. Source: docs/behaviour/images.md §6.1 */
+export const IMAGE_PRIORITIES = ['', 'high', 'low'] as const;
+
+/** Who makes the widths of an image: the website builder's server, or nobody; the first is the default. */
+export const IMAGE_LOADERS = ['sqs', 'raw'] as const;
+
+/** Something that an author of an image should mend. */
+export interface MarkupFault {
+  /** Of an error the visitor may see something; a warning is what was ignored. */
+  readonly severity: 'error' | 'warning';
+  /** What is wrong and what to write. */
+  readonly sentence: string;
+}
+
+interface Rule extends MarkupFault {
+  readonly isBroken: (markup: ImageMarkup) => boolean;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    severity: 'error',
+    isBroken: ({ src }) => isMissing(src),
+    sentence: '"src" is required. Write src="/mug.jpg".',
+  },
+  {
+    severity: 'error',
+    isBroken: ({ src }) => !isMissing(src) && !isPictureAddress(src ?? ''),
+    sentence: '"src" must be an address of http or https, or "data:image". Write src="/mug.jpg".',
+  },
+  {
+    severity: 'error',
+    isBroken: ({ originalSize }) => originalSize !== null && !parseImageSize(originalSize),
+    sentence: "Invalid source parameter. Pass in 'originalSize'.",
+  },
+  ...(['width', 'height'] as const).flatMap((side): readonly Rule[] => [
+    {
+      severity: 'error',
+      isBroken: (markup) => isMissing(markup[side]),
+      sentence: `"${side}" is required: that of the picture, in pixels. Write ${side}="600".`,
+    },
+    {
+      severity: 'error',
+      isBroken: (markup) => !isMissing(markup[side]) && !isPositiveInteger(markup[side]),
+      sentence: `"${side}" must be a positive whole number of pixels. Write ${side}="600".`,
+    },
+  ]),
+  {
+    severity: 'error',
+    isBroken: ({ alt }) => alt === null,
+    sentence: '"alt" must be given: what the picture shows, or alt="" for decoration.',
+  },
+  {
+    severity: 'error',
+    isBroken: ({ loader, sizes }) => isWord('sqs', loader) && isMissing(sizes),
+    sentence:
+      '"sizes" is required with the loader "sqs". Write sizes="100vw", or loader="raw" for a picture of another server.',
+  },
+  {
+    severity: 'warning',
+    isBroken: ({ loader, srcset }) => !isWord('raw', loader) && !isMissing(srcset),
+    sentence: '"srcset" is only for the loader "raw" and is ignored. Write loader="raw".',
+  },
+  {
+    severity: 'warning',
+    isBroken: ({ priority }) => !IMAGE_PRIORITIES.some((word) => isWord(word, priority)),
+    sentence: '"priority" must be "high", "low" or empty and is ignored. Write priority="high".',
+  },
+  {
+    severity: 'warning',
+    isBroken: ({ loader }) => !IMAGE_LOADERS.some((word) => isWord(word, loader)),
+    sentence: '"loader" must be "sqs" or "raw"; "sqs" is taken. Write loader="raw".',
+  },
+];
+
+/**
+ * Holds the markup of an image against the rules.
+ * @param markup what its author says
+ * @returns a fault for each rule that is broken, in the order of the rules
+ * Source: docs/behaviour/images.md §6.1
+ */
+export function markupFaults(markup: ImageMarkup): readonly MarkupFault[] {
+  return RULES.filter(({ isBroken }) => isBroken(markup)).map(({ severity, sentence }) => ({
+    severity,
+    sentence,
+  }));
+}
+
+/**
+ * Tells whether a side of an image is one.
+ * @param side a number of px, or a text
+ * Source: docs/behaviour/images.md §6.1
+ */
+export function isPositiveInteger(side: number | string | null): boolean {
+  return /^\s*\+?0*[1-9]\d*\s*$/.test(String(side)) && Number.isSafeInteger(Number(side));
+}
+
+function isMissing(value: number | string | null): boolean {
+  return value === null || String(value).trim() === '';
+}
+
+function isWord(word: string, written: string): boolean {
+  return written.trim().toLowerCase() === word;
+}

@@ -1,0 +1,198 @@
+import {
+  markupFaults,
+  objectPosition,
+  parseFocalPoint,
+  placeholder,
+  readPicture,
+  type Picture,
+} from '../../core/images/index.ts';
+import { parseJson } from '../../core/json/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
+import { faceOf, StoreElement, teach } from '../host/index.ts';
+import { baseStyles } from '../parts/base-styles.ts';
+import { productAround } from '../parts/product-source.ts';
+import { imageAttributes } from './attributes.ts';
+import { lookOf, type ImageLook } from './content.ts';
+import { dressAuthors } from './dress-authors.ts';
+import { ImageFace } from './face.tsx';
+import { followProduct } from './follow-product.ts';
+import { markupOf } from './markup-of.ts';
+import { ImageModel } from './model.ts';
+import { imageStyles } from './styles.ts';
+
+/**
+ * A picture in the width that its place needs, whose place is kept before it is there, and which follows the choice of the
+ * product around it.
+ * Source: docs/behaviour/images.md §6, §7
+ * @tag store-image
+ * @slot - the author's own `img` or `picture`
+ * @csspart frame - the place of the picture
+ * @csspart image - the picture
+ * @csspart missing - the words of a picture that did not load
+ * @csspart preview - the mark of a picture that has not been bought yet
+ */
+export class StoreImageElement extends StoreElement {
+  static override readonly drawing = faceOf(ImageFace);
+  static override readonly styles = [baseStyles, imageStyles];
+  static override readonly properties = { ...imageAttributes, image: { attribute: 'image' } };
+
+  /** The picture's address: http, https or `data:image`. */
+  declare src: string;
+  /** What it shows; empty for decoration, null where nothing was said. */
+  declare alt: string | null;
+  /** Its own width, in px. */
+  declare width: number | null;
+  /** Its own height, in px. */
+  declare height: number | null;
+  /** How wide its place is, as in the `sizes` of an `img`. */
+  declare sizes: string;
+  /** Its other widths, as in the `srcset` of an `img`; for the loader `raw` only. */
+  declare srcset: string;
+  /** Whether it is fetched first (`high`), or after others (`low`). */
+  declare priority: '' | 'high' | 'low';
+  /** Who makes its widths: the website builder's server (`sqs`), or nobody (`raw`). */
+  declare loader: 'sqs' | 'raw';
+  /** What stays visible when it is cropped, such as `0.5,0.25`. */
+  declare focalPoint: string;
+  /** The picture as a content item of the website builder, as an object or a JSON text; attributes override it. */
+  declare image: unknown;
+
+  readonly #frame = document.createElement('div');
+  readonly #model = this.show(StoreImageElement.drawing, new ImageModel());
+  #comments: readonly Comment[] = [];
+  #given: unknown;
+  #json: unknown;
+  #picture: Picture | null = null;
+  #product: ProductModel | null = null;
+  #following = new AbortController();
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#frame.setAttribute('part', 'frame');
+    this.#frame.append(document.createElement('slot'));
+    root.append(this.#frame);
+    return root;
+  }
+
+  protected override get stageRoot(): HTMLElement {
+    return this.#frame;
+  }
+
+  protected override arrived(): void {
+    const { life } = this;
+    this.listen(this.#model.$content, this.#markDrawn);
+    const options = { signal: life };
+    const capture = { signal: life, capture: true };
+    const update = () => {
+      this.requestUpdate();
+    };
+    const retry = () => {
+      this.#model.retry();
+    };
+    const fail = () => {
+      this.#uncover();
+      this.#model.setFailed();
+    };
+    this.#frame.addEventListener('load', this.#uncover, capture);
+    this.#frame.addEventListener('error', fail, capture);
+    addEventListener('online', retry, options);
+    document.addEventListener('DOMContentLoaded', update, options);
+    const observer = new MutationObserver(update);
+    observer.observe(this, { childList: true, subtree: true });
+    life.addEventListener('abort', () => {
+      observer.disconnect();
+      this.#follow(null);
+    });
+  }
+
+  /** Another place may have another product. */
+  protected override placed(): void {
+    // The author's own picture is switched by the product's block.
+    this.#follow(this.#authors ? null : productAround(this, this.#lookAgain));
+  }
+
+  protected override changed(): void {
+    this.#readItem();
+    this.placed();
+    const authors = this.#authors;
+    const look = lookOf(this, this.#picture, authors !== null);
+    this.#keepPlace(look);
+    this.#model.setLook(look);
+    this.#markDrawn();
+    if (authors) dressAuthors(authors, look);
+    // Before that, what its author has put into it may not be read yet.
+    if (document.readyState !== 'loading') this.#tellFaults();
+  }
+
+  /** Only what is drawn here needs a place. */
+  readonly #markDrawn = (): void => {
+    this.#frame.toggleAttribute('data-drawn', this.#model.$content.get().state !== 'authors');
+  };
+
+  get #authors(): HTMLImageElement | null {
+    return this.querySelector('img');
+  }
+
+  readonly #lookAgain = (): void => {
+    this.guard(() => {
+      this.placed();
+    }, 'product');
+  };
+
+  #follow(product: ProductModel | null): void {
+    if (product === this.#product) return;
+    this.#following.abort();
+    this.#following = new AbortController();
+    this.#product = product;
+    if (product) followProduct(this.#model, product, this.#following.signal);
+  }
+
+  #readItem(): void {
+    if (this.image === this.#given) return;
+    this.#given = this.image;
+    this.#json = typeof this.image === 'string' ? parseJson(this.image) : this.image;
+    this.#picture = readPicture(this.#json);
+    const colours = this.#picture?.colours;
+    this.#frame.style.background = colours ? placeholder(colours) : '';
+  }
+
+  /** By properties of the frame: a strict policy forbids attributes of style. */
+  #keepPlace({ width, height }: ImageLook): void {
+    const { style } = this.#frame;
+    const isSized = width !== null && height !== null;
+    this.#frame.toggleAttribute('data-sized', isSized);
+    style.aspectRatio = isSized ? `${width} / ${height}` : '';
+    style.inlineSize = width === null ? '' : `${width}px`;
+    const point = parseFocalPoint(this.focalPoint) ?? this.#picture?.focalPoint;
+    style.setProperty('--_position', point ? objectPosition(point) : '');
+  }
+
+  /** Behind words, or a picture with clear places, its colours would be seen for good. */
+  readonly #uncover = (): void => {
+    this.#frame.style.background = '';
+  };
+
+  #tellFaults(): void {
+    const faults = markupFaults(
+      markupOf(this, {
+        authors: this.#authors,
+        json: this.#json,
+        picture: this.#picture,
+        hasProduct: this.#product !== null,
+      }),
+    );
+    for (const comment of this.#comments) comment.remove();
+    this.#comments = faults.map(({ severity, sentence }) =>
+      document.createComment(` ${severity}: ${sentence} `),
+    );
+    this.#frame.before(...this.#comments);
+    if (faults.length > 0)
+      teach(this, { about: 'markup', sentences: faults.map(({ sentence }) => sentence) });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'store-image': StoreImageElement;
+  }
+}

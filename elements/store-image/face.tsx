@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { IMAGE_WORDS } from '../../core/words/index.ts';
+import type { DrawingProps } from '../host/index.ts';
+import type { ImageContent, ShownImage } from './content.ts';
+
+/**
+ * Draws a picture; its author's own is left to its author.
+ * @param props what it shows
+ * Source: docs/behaviour/images.md §7
+ */
+export function ImageFace({ content }: DrawingProps<ImageContent, null>): ReactNode {
+  switch (content.state) {
+    case 'authors':
+      return null;
+    case 'failed':
+      return content.alt === '' ? (
+        <span part="missing" />
+      ) : (
+        <span part="missing" role="img" aria-label={content.alt}>
+          {content.alt}
+        </span>
+      );
+    case 'shown':
+      return <Shown {...content} />;
+  }
+}
+
+function Shown({ src, srcset, sizes, alt, isPreview, isWhole, ...rest }: ShownImage): ReactNode {
+  const { width, height, loading, fetchPriority } = rest;
+  return (
+    <>
+      {/* The address comes last: all that decides what is fetched, and when, stands before it. */}
+      <img
+        part="image"
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={loading}
+        decoding="async"
+        fetchPriority={fetchPriority}
+        data-whole={isWhole ? true : undefined}
+        sizes={sizes}
+        srcSet={srcset}
+        src={src}
+      />
+      {isPreview && <span part="preview">{IMAGE_WORDS.picturePreview}</span>}
+    </>
+  );
+}

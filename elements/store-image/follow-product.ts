@@ -1,0 +1,55 @@
+import type { ProductImage, ProductModel } from '../../core/product/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { followChoice, tellOfPicture } from '../parts/follow-choice.ts';
+import type { ImageModel } from './model.ts';
+
+/**
+ * Shows a product's own picture where the tag has none, and that of what is chosen.
+ * @param model the picture's
+ * @param product whose picture it is
+ * @param signal stops it
+ * Source: docs/behaviour/images.md §7.5; docs/behaviour/products.md §3.7
+ */
+export function followProduct(model: ImageModel, product: ProductModel, signal: AbortSignal): void {
+  const showOwn = () => {
+    model.setOwn(product.$product.get()?.image ?? null);
+  };
+  const stop = product.$product.listen(showOwn);
+  signal.addEventListener('abort', () => {
+    stop();
+    model.setOwn(null);
+    model.setChosen(null);
+  });
+  showOwn();
+  const speaking = (change: () => void) => {
+    const before = model.words;
+    change();
+    if (model.words !== before) tellOfPicture(product, model.words);
+  };
+  followChoice({
+    model: product,
+    signal,
+    report: storefront().report,
+    request: (image) => requestAs(model, image),
+    show(image, { naturalWidth, naturalHeight }) {
+      speaking(() => {
+        model.setChosen({ image, ratio: naturalWidth / naturalHeight });
+      });
+    },
+    restore() {
+      speaking(() => {
+        model.setChosen(null);
+      });
+    },
+  });
+}
+
+/** Of the widths of a picture the one that will be shown is fetched. */
+function requestAs(model: ImageModel, image: ProductImage): HTMLImageElement {
+  const drawn = model.drawingOf(image);
+  const request = new Image();
+  if (drawn?.state !== 'shown') return Object.assign(request, { src: image.assetUrl });
+  const { sizes = '', srcset = '', src } = drawn;
+  // Its place is not known to what stands nowhere.
+  return Object.assign(request, { sizes: sizes.replace(/^auto,\s*/, ''), srcset, src });
+}

@@ -1,0 +1,124 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { drawnPicture } from '../../support/drawn-picture.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const TAN = drawnPicture('tan');
+const MUG = { role: 'img', name: 'A mug' };
+const image = (attributes: string, inside = '') =>
+  `<store-image alt="A mug" width="60" height="40" loader="raw" ${attributes}>${inside}</store-image>`;
+const picture = async (tag: Element) => (await untilRole(tag, MUG)) as HTMLImageElement;
+
+/** Comments stand beside what the tag draws. */
+function comments(tag: Element): readonly string[] {
+  return [...tag.shadowRoot!.childNodes]
+    .filter((node) => node instanceof Comment)
+    .map(({ data }) => data.trim());
+}
+
+describe('a picture in the page', () => {
+  beforeEach(useMemoryStore);
+
+  it('has its place before it is there, however wide the page is', async () => {
+    const page = await fixture<HTMLElement>(
+      `<div style="width: 300px">${image('src="/nothing-yet.svg" ').replace('60', '600').replace('40', '400')}</div>`,
+    );
+    const tag = page.firstElementChild as StoreTag;
+    await tag.ready;
+    expect([tag.offsetWidth, tag.offsetHeight]).to.deep.equal([300, 200]);
+    const wide = (await fixture(image(`src="${TAN}"`))) as StoreTag;
+    const drawn = await picture(wide);
+    await drawn.decode();
+    expect([drawn.offsetWidth, drawn.offsetHeight, wide.offsetHeight]).to.deep.equal([60, 40, 40]);
+  });
+
+  it('keeps in sight what its author says', async () => {
+    const tag = await fixture(image(`src="${TAN}" focal-point="0.25,1"`));
+    const { objectFit, objectPosition } = getComputedStyle(await picture(tag));
+    expect([objectFit, objectPosition]).to.deep.equal(['cover', '25% 100%']);
+  });
+
+  it('shows its colours until it has loaded', async () => {
+    const colours = { centerAverage: '336699', topLeftAverage: 'ff0000' };
+    const tag = await fixture<StoreTag & { image: unknown }>(
+      '<store-image loader="raw" sizes="60px"></store-image>',
+    );
+    const item = { assetUrl: TAN, originalSize: '60x40', altText: 'A mug', colorData: colours };
+    Object.assign(tag, { image: item });
+    const drawn = await picture(tag);
+    const frame = drawn.parentElement!.parentElement!;
+    const backgroundOf = () => getComputedStyle(frame).backgroundColor;
+    await drawn.decode();
+    await waitUntil(() => backgroundOf() === 'rgba(0, 0, 0, 0)');
+    Object.assign(tag, { image: { ...item, assetUrl: drawnPicture('navy') } });
+    await (tag as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    expect(backgroundOf()).to.equal('rgb(51, 102, 153)');
+  });
+
+  it('that does not load gives its place to its words', async () => {
+    const tag = await fixture<StoreTag>(image('src="data:image/png;base64,AAAA"'));
+    await waitUntil(() => tag.shadowRoot!.textContent.includes('A mug'));
+    byRole(tag, MUG);
+    expect(tag.offsetHeight).to.equal(40);
+  });
+
+  it('loses nothing when React takes over', async () => {
+    const tag = await fixture<StoreTag>(image(`src="${TAN}" priority="high"`));
+    const drawn = await picture(tag);
+    expect([drawn.loading, drawn.fetchPriority, drawn.alt]).to.deep.equal(['eager', 'high', 'A mug']);
+    await untilTakenOver(tag);
+    expect((await picture(tag)) === drawn).to.equal(true);
+  });
+
+  it('that is its author’s stays, and gets what it lacks', async () => {
+    const tag = await fixture(
+      image('priority="low" focal-point="0,0"', `<img src="${TAN}" alt="The author’s">`).replace(
+        'loader="raw"',
+        '',
+      ),
+    );
+    const own = (await untilRole(tag, { role: 'img', name: 'The author’s' })) as HTMLImageElement;
+    await waitUntil(() => own.getAttribute('width') === '60');
+    expect([own.getAttribute('height'), own.getAttribute('fetchpriority'), own.alt]).to.deep.equal([
+      '40',
+      'low',
+      'The author’s',
+    ]);
+    expect(getComputedStyle(own).objectPosition).to.equal('0% 0%');
+    expect(comments(tag)).to.deep.equal([]);
+  });
+});
+
+describe('the markup of a picture', () => {
+  beforeEach(useMemoryStore);
+
+  it('that is wrong is told in comments, and mended ones go', async () => {
+    const tag = await fixture<StoreTag>(
+      '<store-image src="javascript:alert(1)" width="0" loader="cdn"></store-image>',
+    );
+    await tag.ready;
+    expect(comments(tag).map((comment) => comment.split(' ', 2).join(' '))).to.deep.equal([
+      'error: "src"',
+      'error: "width"',
+      'error: "height"',
+      'error: "alt"',
+      'warning: "loader"',
+    ]);
+    expect(tag.shadowRoot!.querySelector('img')).to.equal(null);
+    Object.assign(tag, { src: TAN, width: 60, height: 40, alt: '' });
+    tag.setAttribute('loader', 'raw');
+    await waitUntil(() => comments(tag).length === 0);
+    expect(tag.shadowRoot!.querySelector('img')!.alt).to.equal('');
+  });
+
+  it('of a content item without a size names its field', async () => {
+    const tag = await fixture(
+      `<store-image sizes="50vw" image='{"assetUrl":"/a.jpg","altText":"A"}'></store-image>`,
+    );
+    await waitUntil(() => comments(tag).length > 0);
+    expect(comments(tag)[0]).to.equal("error: Invalid source parameter. Pass in 'originalSize'.");
+  });
+});
