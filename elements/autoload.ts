@@ -1,6 +1,7 @@
 import type { Report } from '../core/shared/index.ts';
 import { enhanceOnDemand } from './enhance/on-demand.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { watchPrintedPictures } from './enhance/printed-pictures.ts';
 import { watchQuickViews } from './enhance/quick-views.ts';
 import { loadEnhancer } from './load-enhancer.ts';
 import { loadQuickView } from './load-quick-view.ts';
@@ -110,5 +111,7 @@ function watch(look: () => void, undefinedTags: string, report: Report): void {
   }, PATIENCE_MS);
   enhanceOnDemand(loadEnhancer, report);
   watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
+  const loadPictures = () => import('./enhance/pictures/enhance-printed-pictures.ts');
+  watchPrintedPictures(document, loadPictures, report);
   watchQuickViews(document, loadQuickView, report);
 }

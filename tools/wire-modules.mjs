@@ -75,6 +75,7 @@ export const WIRE_MODULES = [
   'elements/enhance/failure-alert.ts',
   'elements/enhance/on-demand.ts',
   'elements/enhance/printed-forms.ts',
+  'elements/enhance/printed-pictures.ts',
   'elements/enhance/quick-view/link-of.ts',
   'elements/enhance/quick-view/open-newest.ts',
   'elements/enhance/quick-view/trigger.ts',

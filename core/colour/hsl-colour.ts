@@ -13,20 +13,22 @@ export interface HslColour {
 }
 
 const LIMITS = { hue: 360, saturation: 1, lightness: 1, alpha: 1 } as const;
+const REQUIRED = ['hue', 'saturation', 'lightness'] as const;
 
 /**
  * Checks the components of a colour.
  * @param colour its components, any numbers; NaN is out of bounds
- * @returns a message for each component out of bounds, in the order hue, saturation, lightness, alpha
+ * @returns one message where hue, saturation or lightness is missing, then one for each component out of bounds, in the
+ * order hue, saturation, lightness, alpha
  * Source: docs/behaviour/colours.md §2.1
  */
-export function hslFaults(colour: HslColour): string[] {
-  return (Object.keys(LIMITS) as (keyof typeof LIMITS)[])
-    .filter((part) => {
-      const value = colour[part] ?? 0;
-      return !(value >= 0 && value <= LIMITS[part]);
-    })
-    .map((part) => COLOUR_STRINGS[part]);
+export function hslFaults(colour: Partial<HslColour>): string[] {
+  const missing = REQUIRED.some((part) => colour[part] === undefined) ? [COLOUR_STRINGS.missing] : [];
+  const outOfBounds = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((part) => {
+    const value = colour[part] ?? 0;
+    return !(value >= 0 && value <= LIMITS[part]);
+  });
+  return [...missing, ...outOfBounds.map((part) => COLOUR_STRINGS[part])];
 }
 
 /**

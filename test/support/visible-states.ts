@@ -9,16 +9,13 @@ import { NO_REVIEWS } from './shown-reviews.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
 import { SOLD_OUT_MUG } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
-import { drawnPicture } from './drawn-picture.ts';
+import { IMAGE_STATES } from './image-states.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 const PRICE = { role: 'paragraph', name: '' };
-
-const PICTURE = { alt: 'A mug', width: 60, height: 40, loader: 'raw' };
-const MUG_PICTURE = { role: 'img', name: 'A mug' };
 
 const FORM = { schema: CONTACT_SCHEMA };
 const EDITED = { formId: 'contact' };
@@ -155,27 +152,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     },
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
-  'store-image': {
-    'a picture': {
-      properties: { ...PICTURE, src: drawnPicture('peru') },
-      enter: (e) => untilRole(e, MUG_PICTURE),
-    },
-    'not bought yet': {
-      properties: {
-        image: {
-          assetUrl: drawnPicture('peru'),
-          originalSize: '60x40',
-          altText: 'A mug',
-          licensedAssetPreview: {},
-        },
-      },
-      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('Preview')),
-    },
-    'did not load': {
-      properties: { ...PICTURE, width: 600, height: 400, src: 'data:image/png;base64,AAAA' },
-      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('A mug')),
-    },
-  },
+  'store-image': IMAGE_STATES,
   'store-reviews': {
     'a list': {
       properties: { itemId: 'mug' },

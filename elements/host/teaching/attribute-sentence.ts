@@ -36,29 +36,28 @@ interface Refused {
   readonly taken: Taken;
 }
 
-function explain(expected: Expected, { attribute, got, taken }: Refused): [what: string, example: string] {
-  switch (expected) {
-    case 'switch':
-      return ['on or off', 'true'];
-    case 'text':
-      return ['a text', '…'];
-    case 'locale':
-      return ['a language', 'en-US'];
-    case 'currency':
-      return ['one of the 27 currencies', 'USD'];
-    case 'url':
-      return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
-    case 'picture':
-      return ['an address of http or https, or one that begins with data:image', '/mug.jpg'];
-    case 'point':
-      return ['two numbers from 0 to 1, from the left and from the top', '0.5,0.25'];
-    default:
-      if ('min' in expected) return [rangeOf(expected), String(taken ?? expected.min)];
-      return [
-        `one of ${expected.map((word) => `"${word}"`).join(', ')}`,
-        nearestName(shown(got), expected) ?? String(taken),
-      ];
-  }
+/** What a value must be, and an example. */
+const KINDS = {
+  switch: ['on or off', 'true'],
+  text: ['a text', '…'],
+  locale: ['a language', 'en-US'],
+  currency: ['one of the 27 currencies', 'USD'],
+  picture: ['an address of http or https, or one that begins with data:image', '/mug.jpg'],
+  point: ['two numbers from 0 to 1, from the left and from the top', '0.5,0.25'],
+} as const;
+
+function explain(
+  expected: Expected,
+  { attribute, got, taken }: Refused,
+): readonly [what: string, example: string] {
+  if (expected === 'url')
+    return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
+  if (typeof expected === 'string') return KINDS[expected];
+  if ('min' in expected) return [rangeOf(expected), String(taken ?? expected.min)];
+  return [
+    `one of ${expected.map((word) => `"${word}"`).join(', ')}`,
+    nearestName(shown(got), expected) ?? String(taken),
+  ];
 }
 
 function rangeOf({ min, max }: { readonly min: number; readonly max: number }): string {

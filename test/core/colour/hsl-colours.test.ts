@@ -33,6 +33,13 @@ describe('a colour by hue, saturation and lightness', () => {
     });
   }
 
+  it('is reported, once, if a component is missing, but for its alpha', () => {
+    const { hue, saturation, lightness } = WITHIN;
+    for (const part of [{ saturation, lightness }, { hue, lightness }, { hue, saturation }, {}])
+      expect(hslFaults(part)).to.deep.equal(['Missing an H/S/L value.']);
+    expect(hslFaults({ hue: 361 })).to.deep.equal(['Missing an H/S/L value.', 'Hue out of bounds.']);
+  });
+
   it('is reported with all its faults, in order', () => {
     expect(hslFaults({ alpha: 2, lightness: 2, saturation: 2, hue: -1 })).to.have.length(4);
     expect(hslFaults({ alpha: 2, lightness: 0, saturation: 0, hue: -1 })).to.deep.equal([

@@ -1,0 +1,107 @@
+import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
+import { isPictureAddress } from '../../../core/text/index.ts';
+import { guarded } from '../guarded.ts';
+import { PRINTED_PICTURE } from '../printed-pictures.ts';
+import { keepPlaces } from './keep-place.ts';
+
+/** A picture is asked for so far before a visitor comes to it. */
+const NEAR = '400px 0px';
+
+const PICTURE = 'img[data-src][data-image]';
+
+const CHANGES = { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] };
+
+/**
+ * Loads printed pictures when they are near, each in the width that its place needs. A picture that has an address already
+ * is left alone, and once a script of the site loads one, all of them are left to it.
+ * @param root below which they stand
+ * @param signal stops it, and restores what was printed
+ * Source: docs/behaviour/printed-markup.md §10
+ */
+export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSignal): void {
+  const pictures = new PrintedPictures(root);
+  signal.addEventListener('abort', () => {
+    pictures.restore();
+  });
+}
+
+class PrintedPictures {
+  readonly #root: Node & ParentNode;
+  /** Picture → how its place is put back as it was printed. */
+  readonly #kept = new Map<HTMLImageElement, () => void>();
+  /** Picture → the address that it was given here. */
+  readonly #loaded = new WeakMap<HTMLImageElement, string>();
+  readonly #near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof HTMLImageElement)
+          guarded('picture', () => {
+            this.#load(target);
+          });
+    },
+    { rootMargin: NEAR },
+  );
+  readonly #changes = new MutationObserver((records) => {
+    if (records.some((record) => this.#isOfTheSite(record))) this.#leaveToTheSite();
+    else if (records.some(({ addedNodes }) => addedNodes.length > 0)) guarded('pictures', this.#scan);
+  });
+
+  constructor(root: Node & ParentNode) {
+    this.#root = root;
+    guarded('pictures', this.#scan);
+    this.#changes.observe(root, CHANGES);
+  }
+
+  /** Puts everything back as it was printed. */
+  restore(): void {
+    for (const image of this.#kept.keys()) {
+      const url = this.#loaded.get(image);
+      if (url === undefined || image.getAttribute('src') !== url) continue;
+      image.removeAttribute('src');
+      image.removeAttribute('decoding');
+      image.dataset['load'] = 'false';
+      this.#loaded.delete(image);
+    }
+    this.#leaveToTheSite();
+  }
+
+  readonly #scan = (): void => {
+    for (const image of this.#kept.keys()) {
+      if (image.isConnected) continue;
+      this.#near.unobserve(image);
+      this.#kept.delete(image);
+    }
+    const printed = this.#root.querySelectorAll<HTMLImageElement>(PRINTED_PICTURE);
+    const found = [...printed].filter((image) => !this.#kept.has(image));
+    for (const [image, putBack] of keepPlaces(found)) {
+      this.#kept.set(image, putBack);
+      this.#near.observe(image);
+    }
+  };
+
+  #load(image: HTMLImageElement): void {
+    this.#near.unobserve(image);
+    const address = image.dataset['src'] ?? '';
+    if (image.hasAttribute('src') || !isPictureAddress(address)) return;
+    const width = image.getBoundingClientRect().width * devicePixelRatio;
+    const url = formatUrl(address, thumbnailFormat(width));
+    this.#loaded.set(image, url);
+    image.decoding = 'async';
+    image.src = url;
+    image.dataset['load'] = 'true';
+  }
+
+  #isOfTheSite({ type, target }: MutationRecord): boolean {
+    if (type !== 'attributes' || !(target instanceof HTMLImageElement) || !target.matches(PICTURE))
+      return false;
+    return target.hasAttribute('src') && !this.#loaded.has(target);
+  }
+
+  /** What is not loaded yet is as it was printed. */
+  #leaveToTheSite(): void {
+    this.#near.disconnect();
+    this.#changes.disconnect();
+    for (const [image, putBack] of this.#kept) if (!this.#loaded.has(image)) putBack();
+    this.#kept.clear();
+  }
+}

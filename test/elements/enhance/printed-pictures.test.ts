@@ -1,0 +1,127 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { useMemoryStore } from '../../../elements/testing.ts';
+import { drawnPicture } from '../../support/drawn-picture.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { enhanceMarkup, print } from './printed-page.ts';
+
+const ITEM = {
+  id: 'mug',
+  assetUrl: '/test/support/mug.jpg',
+  originalSize: '1500x1000',
+  title: 'A mug',
+  mediaFocalPoint: { x: 0.25, y: 0.75 },
+};
+const PICTURE = print('{@|image}', ITEM);
+
+/** What is printed, in a place of some width, px. */
+async function page(widthPx: number, html = PICTURE, style?: string) {
+  const root = await fixture<HTMLElement>(`<div style="width: ${widthPx}px">${html}<p>Below</p></div>`);
+  const image = root.querySelector<HTMLImageElement>('img')!;
+  if (style !== undefined) image.setAttribute('style', style);
+  return { root, image, below: root.querySelector('p')! };
+}
+
+const addressOf = (image: HTMLImageElement) => image.getAttribute('src');
+
+describe('printed pictures', () => {
+  beforeEach(() => useMemoryStore());
+
+  for (const [widthPx, format] of [
+    [90, '100w'],
+    [300, '300w'],
+    [301, '500w'],
+    [600, '750w'],
+  ] as const) {
+    it(`are asked for as ${format} for a place of ${widthPx} px`, async () => {
+      const { root, image } = await page(widthPx / devicePixelRatio);
+      enhanceMarkup(root);
+      await waitUntil(() => addressOf(image));
+      expect(addressOf(image)).to.equal(`/test/support/mug.jpg?format=${format}`);
+      expect(image.dataset['load']).to.equal('true');
+    });
+  }
+
+  it('have their place before they are there', async () => {
+    const assetUrl = drawnPicture('tan', { width: 1500, height: 1000 });
+    const { root, image, below } = await page(600, print('{@|image}', { ...ITEM, assetUrl }));
+    enhanceMarkup(root);
+    await waitUntil(() => image.style.aspectRatio !== '');
+    expect([image.offsetWidth, image.offsetHeight]).to.deep.equal([600, 400]);
+    const { offsetTop } = below;
+    await waitUntil(() => addressOf(image));
+    await image.decode();
+    await nextFrame();
+    expect(below.offsetTop).to.equal(offsetTop);
+  });
+
+  it('that the page crops stay around their focal point', async () => {
+    const { root, image } = await page(300, PICTURE, 'width: 100px; height: 100px');
+    enhanceMarkup(root);
+    await waitUntil(() => addressOf(image));
+    const { objectFit, objectPosition, width, height } = getComputedStyle(image);
+    expect([objectFit, objectPosition, width, height]).to.deep.equal(['cover', '25% 75%', '100px', '100px']);
+  });
+
+  it('far below are not asked for until a visitor comes to them', async () => {
+    const { root, image } = await page(300, `<div style="height: 5000px"></div>${PICTURE}`);
+    enhanceMarkup(root);
+    await waitUntil(() => image.style.aspectRatio !== '');
+    await nextFrame();
+    await nextFrame();
+    expect(addressOf(image)).to.equal(null);
+    image.scrollIntoView();
+    await waitUntil(() => addressOf(image));
+    scrollTo(0, 0);
+  });
+
+  it('that come later are loaded, too', async () => {
+    const { root, image } = await page(300);
+    enhanceMarkup(root);
+    await waitUntil(() => addressOf(image));
+    root.insertAdjacentHTML('beforeend', PICTURE);
+    await waitUntil(() => addressOf([...root.querySelectorAll('img')].at(-1)!));
+  });
+
+  it('are left to a script of the site that loads them', async () => {
+    const far = `<div style="height: 5000px"></div>${PICTURE}`;
+    const { root, image } = await page(300, far + PICTURE);
+    const other = [...root.querySelectorAll('img')].at(-1)!;
+    const printed = other.outerHTML;
+    enhanceMarkup(root);
+    await waitUntil(() => other.style.aspectRatio !== '');
+    image.src = '/test/support/mug.jpg?format=2500w';
+    await waitUntil(() => other.outerHTML === printed);
+    other.scrollIntoView();
+    await nextFrame();
+    await nextFrame();
+    expect(addressOf(other)).to.equal(null);
+    expect(addressOf(image)).to.equal('/test/support/mug.jpg?format=2500w');
+    scrollTo(0, 0);
+  });
+
+  it('with an address are left alone', async () => {
+    const html = `<img src="/test/support/own.jpg" data-src="${ITEM.assetUrl}" data-image="${ITEM.assetUrl}">`;
+    const { root, image } = await page(300, html + PICTURE);
+    enhanceMarkup(root);
+    await waitUntil(() => addressOf([...root.querySelectorAll('img')].at(-1)!));
+    expect(addressOf(image)).to.equal('/test/support/own.jpg');
+    expect(image.style.aspectRatio).to.equal('');
+  });
+
+  it('with an address that no picture may have are not asked for', async () => {
+    const html = '<img data-src="javascript:alert(1)" data-image="javascript:alert(1)">';
+    const { root, image } = await page(300, html + PICTURE);
+    enhanceMarkup(root);
+    await waitUntil(() => addressOf([...root.querySelectorAll('img')].at(-1)!));
+    expect(addressOf(image)).to.equal(null);
+  });
+
+  it('are as they were printed when wiring stops', async () => {
+    const { root, image } = await page(300);
+    const printed = root.innerHTML;
+    const stop = enhanceMarkup(root);
+    await waitUntil(() => addressOf(image));
+    stop();
+    expect(root.innerHTML).to.equal(printed);
+  });
+});
