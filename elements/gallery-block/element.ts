@@ -189,6 +189,9 @@ export class GalleryBlockElement extends StoreElement {
   protected override placed(): void {
     adoptLightStyles(this, [itemStyles]);
     this.#look();
+    // What leaves the page for a moment loses how far it was scrolled, and does not hear that the pointer left it.
+    if (this.#model.index > 0) this.#showSlide?.(this.#model.index, false);
+    if (!this.matches(':hover')) this.#model.release('hover');
   }
 
   protected override changed(): void {
@@ -237,8 +240,12 @@ export class GalleryBlockElement extends StoreElement {
   /** Out of sight are, of slides that are shown one by one, all others. */
   readonly #tell = (): void => {
     if (this.#isMoving) {
-      const isSingle = this.design === 'slideshow';
-      this.#roles.tell(this.#slides, (index) => isSingle && index !== this.#model.index);
+      const { index } = this.#model;
+      const isHidden = (each: number) => this.design === 'slideshow' && each !== index;
+      // The keys would lead nowhere any more.
+      const focused = this.#slides.findIndex((slide) => slide.matches(':focus-within'));
+      if (focused >= 0 && isHidden(focused)) this.#scroller.focus({ preventScroll: true });
+      this.#roles.tell(this.#slides, isHidden);
     } else this.#roles.forget();
   };
 

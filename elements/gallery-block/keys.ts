@@ -1,6 +1,9 @@
 const MOVES = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
 const MIRRORED = { ...MOVES, ArrowLeft: 'next', ArrowRight: 'previous' } as const;
 
+/** What uses these keys itself. */
+const OWN_KEYS = 'input, select, textarea, audio, video, [contenteditable]';
+
 /** Where a key leads. */
 export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
 
@@ -12,8 +15,9 @@ export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
  * Source: docs/behaviour/galleries.md §2.2
  */
 export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null {
-  const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
-  const isOthers = defaultPrevented || altKey || ctrlKey || metaKey;
+  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+  const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
+  const isOthers = hasOwn || defaultPrevented || altKey || ctrlKey || metaKey;
   const moves: Readonly<Record<string, GalleryMove>> = isRtl ? MIRRORED : MOVES;
   return isOthers || !Object.hasOwn(moves, key) ? null : (moves[key] ?? null);
 }

@@ -1,0 +1,92 @@
+import { expect, fixture } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { pointAt, tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const NEXT = { role: 'button', name: 'Next picture' };
+
+async function openSlideshow(slides: string, attributes = ''): Promise<StoreTag> {
+  const place = await fixture<HTMLElement>(
+    `<div><gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls ${attributes}>${slides}</gallery-block></div>`,
+  );
+  const gallery = place.querySelector<StoreTag>('gallery-block')!;
+  await untilRole(gallery, NEXT);
+  return gallery;
+}
+
+const linked = (inner: string) =>
+  Array.from(
+    { length: 3 },
+    (_, index) =>
+      `<figure><a href="#${index}"><img src="${pictureUrl(index)}" alt="Colour ${index + 1}" width="600" height="400"></a>${inner}</figure>`,
+  ).join('');
+
+/** Whether the picture fills the frame and can be reached. */
+function isShown(gallery: Element, alt: string): boolean {
+  const image = gallery.querySelector(`img[alt="${alt}"]`)!;
+  const [shown, frame] = [image.getBoundingClientRect(), gallery.getBoundingClientRect()];
+  return Math.abs(shown.left - frame.left) < frame.width / 10 && image.closest('[inert]') === null;
+}
+
+async function untilShown(gallery: Element, alt: string): Promise<void> {
+  await waitUntil(() => isShown(gallery, alt), `${alt} is not shown`);
+}
+
+describe('a slideshow loses its place', () => {
+  afterEach(() => resetMouse());
+
+  for (const [name, leave] of [
+    ['leaves the page and comes back', () => new Promise((resolve) => setTimeout(resolve))],
+    ['is put elsewhere', () => undefined],
+  ] as const) {
+    it(`and shows the same picture when it ${name}`, async () => {
+      const gallery = await openSlideshow(figures(3));
+      await tap(byRole(gallery, NEXT));
+      await untilShown(gallery, 'Colour 2');
+      const place = gallery.parentElement!;
+      gallery.remove();
+      await leave();
+      place.append(gallery);
+      await untilShown(gallery, 'Colour 2');
+      await tap(byRole(gallery, NEXT));
+      await untilShown(gallery, 'Colour 3');
+    });
+  }
+
+  it('under the pointer, and plays on when it comes back elsewhere', async () => {
+    const gallery = await openSlideshow(figures(3), 'autoplay autoplay-duration="1"');
+    const place = gallery.parentElement!;
+    await pointAt(gallery);
+    await waitUntil(() => gallery.matches(':hover'));
+    gallery.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    await sendMouse({ type: 'move', position: [0, 0] });
+    place.style.paddingBlockStart = '4rem';
+    place.append(gallery);
+    await untilShown(gallery, 'Colour 2');
+  });
+
+  it('and the focus stays in it when the picture that had it goes out of sight', async () => {
+    const gallery = await openSlideshow(linked(''));
+    gallery.querySelector('a')!.focus();
+    for (const alt of ['Colour 2', 'Colour 3', 'Colour 1']) {
+      await sendKeys({ press: 'ArrowRight' });
+      await untilShown(gallery, alt);
+      expect(document.activeElement).to.equal(gallery);
+    }
+  });
+
+  it('not by keys that move within a field', async () => {
+    const gallery = await openSlideshow(linked('<input value="kiln" aria-label="Words">'));
+    const field = gallery.querySelector('input')!;
+    field.focus();
+    field.setSelectionRange(0, 0);
+    await sendKeys({ press: 'ArrowRight' });
+    expect(field.selectionStart).to.equal(1);
+    expect(isShown(gallery, 'Colour 1')).to.equal(true);
+  });
+});
