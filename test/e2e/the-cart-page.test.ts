@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openSettled } from '../support/settle.ts';
-import { fillCart } from '../support/site-pages.ts';
+import { openFilledCart, quantityOf } from '../support/filled-cart.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -14,19 +13,6 @@ before(async () => {
 
 after(() => shop.close());
 
-/** A visitor with a mug and a print in the cart, on the cart page. */
-async function openFilledCart() {
-  const { context, page } = await shop.visit();
-  await fillCart(context, [
-    { itemId: 'mug', quantity: '1' },
-    { itemId: 'print', quantity: '1' },
-  ]);
-  await openSettled(page, '/cart');
-  await quantityOf(page, 'Stoneware Mug').waitFor();
-  return { context, page };
-}
-
-const quantityOf = (page: Page, title: string) => page.getByRole('textbox', { name: `Quantity of ${title}` });
 const hasFocus = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((node) => node.matches(':focus'));
 
@@ -43,7 +29,7 @@ async function totalReads(page: Page, label: string, amount: string) {
 }
 
 test('steps in a row add up to one change, and the focus stays on the pressed button', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   const writes: (string | null)[] = [];
   const release = new EventEmitter();
   const isReleased = once(release, 'go');
@@ -65,7 +51,7 @@ test('steps in a row add up to one change, and the focus stays on the pressed bu
 });
 
 test('a typed quantity is sent by Enter; nonsense stays, with the reason', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   const field = quantityOf(page, 'Stoneware Mug');
   for (const [typed, message] of [
     ['two', 'Quantity must be a number.'],
@@ -88,7 +74,7 @@ test('a typed quantity is sent by Enter; nonsense stays, with the reason', async
 });
 
 test('a removed line can be put back, and the focus goes to Undo', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });
   await remove.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +89,7 @@ test('a removed line can be put back, and the focus goes to Undo', async () => {
 });
 
 test('the last line is removed: the cart says so, and it can still be put back', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   for (const title of ['Stoneware Mug', 'Harbour Print']) {
     await page.getByRole('button', { name: `Remove ${title}` }).click();
     await page.getByText(`${title} was removed.`).first().waitFor();
@@ -121,7 +107,7 @@ for (const [fault, message] of [
   ['crumb', 'Your session has expired. Please reload the page and try again.'],
 ] as const) {
   test(`the store answers ${fault} to a new quantity and to a removal`, async () => {
-    const { context, page } = await openFilledCart();
+    const { context, page } = await openFilledCart(shop);
     await page.route('**/shopping-cart/entries/*', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
     );
@@ -139,7 +125,7 @@ for (const [fault, message] of [
 }
 
 test('more than in stock: the store says so, and what was typed stays', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   const field = quantityOf(page, 'Stoneware Mug');
   await field.fill('9999');
   await field.press('Enter');
@@ -159,7 +145,7 @@ test('more than in stock: the store says so, and what was typed stays', async ()
 });
 
 test('below the minimum subtotal the way to the checkout is closed, and says why', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   await page.evaluate(() => {
     document.querySelector('store-cart')?.setAttribute('minimum-subtotal-cents', '5000');
   });

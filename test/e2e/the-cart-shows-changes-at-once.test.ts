@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
-import { openSettled } from '../support/settle.ts';
-import { fillCart } from '../support/site-pages.ts';
+import { openFilledCart, quantityOf } from '../support/filled-cart.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -15,20 +14,6 @@ before(async () => {
 after(() => shop.close());
 
 const ENTRIES = '**/shopping-cart/entries/*';
-
-/** A visitor with a mug and a print in the cart, on the cart page. */
-async function openFilledCart() {
-  const { context, page } = await shop.visit();
-  await fillCart(context, [
-    { itemId: 'mug', quantity: '1' },
-    { itemId: 'print', quantity: '1' },
-  ]);
-  await openSettled(page, '/cart');
-  await quantityOf(page, 'Stoneware Mug').waitFor();
-  return { context, page };
-}
-
-const quantityOf = (page: Page, title: string) => page.getByRole('textbox', { name: `Quantity of ${title}` });
 
 const summaryReads = (page: Page, subtotal: string) =>
   page
@@ -61,7 +46,7 @@ for (const [name, spoil, message] of [
   ['answers with a login page', withFault('html'), 'Please try again.'],
 ] as const) {
   test(`a removal shows before the store ${name}, and the line is back after it`, async () => {
-    const { context, page } = await openFilledCart();
+    const { context, page } = await openFilledCart(shop);
     const { open } = await holdWrites(page, spoil);
     await quantityOf(page, 'Stoneware Mug').fill('x');
     const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });
@@ -84,7 +69,7 @@ for (const [name, spoil, message] of [
   });
 
   test(`a new quantity shows before the store ${name}, and stays to be sent again`, async () => {
-    const { context, page } = await openFilledCart();
+    const { context, page } = await openFilledCart(shop);
     const { open, keys } = await holdWrites(page, spoil);
     const field = quantityOf(page, 'Stoneware Mug');
     await field.fill('3');
@@ -114,7 +99,7 @@ for (const [name, spoil, message] of [
 }
 
 test('the store gives fewer than asked for: a warning on the line, and the checkout is open', async () => {
-  const { context, page } = await openFilledCart();
+  const { context, page } = await openFilledCart(shop);
   await page.route(ENTRIES, (route) => route.continue({ postData: { quantity: 2 } }));
   const field = quantityOf(page, 'Stoneware Mug');
   await field.fill('9');
