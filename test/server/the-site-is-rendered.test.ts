@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '<span class="sqs-cart-subtotal">$0.00</span>',
   ],
   '/shop/bud-vase/classic': ['Shall we tell you?', 'sold out'],
-  '/shop/plant-care/classic': ['$40.00 every month for 1 year', 'data-is-subscription'],
+  '/shop/plant-care/classic': ['$40.00 every month for 1 year', '$480.00', 'data-is-subscription'],
   '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
   '/journal/the-kiln-we-opened-too-early': [
     'Under a hundred degrees',

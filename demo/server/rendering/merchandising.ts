@@ -13,6 +13,8 @@ export interface Merchandising {
   readonly mailingListSignUpEnabled: boolean;
   readonly mailingListOptInByDefault: boolean;
   readonly scarcityEnabled: boolean;
+  /** For tags; what is printed has a text of its own for each variant. */
+  readonly scarcityText: string;
   readonly scarcityTemplateViews: readonly {
     readonly attributes?: Readonly<Record<string, string>>;
     readonly scarcityText: string;
@@ -40,6 +42,7 @@ function merchandisingOfOne({ structuredContent: { variants } }: ProductItem): M
     mailingListSignUpEnabled: true,
     mailingListOptInByDefault: false,
     scarcityEnabled: true,
+    scarcityText: SCARCITY_TEXT,
     scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
       ...(!isOnly && { attributes }),
       scarcityText: SCARCITY_TEXT,

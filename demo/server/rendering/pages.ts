@@ -53,6 +53,8 @@ export interface Pages {
   readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
   readonly 'classic-product': {
     readonly item: ProductData;
+    /** What a subscription costs; undefined for what is only sold once. */
+    readonly plan: ProductPlan | undefined;
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;

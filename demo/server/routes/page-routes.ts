@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { PLAYGROUND_EXAMPLE } from '../../site/playground.ts';
-import { findProduct, findProducts } from '../domains/catalogue/index.ts';
+import { findProducts } from '../domains/catalogue/index.ts';
 import { findForm } from '../domains/forms/index.ts';
 import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
@@ -12,11 +12,11 @@ import { cartData, orderData } from '../rendering/order-data.ts';
 import { refusal } from '../shared/refusal.ts';
 import { answerPage } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
+import { answerClassicPage } from './classic-page.ts';
 import { noticeOf } from './notice-of.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { answerProductPage } from './product-page.ts';
 import { answerReviewsPage } from './reviews-page.ts';
-import { scriptJson } from '../rendering/script-json.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The form of the contact page. */
@@ -40,17 +40,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   });
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
   pages.get(PAGE_URLS.productReviews, (context) => answerReviewsPage(context, parts));
-  pages.get(PAGE_URLS.classicProduct, async (context) => {
-    const item = await findProduct(db, 'slug', context.req.param('slug'));
-    if (item === undefined) throw refusal(404, 'unknownPage');
-    const captcha = captchaOf(parts, { hasCaptcha: true });
-    const storeConfig = scriptJson({
-      captchaProvider: captcha?.provider,
-      captchaSiteKey: captcha?.siteKey,
-    });
-    const own = { item, productMerchandisingContext: merchandisingOf(item), storeConfig };
-    return answerPage(context, parts, 'classic-product', own, item.assetUrl);
-  });
+  pages.get(PAGE_URLS.classicProduct, (context) => answerClassicPage(context, parts));
   pages.get(PAGE_URLS.contact, async (context) => {
     const found = await findForm(db, CONTACT_FORM, context.get('sessionId'));
     const form = printForVisitor(context, parts, emptyForm(found));

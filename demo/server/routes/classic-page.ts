@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+
+import { WEBSITE } from '../../site/website.ts';
+import { findProduct, productPlan } from '../domains/catalogue/index.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { merchandisingOf } from '../rendering/merchandising.ts';
+import { scriptJson } from '../rendering/script-json.ts';
+import { refusal } from '../shared/refusal.ts';
+import { logError } from './answer-error.ts';
+import { answerPage } from './answer-page.ts';
+import { captchaOf } from './captcha-of.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Answers with a product as the platform's formatters print it.
+ * @param context the request, with the product's slug
+ * @param parts what the routes are built from
+ * @throws a refusal where there is no such product
+ * Source: docs/behaviour/reference-store.md §6.1
+ */
+export async function answerClassicPage(
+  context: Context<StoreEnv, '/shop/:slug/classic'>,
+  parts: StoreParts,
+): Promise<Response> {
+  const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
+  if (item === undefined) throw refusal(404, 'unknownPage');
+  const plan = productPlan(item, { locale: WEBSITE.language }, (error) => {
+    logError(error, context, parts);
+  });
+  const captcha = captchaOf(parts, { hasCaptcha: true });
+  const storeConfig = scriptJson({
+    captchaProvider: captcha?.provider,
+    captchaSiteKey: captcha?.siteKey,
+  });
+  const own = { item, plan, productMerchandisingContext: merchandisingOf(item), storeConfig };
+  return answerPage(context, parts, 'classic-product', own, item.assetUrl);
+}
