@@ -17,6 +17,7 @@ export const WIRE_MODULES = [
   'core/enumerations/name-list.ts',
   'core/enumerations/page-types.ts',
   'core/enumerations/record-types.ts',
+  'core/errors/captcha-field.ts',
   'core/errors/failure-kinds.ts',
   'core/errors/to-storefront-error.ts',
   'core/installments/',

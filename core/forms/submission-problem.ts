@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { fieldsOf, isJsonObject } from '../json/index.ts';
 import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { Form } from './form.ts';
@@ -15,9 +15,6 @@ export interface SubmissionProblem {
   /** Whether the captcha must be solved again before the next try. */
   readonly isCaptcha: boolean;
 }
-
-/** The name under which a store refuses the captcha's token, as if it were a field. Source: docs/behaviour/forms.md §6.4 */
-const CAPTCHA_FIELD = 'captchaKey';
 
 const SENTENCES: Partial<Record<FailureKind, () => string>> = {
   [FAILURE_KINDS.crumb]: () => SUBMISSION_WORDS.submitFailed,

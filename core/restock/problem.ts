@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { isEmailAddress } from '../text/index.ts';
 import { CART_WORDS, RESTOCK_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 
@@ -20,9 +20,6 @@ const SAID_BY_STORE: readonly FailureKind[] = [
   FAILURE_KINDS.soldOut,
   FAILURE_KINDS.invalid,
 ];
-
-/** The name under which a store refuses the captcha's token, as if it were a field. Source: docs/behaviour/forms.md §6.4 */
-const CAPTCHA_FIELD = 'captchaKey';
 
 /**
  * Checks an address.

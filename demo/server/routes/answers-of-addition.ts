@@ -18,9 +18,9 @@ import { FORM_KEYS } from '../shared/form-keys.ts';
 import { type NoticeName, refusal, type Refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
 import { toRefusal } from './answer-error.ts';
-import { answerKept } from './answer-kept.ts';
 import { chosenSku } from './chosen-sku.ts';
 import { countRefused } from './count-refused.ts';
+import { findPosted } from './find-posted.ts';
 import { postedQuantity } from './posted-quantity.ts';
 import { toPostedForm, type PostedForm } from './posted-form.ts';
 import { printForVisitor } from './print-for-visitor.ts';
@@ -55,9 +55,7 @@ export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
     await countRefused(context, parts, () => {
       if (!isOwnSite(context)) throw crumbFailure();
     });
-    const asked = await findPosted(context, parts).catch((error: unknown) =>
-      answerKept(context, parts, entries, error),
-    );
+    const asked = await findPosted(context, parts, entries, () => findAsked(context, parts));
     if (asked instanceof Response) return asked;
     const posted = toPostedForm(context, asked.form, entries);
     try {
@@ -103,16 +101,6 @@ const SHOWN_AGAIN: readonly NoticeName[] = [
 
 function isShownAgain({ status, notice }: Refusal): boolean {
   return status >= 500 || SHOWN_AGAIN.includes(notice);
-}
-
-/** Finds what a post answers; one to a product that asks nothing counts as any other does. */
-async function findPosted(context: StoreContext, parts: StoreParts): Promise<Asked> {
-  try {
-    return await findAsked(context, parts);
-  } catch (error) {
-    await countRequest(context, parts.limiter, 'write');
-    throw error;
-  }
 }
 
 async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promise<Asked> {

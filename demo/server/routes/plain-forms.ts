@@ -14,10 +14,10 @@ import { checkSender } from '../sessions/check-crumb.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 import { type Refusal, refusal } from '../shared/refusal.ts';
 import { toRefusal } from './answer-error.ts';
-import { answerKept } from './answer-kept.ts';
 import { answerStandalone } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
 import { countRefused } from './count-refused.ts';
+import { findPosted } from './find-posted.ts';
 import { printForVisitor } from './print-for-visitor.ts';
 import { type PostedForm, toPostedForm } from './posted-form.ts';
 import { readEntries } from './read-form.ts';
@@ -58,8 +58,8 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     await countRefused(context, parts, () => {
       checkSender(context, parts.secret, entries.get(FORM_KEYS.crumb) ?? '');
     });
-    const form = await findPostedForm(context, parts, context.req.param('formId')).catch((error: unknown) =>
-      answerKept(context, parts, entries, error),
+    const form = await findPosted(context, parts, entries, () =>
+      findForm(db, context.req.param('formId'), context.get('sessionId')),
     );
     if (form instanceof Response) return form;
     const posted = toPostedForm(context, form, entries);
@@ -74,16 +74,6 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     }
   });
   return routes;
-}
-
-/** Finds a form; a post to one that does not exist counts as any other does. */
-async function findPostedForm(context: StoreContext, parts: StoreParts, formId: string): Promise<SiteForm> {
-  try {
-    return await findForm(parts.db, formId, context.get('sessionId'));
-  } catch (error) {
-    await countRequest(context, parts.limiter, 'write');
-    throw error;
-  }
 }
 
 async function save(
