@@ -27,24 +27,40 @@ const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
 const JSX_RUNTIME = path.resolve('node_modules/react/cjs/react-jsx-runtime.production.js');
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
+// Styles of shadow roots stand in template literals.
+const STYLES = /css\s*`((?:[^`$]|\$(?!\{))*)`/g;
+
+/** Sheet for pages → the styles of tags that it is made of. */
+const SHEETS_OF_TAGS = {
+  'gallery.css': ['gallery-block/early-styles.ts', 'gallery-block/item-styles.ts'],
+};
+
+function sheetSource(fileName) {
+  const styles = SHEETS_OF_TAGS[fileName];
+  if (!styles) return readFileSync(`elements/${fileName}`, 'utf8');
+  const sources = styles.map((file) => readFileSync(`elements/${file}`, 'utf8'));
+  return sources.flatMap((source) => [...source.matchAll(STYLES)].map(([, text]) => text)).join('');
+}
+
 const css = {
   name: 'page-css',
   async generateBundle() {
-    for (const fileName of globSync(['store.css', 'themes/*.css'], { cwd: 'elements' })) {
-      const source = readFileSync(`elements/${fileName}`, 'utf8');
+    const files = globSync(['store.css', 'themes/*.css'], { cwd: 'elements' });
+    for (const fileName of [...files, ...Object.keys(SHEETS_OF_TAGS)]) {
+      const source = sheetSource(fileName);
       const { code } = await transform(source, { loader: 'css', minify: true });
       this.emitFile({ type: 'asset', fileName, source: code });
     }
   },
 };
 
-// Styles of shadow roots stand in template literals, which the minifier of scripts leaves as they are.
+// The minifier of scripts leaves styles as they are.
 const shadowStyles = {
   name: 'shadow-styles',
   async transform(code, id) {
     if (!/\/elements\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
     const edited = new MagicString(code);
-    for (const { 0: written, 1: source, index } of code.matchAll(/css\s*`((?:[^`$]|\$(?!\{))*)`/g)) {
+    for (const { 0: written, 1: source, index } of code.matchAll(STYLES)) {
       // Signs as they are: written as an escape of CSS, one would be no text at all in a template literal.
       const minified = await transform(source, { loader: 'css', minify: true, charset: 'utf8' });
       edited.update(index, index + written.length, `css\`${minified.code.trim()}\``);

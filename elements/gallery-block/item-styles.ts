@@ -23,7 +23,8 @@ export const itemStyles = css`
     inline-size: 100%;
     max-inline-size: none;
     block-size: auto;
-    aspect-ratio: var(--_ratio, auto);
+    /* Without a ratio, that of the attributes: "auto" would take it away until the picture has come. */
+    aspect-ratio: var(--_ratio, revert-layer);
     object-fit: var(--_fit, cover);
   }
   :is(gallery-block, [part='track']) > * :is(a, picture) {

@@ -80,7 +80,7 @@ describe('the README', () => {
 
   it('knows every tag and every entry', () => {
     for (const tag of TAGS) assert.ok(README.includes(`| \`${tag}\``), tag);
-    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css']) {
+    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css', 'gallery.css']) {
       assert.ok(
         `./${entry}` in PACKAGE.exports && README.includes(`\`storefront-elements/${entry}\``),
         entry,
