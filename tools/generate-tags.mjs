@@ -149,8 +149,7 @@ function reservingRule({ tag, reserve }) {
 /** As wide as its picture; browsers that cannot read numbers from attributes keep no place. */
 function sizingRule({ tag }) {
   return `${tag}:not(:defined):empty {
-    inline-size: attr(width px);
-    max-inline-size: 100%;
+    inline-size: min(100%, attr(width px));
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
   }`;
 }

@@ -55,7 +55,7 @@ describe('the first file', () => {
   it('leaves React, the other tags and the code for printed markup to the wire', () => {
     const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'wire');
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
-    const printed = ['enhance-markup', 'enhance-printed-form'];
+    const printed = ['enhance-markup', 'enhance-printed-form', 'enhance-printed-pictures'];
     const names = [
       ...printed,
       ...DIALOGS,
@@ -101,6 +101,7 @@ describe('the chunks', () => {
     const onDemand = [
       'enhance-markup',
       'enhance-printed-form',
+      'enhance-printed-pictures',
       'memory-store',
       'own-message',
       'subscriptions',
@@ -132,7 +133,7 @@ describe('the chunks', () => {
   });
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
-    const printed = ['enhance-markup', 'enhance-printed-form'];
+    const printed = ['enhance-markup', 'enhance-printed-form', 'enhance-printed-pictures'];
     const later = [
       ...BESIDE_FORMS,
       ...BESIDE_GALLERIES,
