@@ -13,6 +13,7 @@ import {
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
+import { spokenStyles } from '../parts/spoken-styles.ts';
 import { InstallmentPill } from './face.tsx';
 import { InstallmentModel, type HostedPage } from './model.ts';
 import { installmentStyles } from './styles.ts';
@@ -42,7 +43,7 @@ const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
  */
 export class AfterpayPillElement extends StoreElement {
   static override readonly drawing = faceOf(InstallmentPill);
-  static override readonly styles = [baseStyles, installmentStyles];
+  static override readonly styles = [baseStyles, spokenStyles, installmentStyles];
   static override readonly properties = {
     ...productAttributes,
     cart: booleanAttribute('cart', false),

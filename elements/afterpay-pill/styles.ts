@@ -31,14 +31,6 @@ export const installmentStyles = css`
     line-height: 1.5;
     white-space: nowrap;
   }
-  [part='spoken'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   /* After the last word, also in a second line; it makes no line higher. */
   [part='info'] {
     position: relative;

@@ -13,14 +13,6 @@ export const priceStyles = css`
     font-size: 0.75em;
     font-weight: 400;
   }
-  [part='spoken'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   /* Lines of their own that are there before their words are. */
   [part='period'],
   [part='total'],

@@ -19,6 +19,7 @@ import {
 import { baseStyles } from '../parts/base-styles.ts';
 import { announce } from '../parts/announce.ts';
 import { priceStyles } from '../parts/price-styles.ts';
+import { spokenStyles } from '../parts/spoken-styles.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { sellerPurchase } from '../parts/seller-purchase.ts';
 import type { OptionsStyle } from './content.ts';
@@ -82,7 +83,7 @@ const later = retryable(() => import('./press-styles.ts'));
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
-  static override readonly styles = [baseStyles, priceStyles, addToCartStyles];
+  static override readonly styles = [baseStyles, spokenStyles, priceStyles, addToCartStyles];
   static override readonly properties = {
     ...productAttributes,
     buttonText: textAttribute('button-text'),

@@ -11,6 +11,7 @@ import {
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { priceStyles } from '../parts/price-styles.ts';
+import { spokenStyles } from '../parts/spoken-styles.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
@@ -35,7 +36,7 @@ import { priceTagStyles } from './styles.ts';
  */
 export class StorePriceElement extends StoreElement {
   static override readonly drawing = faceOf(PriceTag);
-  static override readonly styles = [baseStyles, priceStyles, priceTagStyles];
+  static override readonly styles = [baseStyles, spokenStyles, priceStyles, priceTagStyles];
   static override readonly properties = {
     ...productAttributes,
     freeIfZero: booleanAttribute('free-if-zero', false),
