@@ -35,7 +35,6 @@ export class Lightbox {
     this.#parts = parts;
     this.#alert.setAttribute('part', 'error');
     this.#alert.setAttribute('role', 'alert');
-    parts.scroller.after(this.#alert);
   }
 
   /**
@@ -45,6 +44,7 @@ export class Lightbox {
   start(life: AbortSignal): void {
     const { scroller, getSlides } = this.#parts;
     this.#life = life;
+    scroller.after(this.#alert);
     const open = (slide: HTMLElement) => void this.#open(slide);
     this.#openers.hear({ scroller, getSlides, open, signal: life });
     addEventListener('hashchange', this.#follow, { signal: life });

@@ -188,6 +188,7 @@ export const galleryStyles = css`
     object-fit: cover;
   }
   [part='error'] {
+    grid-column: 1;
     margin: 0.75rem 0 0;
     color: var(--_error);
   }

@@ -1,6 +1,9 @@
 /** In the state of the entry that a lightbox has made. */
 const MARK = 'storeLightbox';
 
+/** A copy of a tab may have nothing to go back to. */
+const LEAVING_MS = 1000;
+
 /** Resolves when no entry is being left. */
 let leaving: Promise<unknown> = Promise.resolve();
 
@@ -56,6 +59,7 @@ export function enterHistory({ prefix, fragment, onMoved, signal }: HistoryParts
       }
       leaving = new Promise((resolve) => {
         addEventListener('popstate', resolve, { once: true });
+        setTimeout(resolve, LEAVING_MS);
       });
       history.back();
       await leaving;
