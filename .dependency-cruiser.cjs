@@ -39,7 +39,7 @@ const rooms = {
   subscriptions: ['cart', 'api', 'session', 'shared', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
   captcha: ['page', 'shared', 'json'],
-  places: ['shared', 'api', 'json', 'errors'],
+  places: ['shared', 'api', 'text', 'json', 'errors'],
   reviews: ['shared', 'api', 'json', 'errors'],
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],

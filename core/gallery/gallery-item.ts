@@ -1,7 +1,7 @@
 import { RECORD_TYPES } from '../enumerations/index.ts';
 import { readPicture, type Picture } from '../images/index.ts';
 import { fieldsOf, isJsonObject, type JsonFields } from '../json/index.ts';
-import { isLinkAddress } from '../text/index.ts';
+import { isLinkAddress, plainText } from '../text/index.ts';
 
 /** What every item of a gallery has. */
 interface ItemWords {
@@ -69,7 +69,8 @@ function readItem(json: unknown, index: number): GalleryItem | null {
   const embed = fieldsOf(item.raw('oembed'));
   const embedHtml = embed.trimmed('html') ?? '';
   if (item.raw('recordType') === RECORD_TYPES.video || embedHtml !== '') {
-    if (embedHtml === '' && !picture) return null;
+    // Not built yet: a film is its picture and its words.
+    if (!picture && words.title === '' && words.text === '') return null;
     return { ...words, kind: 'video', picture, embedHtml, providerName: embed.trimmed('providerName') ?? '' };
   }
   if (picture) return { ...words, kind: 'image', picture };
@@ -84,16 +85,8 @@ function readWords(item: JsonFields, index: number): ItemWords {
   ].find((address) => address !== null && isLinkAddress(address));
   return {
     id: item.trimmed('id') ?? String(index + 1),
-    title: withoutTags(item.text('title')),
-    text: withoutTags(item.text('body') ?? item.text('description')),
+    title: (item.text('title') ?? '').trim(),
+    text: plainText(item.text('body') ?? item.text('description') ?? ''),
     href: href ?? '',
   };
-}
-
-/** Words of an item are shown as text, whatever markup they hold. */
-function withoutTags(text: string | null): string {
-  return (text ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

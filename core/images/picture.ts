@@ -3,8 +3,11 @@ import { isPictureAddress } from '../text/index.ts';
 import { altText } from './alt-text.ts';
 import { CENTRE, type FocalPoint } from './focal-point.ts';
 import { parseImageSize, type ImageSize } from './image-size.ts';
-import { formatUrl, srcset } from './image-widths.ts';
+import { formatUrl, srcset, thumbnailFormat } from './image-widths.ts';
 import { readCornerColours, type CornerColours } from './corner-colours.ts';
+
+/** The widest thumbnail of a strip, in px. Source: docs/behaviour/galleries.md §1 */
+const THUMBNAIL_WIDTH_PX = 300;
 
 /** A picture of a website, as an element shows it. Source: docs/behaviour/images.md §5.1 */
 export interface Picture {
@@ -12,6 +15,8 @@ export interface Picture {
   readonly url: string;
   /** Its other widths; empty where the server has none. */
   readonly srcset: string;
+  /** The address of a small one, for a strip of thumbnails. */
+  readonly thumbnailUrl: string;
   /** In px; null where the document does not say. */
   readonly size: ImageSize | null;
   readonly focalPoint: FocalPoint;
@@ -35,7 +40,7 @@ export function readPicture(json: unknown): Picture | null {
   if (url === null || !isPictureAddress(url)) return null;
   return {
     url,
-    srcset: srcsetOf(url, item.text('systemDataVariants')),
+    ...widthsOf(url, item.text('systemDataVariants')),
     size: readSize(item.text('originalSize')),
     focalPoint: readFocalPoint(item.raw('mediaFocalPoint')),
     colours: readCornerColours(item.raw('colorData')),
@@ -55,9 +60,12 @@ function readAlt(item: JsonFields): string {
   ).trim();
 }
 
-function srcsetOf(url: string, variants: string | null): string {
+function widthsOf(url: string, variants: string | null): Pick<Picture, 'srcset' | 'thumbnailUrl'> {
   const formats = (variants ?? '').split(',').filter((format) => /^\d+w$/.test(format));
-  return formats.length > 0 ? srcset(url, formats, formatUrl) : '';
+  if (formats.length === 0) return { srcset: '', thumbnailUrl: url };
+  const wanted = thumbnailFormat(THUMBNAIL_WIDTH_PX);
+  const thumbnailUrl = formats.includes(wanted) ? formatUrl(url, wanted) : url;
+  return { srcset: srcset(url, formats, formatUrl), thumbnailUrl };
 }
 
 function readSize(text: string | null): ImageSize | null {

@@ -1,6 +1,6 @@
 import { fieldsOf, readArray, readCount, readText, type JsonFields } from '../json/index.ts';
+import { plainText } from '../text/index.ts';
 import { checkStatus, MAX_TEXT_LENGTH } from './provider.ts';
-import { plainText } from './plain-text.ts';
 
 /** A piece of a suggestion's text. */
 export interface SuggestionRun {

@@ -108,8 +108,8 @@ export const earlyStyles = css`
   }
   gallery-block:not(:defined):is([design='slideshow'], [design='carousel'], [design='slider']) > * {
     flex: none;
-    inline-size: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
-    scroll-snap-align: start;
+    inline-size: 100%;
+    scroll-snap-align: var(--_align, start);
     scroll-snap-stop: always;
   }
   gallery-block:not(:defined)[design='slideshow'] {
@@ -120,8 +120,18 @@ export const earlyStyles = css`
     --_caption-paper: rgb(0 0 0 / 0.68);
     --_caption-inset: auto 0 0;
   }
-  gallery-block:not(:defined)[design='slideshow'] > * {
-    inline-size: 100%;
+  gallery-block:not(:defined):is([design='carousel'], [design='slider']) {
+    --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
+    --_align: center;
+    padding-inline: calc((100% - var(--_slide)) / 2);
+    &[active-alignment='left'] {
+      --_align: start;
+      padding-inline: 0 calc(100% - var(--_slide));
+    }
+    &[active-alignment='right'] {
+      --_align: end;
+      padding-inline: calc(100% - var(--_slide)) 0;
+    }
   }
   /* Before and after: to Chromium, what was a scroller and is none any more has moved, unless it is drawn by itself. */
   gallery-block:is([design='slideshow'], [design='carousel'], [design='slider']) {

@@ -1,12 +1,12 @@
 import { readGallery, type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { buildFigures } from './figures.ts';
 import { itemStyles } from './item-styles.ts';
-import { moveOf } from './keys.ts';
 import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
@@ -14,6 +14,7 @@ import { galleryAttributes } from './options.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { galleryStyles } from './styles.ts';
 import { followTrack, type ShowSlide } from './track.ts';
+import { watchVisitor } from './watch-visitor.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const SCRIPT = ':scope > script[type="application/json"]';
@@ -103,9 +104,9 @@ export class GalleryBlockElement extends StoreElement {
   /** The pictures as a document: content items, as objects or a JSON text. */
   declare items: unknown;
 
-  readonly #frame = part('div', 'gallery');
+  readonly #frame = createPart('gallery');
   readonly #steering = document.createElement('div');
-  readonly #scroller = part('div', 'track');
+  readonly #scroller = createPart('track');
   readonly #slot = document.createElement('slot');
   readonly #roles = new SlideRoles();
   readonly #lightbox = new Lightbox({
@@ -120,8 +121,8 @@ export class GalleryBlockElement extends StoreElement {
   });
   #showSlide: ShowSlide | null = null;
   #slides: readonly HTMLElement[] = [];
-  /** The document that the figures were built of. */
-  #built: unknown = null;
+  /** What the figures were built of. */
+  #built: { readonly given: unknown; readonly opensWindow: boolean } = { given: null, opensWindow: false };
 
   readonly #model = this.show(
     GalleryBlockElement.drawing,
@@ -160,25 +161,14 @@ export class GalleryBlockElement extends StoreElement {
     });
     this.#slot.addEventListener('slotchange', this.#look, options);
     document.addEventListener('DOMContentLoaded', this.#look, options);
-    this.#frame.addEventListener('keydown', this.#onKey, options);
-    this.#frame.addEventListener('focusin', this.#onFocus, options);
-    this.addEventListener(
-      'pointerenter',
-      () => {
-        this.#model.hold('hover');
-      },
-      options,
-    );
-    this.addEventListener(
-      'pointerleave',
-      () => {
-        this.#model.release('hover');
-      },
-      options,
-    );
-    document.addEventListener('visibilitychange', this.#onVisibility, options);
+    watchVisitor({
+      host: this,
+      frame: this.#frame,
+      model: this.#model,
+      isMoving: () => this.#isMoving,
+      signal: life,
+    });
     this.#lightbox.start(life);
-    this.#onVisibility();
     this.#model.start();
     life.addEventListener('abort', () => {
       this.#model.stop();
@@ -203,6 +193,7 @@ export class GalleryBlockElement extends StoreElement {
       controls: this.controls,
       thumbnails: this.thumbnails,
     });
+    nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
     this.#look();
   }
 
@@ -216,7 +207,6 @@ export class GalleryBlockElement extends StoreElement {
       const own = [...this.#scroller.children].filter((child) => child !== this.#slot);
       const slides = [...slidesOf(this.#slot), ...own.filter((child) => child instanceof HTMLElement)];
       this.#slides = slides;
-      this.#scroller.tabIndex = this.#isMoving ? 0 : -1;
       this.#model.setSlides(slides.map(factsOf));
       this.#tell();
       this.#lightbox.update(this.lightbox);
@@ -226,15 +216,14 @@ export class GalleryBlockElement extends StoreElement {
   /** What comes as a document is drawn beside the author's own pictures. */
   #build(): void {
     const given = this.items ?? this.querySelector(SCRIPT)?.textContent;
-    if (given === this.#built) return;
-    this.#built = given;
+    const sizes = `auto, ${this.design === 'grid' ? Math.ceil(100 / this.thumbnailsPerRow) : 100}vw`;
+    const look = { opensWindow: this.newWindow, sizes };
+    if (given === this.#built.given && look.opensWindow === this.#built.opensWindow) return;
+    this.#built = { given, ...look };
     const document = readGallery(typeof given === 'string' ? parseJson(given) : given);
     for (const child of [...this.#scroller.children]) if (child !== this.#slot) child.remove();
-    if (!document) {
-      if (given) storefront().report(new Error('The gallery is no list of items.'), 'gallery-block/items');
-      return;
-    }
-    this.#scroller.append(...buildFigures(document.items, { opensWindow: this.newWindow, sizes: 'auto' }));
+    if (document) this.#scroller.append(...buildFigures(document.items, look));
+    else if (given) storefront().report(new Error('The gallery is no list of items.'), 'gallery-block/items');
   }
 
   /** Out of sight are, of slides that are shown one by one, all others. */
@@ -248,39 +237,19 @@ export class GalleryBlockElement extends StoreElement {
       this.#roles.tell(this.#slides, isHidden);
     } else this.#roles.forget();
   };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const move = this.#isMoving ? moveOf(event, getComputedStyle(this).direction === 'rtl') : null;
-    if (!move) return;
-    const { previous, next, choose } = this.#model.actions;
-    const moves = {
-      previous,
-      next,
-      first: () => {
-        choose(0);
-      },
-      last: () => {
-        choose(this.#slides.length - 1);
-      },
-    };
-    moves[move]();
-    event.preventDefault();
-  };
-
-  /** Who has come in with the keyboard reads; the button that stops the slides is pressed by itself. */
-  readonly #onFocus = ({ target }: FocusEvent): void => {
-    const isButton = target instanceof Element && target.matches('[part="play"]');
-    if (!isButton && this.matches(':focus-visible, :focus-within')) this.#model.stopPlaying();
-  };
-
-  readonly #onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') this.#model.hold('hidden');
-    else this.#model.release('hidden');
-  };
 }
 
-function part(name: 'div', value: string): HTMLElement {
-  const element = document.createElement(name);
+/** A row that scrolls can be reached, and says what it is. */
+function nameTrack(track: HTMLElement, name: string | null): void {
+  const values = { tabindex: '0', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': name };
+  for (const [attribute, value] of Object.entries(values)) {
+    if (name === null || value === null) track.removeAttribute(attribute);
+    else track.setAttribute(attribute, value);
+  }
+}
+
+function createPart(value: string): HTMLElement {
+  const element = document.createElement('div');
   element.setAttribute('part', value);
   return element;
 }

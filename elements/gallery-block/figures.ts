@@ -25,9 +25,9 @@ function buildFigure(item: GalleryItem, { opensWindow, sizes }: FigureLook): HTM
   const picture = item.kind === 'text' ? null : item.picture;
   if (picture) {
     const image = buildImage(picture, sizes);
-    figure.append(item.href === '' ? image : linkTo(item.href, opensWindow, image));
+    figure.append(linked(item, opensWindow, image));
   }
-  if (item.title !== '' || item.text !== '') figure.append(buildCaption(item));
+  if (item.title !== '' || item.text !== '') figure.append(buildCaption(item, opensWindow));
   return figure;
 }
 
@@ -38,23 +38,43 @@ function buildImage(picture: Picture, sizes: string): HTMLImageElement {
   if (picture.size) Object.assign(image, picture.size);
   image.alt = picture.alt;
   image.style.objectPosition = objectPosition(picture.focalPoint);
-  if (picture.colours) image.style.background = placeholder(picture.colours);
+  if (picture.colours) showUntilLoaded(image, placeholder(picture.colours));
   if (picture.srcset !== '') Object.assign(image, { sizes, srcset: picture.srcset });
+  image.dataset['thumbnail'] = picture.thumbnailUrl;
   image.src = picture.url;
   return image;
 }
 
-function linkTo(href: string, opensWindow: boolean, content: Node): HTMLAnchorElement {
+/** Behind what is transparent, or leaves room, nothing stays. */
+function showUntilLoaded(image: HTMLImageElement, background: string): void {
+  image.style.background = background;
+  for (const type of ['load', 'error'])
+    image.addEventListener(
+      type,
+      () => {
+        image.style.background = '';
+      },
+      { once: true },
+    );
+}
+
+function linked({ href, title }: GalleryItem, opensWindow: boolean, content: HTMLElement): HTMLElement {
+  if (href === '') return content;
   const link = create('a', 'link');
   link.href = href;
   if (opensWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  // A picture for decoration gives no name.
+  if (content instanceof HTMLImageElement && content.alt === '' && title !== '') link.ariaLabel = title;
   link.append(content);
   return link;
 }
 
-function buildCaption({ title, text }: GalleryItem): HTMLElement {
+function buildCaption(item: GalleryItem, opensWindow: boolean): HTMLElement {
+  const { kind, title, text } = item;
   const caption = create('figcaption', 'caption');
-  if (title !== '') caption.append(Object.assign(create('strong', 'title'), { textContent: title }));
+  const heading = Object.assign(create('strong', 'title'), { textContent: title });
+  // Without a picture the words are what leads on.
+  if (title !== '') caption.append(kind === 'text' ? linked(item, opensWindow, heading) : heading);
   if (text !== '') caption.append(Object.assign(create('span', 'text'), { textContent: text }));
   return caption;
 }

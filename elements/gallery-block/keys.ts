@@ -2,7 +2,7 @@ const MOVES = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: '
 const MIRRORED = { ...MOVES, ArrowLeft: 'next', ArrowRight: 'previous' } as const;
 
 /** What uses these keys itself. */
-const OWN_KEYS = 'input, select, textarea, audio, video, [contenteditable]';
+const OWN_KEYS = 'input, select, textarea, audio, video, iframe, [contenteditable]';
 
 /** Where a key leads. */
 export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
@@ -15,9 +15,9 @@ export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
  * Source: docs/behaviour/galleries.md §2.2
  */
 export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null {
-  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
-  const isOthers = hasOwn || defaultPrevented || altKey || ctrlKey || metaKey;
+  const isOthers = hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
   const moves: Readonly<Record<string, GalleryMove>> = isRtl ? MIRRORED : MOVES;
   return isOthers || !Object.hasOwn(moves, key) ? null : (moves[key] ?? null);
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { fill } from '../../core/text/index.ts';
-import { GALLERY_WORDS } from '../../core/words/index.ts';
+import { GALLERY_WORDS, numberText } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
 import type { GalleryContent, SlideFacts } from './content.ts';
 import { Rotation, type RotationHold } from './rotation.ts';
@@ -153,8 +153,8 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
       hasControls: options.controls,
       thumbnails: options.thumbnails ? this.#slides.map((slide, index) => this.#thumbnail(slide, index)) : [],
       positionText: fill(GALLERY_WORDS.positionInGallery, {
-        n: String(this.#index + 1),
-        count: String(this.#slides.length),
+        n: numberText(this.#index + 1),
+        count: numberText(this.#slides.length),
       }),
     });
     this.$states.set(isPlaying === null ? [] : [isPlaying ? 'playing' : 'paused']);
@@ -177,7 +177,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
  * @returns such as "2 of 5: The kiln"
  */
 export function slideLabel({ name }: SlideFacts, index: number, count: number): string {
-  const place = { n: String(index + 1), count: String(count) };
+  const place = { n: numberText(index + 1), count: numberText(count) };
   return name === ''
     ? fill(GALLERY_WORDS.positionInGallery, place)
     : fill(GALLERY_WORDS.slideWithTitle, { ...place, title: name });

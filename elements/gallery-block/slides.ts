@@ -22,7 +22,7 @@ export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
 export function factsOf(slide: HTMLElement): SlideFacts {
   const image = pictureOf(slide);
   const name = titleOf(slide) || image?.alt.trim();
-  return { name: name ?? '', thumbnailUrl: (image?.currentSrc || image?.src) ?? '' };
+  return { name: name ?? '', thumbnailUrl: (image?.dataset['thumbnail'] || image?.src) ?? '' };
 }
 
 function titleOf(slide: Element): string {

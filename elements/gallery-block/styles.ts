@@ -33,12 +33,11 @@ export const galleryStyles = css`
   :is([data-design='slideshow'], [data-design='carousel']) [part='track'] > *,
   :is([data-design='slideshow'], [data-design='carousel']) ::slotted(*) {
     flex: none;
-    inline-size: var(--_slide);
+    inline-size: 100%;
     scroll-snap-align: var(--_align, start);
     scroll-snap-stop: always;
   }
   [data-design='slideshow'] [part='track'] {
-    --_slide: 100%;
     gap: 0;
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 7%, transparent);
@@ -46,6 +45,7 @@ export const galleryStyles = css`
   [data-transparent] [part='track'] {
     background: none;
   }
+  /* What the space on the sides leaves is as wide as a picture, so that each of them can stand where the active one does. */
   [data-design='carousel'] [part='track'] {
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
     --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));

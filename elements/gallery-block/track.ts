@@ -31,11 +31,15 @@ export function followTrack({ scroller, getSlides, onIndex, onSettled, signal }:
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // From right to left browsers count down from 0.
-  const getIndex = () => Math.round(Math.abs(scroller.scrollLeft) / (pitchOf(getSlides()) || Infinity));
-
+  const getDirection = () => (getComputedStyle(scroller).direction === 'rtl' ? -1 : 1);
+  function getIndex(): number {
+    const slides = getSlides();
+    const index = Math.round((scroller.scrollLeft * getDirection()) / (pitchOf(slides) || Infinity));
+    // Some browsers let a row be pulled beyond its ends.
+    return Math.max(0, Math.min(index, slides.length - 1));
+  }
   function scrollTo(index: number, behavior: ScrollBehavior): void {
-    const isRtl = getComputedStyle(scroller).direction === 'rtl';
-    scroller.scrollTo({ left: index * pitchOf(getSlides()) * (isRtl ? -1 : 1), behavior });
+    scroller.scrollTo({ left: index * pitchOf(getSlides()) * getDirection(), behavior });
   }
   function settle(): void {
     clearTimeout(timer);

@@ -8,9 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what markup of the provider says. A policy of trusted types forbids to have the browser parse it; whatever this
+ * Reads what markup says. A policy of trusted types forbids to have the browser parse it; whatever this
  * leaves is shown as text.
- * @param html markup, such as a link to whom data come from
+ * @param html markup, such as the text of an item, or a link to whom data come from
  * @returns its text in one line
  */
 export function plainText(html: string): string {

@@ -1,0 +1,105 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { tap } from '../../support/visitor-input.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const LOW = 'aspect-ratio="anamorphic-widescreen"';
+const NEXT = { role: 'button', name: 'Next picture' };
+const STOP = { role: 'button', name: 'Stop the slides' };
+const PLAY = { role: 'button', name: 'Play the slides' };
+
+async function openGallery(html: string): Promise<StoreTag> {
+  const gallery = await fixture<StoreTag>(html);
+  await gallery.ready;
+  return gallery;
+}
+
+describe('a gallery in use', () => {
+  it('goes on playing for a mouse, and stops for who comes with the keyboard', async () => {
+    const gallery = await openGallery(
+      `<gallery-block design="slideshow" ${LOW} autoplay controls>${figures(3)}</gallery-block>`,
+    );
+    await tap(await untilRole(gallery, NEXT));
+    expect(byRole(gallery, STOP)).to.be.ok;
+    (focusedNode() as HTMLElement).blur();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Tab' });
+    await untilRole(gallery, PLAY);
+  });
+
+  it('moves the focus along its strip', async () => {
+    const gallery = await openGallery(
+      `<gallery-block design="slideshow" ${LOW} thumbnails>${figures(5)}</gallery-block>`,
+    );
+    (await untilRole(gallery, { role: 'button', name: '1 of 5: Picture 1' })).focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => focusedNode()?.getAttribute('aria-label') === '2 of 5: Picture 2', 'no focus');
+    await sendKeys({ press: 'End' });
+    await waitUntil(() => focusedNode()?.getAttribute('aria-label') === '5 of 5: Picture 5', 'no focus');
+  });
+
+  it('leaves keys to what stands in a slide', async () => {
+    const gallery = await openGallery(
+      `<gallery-block design="slideshow" ${LOW} controls><div><input aria-label="Name" value="abc"></div>${figures(2)}</gallery-block>`,
+    );
+    await untilRole(gallery, NEXT);
+    const field = gallery.querySelector('input')!;
+    field.focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(field.selectionStart).to.equal(2);
+    expect(gallery.shadowRoot!.textContent).to.contain('1 of 3');
+  });
+
+  for (const [alignment, share] of [
+    ['left', 0],
+    ['center', 0.5],
+    ['right', 1],
+  ] as const) {
+    it(`a carousel shows the active picture ${alignment}, as wide as it says`, async () => {
+      const gallery = await openGallery(
+        `<div style="inline-size: 760px"><gallery-block design="carousel" active-alignment="${alignment}" thumbnails-per-row="2" padding="20" controls>${figures(4)}</gallery-block></div>`,
+      ).then((place) => place.querySelector<StoreTag>('gallery-block')!);
+      await tap(await untilRole(gallery, NEXT));
+      const second = gallery.querySelectorAll('figure')[1]!;
+      const whole = gallery.getBoundingClientRect();
+      const room = () => second.getBoundingClientRect().left - whole.left;
+      expect(Math.round(second.getBoundingClientRect().width)).to.equal(370);
+      await waitUntil(
+        () => Math.abs(room() - (whole.width - 370) * share) < 2,
+        'the picture stands somewhere else',
+      );
+    });
+  }
+
+  it('shows a document: words as text, links that are links, and no colours behind what has come', async () => {
+    const gallery = await openGallery('<gallery-block></gallery-block>');
+    const items = [
+      {
+        title: 'Tom & <b>Jerry</b>',
+        body: '<p>At &amp; about</p>',
+        assetUrl: pictureUrl(0),
+        altText: '',
+        clickthroughUrl: '/shop',
+        colorData: { centerAverage: 'ff0000' },
+      },
+      { title: 'Nowhere', assetUrl: pictureUrl(1), clickthroughUrl: 'javascript:alert(1)' },
+      { title: 'Words', clickthroughUrl: '/journal' },
+    ];
+    Object.assign(gallery, { items });
+    const link = await untilRole(gallery, { role: 'link', name: 'Tom & <b>Jerry</b>' });
+    expect(link.getAttribute('href')).to.equal('/shop');
+    expect(byRole(gallery, { role: 'link', name: 'Words' }).getAttribute('href')).to.equal('/journal');
+    const text = gallery.shadowRoot!.textContent;
+    expect(text).to.contain('At & about');
+    expect(gallery.shadowRoot!.querySelectorAll('a')).to.have.length(2);
+    const image = link.querySelector('img')!;
+    await waitUntil(() => image.complete && image.style.background === '', 'the colours stay');
+    Object.assign(gallery, { newWindow: true });
+    await waitUntil(() => gallery.shadowRoot!.querySelectorAll('a[target=_blank]').length === 2);
+  });
+});
