@@ -66,15 +66,14 @@ function readItem(json: unknown, index: number): GalleryItem | null {
   const item = fieldsOf(json);
   const words = readWords(item, index);
   const picture = readPicture(json);
+  const isBlank = !picture && words.title === '' && words.text === '';
+  // Not built yet: a film is its picture and its words.
+  if (isBlank) return null;
   const embed = fieldsOf(item.raw('oembed'));
-  const embedHtml = embed.trimmed('html') ?? '';
-  if (item.raw('recordType') === RECORD_TYPES.video || embedHtml !== '') {
-    // Not built yet: a film is its picture and its words.
-    if (!picture && words.title === '' && words.text === '') return null;
-    return { ...words, kind: 'video', picture, embedHtml, providerName: embed.trimmed('providerName') ?? '' };
-  }
-  if (picture) return { ...words, kind: 'image', picture };
-  return words.title === '' && words.text === '' ? null : { ...words, kind: 'text' };
+  const [embedHtml, providerName] = [embed.trimmed('html') ?? '', embed.trimmed('providerName') ?? ''];
+  if (item.raw('recordType') === RECORD_TYPES.video || embedHtml !== '')
+    return { ...words, kind: 'video', picture, embedHtml, providerName };
+  return picture ? { ...words, kind: 'image', picture } : { ...words, kind: 'text' };
 }
 
 function readWords(item: JsonFields, index: number): ItemWords {

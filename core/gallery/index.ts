@@ -1,4 +1,4 @@
-export { readGallery, type GalleryDocument, type GalleryItem } from './gallery-item.ts';
+export { readGallery, type GalleryItem } from './gallery-item.ts';
 export {
   ASPECT_RATIO_NAMES,
   ASPECT_RATIOS,

@@ -4,7 +4,7 @@ export type { Offer, OfferReader, PricedField } from './offer.ts';
 export { createPriceRules, type PriceSummary } from './price-rules.ts';
 export { isEnough } from './is-enough.ts';
 export { isQuantity } from './is-quantity.ts';
-export { planDuration, type PlanDuration } from './plan-duration.ts';
+export { planDuration } from './plan-duration.ts';
 export { planTextKey, type WordedPlan } from './plan-text-key.ts';
 export { QUANTITY_LIMITS } from './quantity-limits.ts';
 export { SCARCE_QUANTITY } from './scarce-quantity.ts';

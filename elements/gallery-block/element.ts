@@ -1,11 +1,10 @@
-import { readGallery, type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
-import { parseJson } from '../../core/json/index.ts';
+import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { GalleryControls } from './face.tsx';
-import { buildFigures } from './figures.ts';
+import { DocumentFigures } from './document-figures.ts';
 import { itemStyles } from './item-styles.ts';
 import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
@@ -17,6 +16,7 @@ import { followTrack, type ShowSlide } from './track.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const NO_LIST = 'The gallery is no list of items.';
 const SCRIPT = ':scope > script[type="application/json"]';
 
 /**
@@ -121,8 +121,7 @@ export class GalleryBlockElement extends StoreElement {
   });
   #showSlide: ShowSlide | null = null;
   #slides: readonly HTMLElement[] = [];
-  /** What the figures were built of. */
-  #built: { readonly given: unknown; readonly opensWindow: boolean } = { given: null, opensWindow: false };
+  readonly #figures = new DocumentFigures(this.#scroller);
 
   readonly #model = this.show(
     GalleryBlockElement.drawing,
@@ -204,8 +203,7 @@ export class GalleryBlockElement extends StoreElement {
   readonly #look = (): void => {
     this.guard(() => {
       this.#build();
-      const own = [...this.#scroller.children].filter((child) => child !== this.#slot);
-      const slides = [...slidesOf(this.#slot), ...own.filter((child) => child instanceof HTMLElement)];
+      const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
       this.#slides = slides;
       this.#model.setSlides(slides.map(factsOf));
       this.#tell();
@@ -216,14 +214,9 @@ export class GalleryBlockElement extends StoreElement {
   /** What comes as a document is drawn beside the author's own pictures. */
   #build(): void {
     const given = this.items ?? this.querySelector(SCRIPT)?.textContent;
-    const sizes = `auto, ${this.design === 'grid' ? Math.ceil(100 / this.thumbnailsPerRow) : 100}vw`;
-    const look = { opensWindow: this.newWindow, sizes };
-    if (given === this.#built.given && look.opensWindow === this.#built.opensWindow) return;
-    this.#built = { given, ...look };
-    const document = readGallery(typeof given === 'string' ? parseJson(given) : given);
-    for (const child of [...this.#scroller.children]) if (child !== this.#slot) child.remove();
-    if (document) this.#scroller.append(...buildFigures(document.items, look));
-    else if (given) storefront().report(new Error('The gallery is no list of items.'), 'gallery-block/items');
+    const columns = this.design === 'grid' ? this.thumbnailsPerRow : 1;
+    const isReadable = this.#figures.show(given, { opensWindow: this.newWindow, columns });
+    if (!isReadable) storefront().report(new Error(NO_LIST), 'gallery-block/items');
   }
 
   /** Out of sight are, of slides that are shown one by one, all others. */

@@ -15,9 +15,11 @@ export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
  * Source: docs/behaviour/galleries.md §2.2
  */
 export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null {
-  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
-  const isOthers = hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
   const moves: Readonly<Record<string, GalleryMove>> = isRtl ? MIRRORED : MOVES;
-  return isOthers || !Object.hasOwn(moves, key) ? null : (moves[key] ?? null);
+  return isOthers(event) || !Object.hasOwn(moves, event.key) ? null : (moves[event.key] ?? null);
+}
+
+function isOthers({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
+  return hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
 }

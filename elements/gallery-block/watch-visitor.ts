@@ -1,5 +1,6 @@
 import { type GalleryMove, moveOf } from './keys.ts';
 import type { GalleryModel } from './model.ts';
+import type { RotationHold } from './rotation.ts';
 import { followStrip } from './strip.ts';
 
 /** A gallery that somebody visits. */
@@ -18,15 +19,28 @@ interface VisitedGallery {
  * @param gallery the gallery, and until when
  * Source: docs/behaviour/galleries.md §2.1, §2.2
  */
-export function watchVisitor({ host, frame, model, isMoving, signal }: VisitedGallery): void {
+export function watchVisitor(gallery: VisitedGallery): void {
+  const { frame, model, signal } = gallery;
+  watchKeys(gallery);
+  watchHolds(gallery);
+  // Who has come in with the keyboard reads; the button that stops the slides is pressed by itself.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible:not([part="play"])')) model.stopPlaying();
+  };
+  frame.addEventListener('focusin', onFocus, { signal });
+  followStrip(frame, model, signal);
+}
+
+function watchKeys({ host, frame, model, isMoving, signal }: VisitedGallery): void {
+  const { previous, next, choose } = model.actions;
   const moves: Readonly<Record<GalleryMove, () => void>> = {
-    previous: model.actions.previous,
-    next: model.actions.next,
+    previous,
+    next,
     first: () => {
-      model.actions.choose(0);
+      choose(0);
     },
     last: () => {
-      model.actions.choose(-1);
+      choose(-1);
     },
   };
   const onKey = (event: KeyboardEvent) => {
@@ -35,49 +49,34 @@ export function watchVisitor({ host, frame, model, isMoving, signal }: VisitedGa
     moves[move]();
     event.preventDefault();
   };
-  // Who has come in with the keyboard reads; the button that stops the slides is pressed by itself.
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible:not([part="play"])')) model.stopPlaying();
-  };
-  const holdWhile = (reason: 'hover' | 'hidden' | 'lightbox', isHeld: boolean) => {
+  frame.addEventListener('keydown', onKey, { signal });
+}
+
+/** As long as somebody looks closely, or nobody looks at all, nothing turns. */
+function watchHolds({ host, model, signal }: VisitedGallery): void {
+  const hold = (reason: RotationHold, isHeld: boolean) => {
     if (isHeld) model.hold(reason);
     else model.release(reason);
   };
-  const onVisibility = () => {
-    holdWhile('hidden', document.visibilityState === 'hidden');
+  const hear = (
+    place: EventTarget,
+    type: string,
+    reason: RotationHold,
+    isHeld: (event: Event) => boolean,
+  ) => {
+    place.addEventListener(
+      type,
+      (event) => {
+        hold(reason, isHeld(event));
+      },
+      { signal },
+    );
   };
-  const options = { signal };
-  frame.addEventListener('keydown', onKey, options);
-  frame.addEventListener('focusin', onFocus, options);
-  host.addEventListener(
-    'pointerenter',
-    () => {
-      holdWhile('hover', true);
-    },
-    options,
-  );
-  host.addEventListener(
-    'pointerleave',
-    () => {
-      holdWhile('hover', false);
-    },
-    options,
-  );
-  host.addEventListener(
-    'store-open',
-    ({ defaultPrevented }) => {
-      holdWhile('lightbox', !defaultPrevented);
-    },
-    options,
-  );
-  host.addEventListener(
-    'store-close',
-    () => {
-      holdWhile('lightbox', false);
-    },
-    options,
-  );
-  document.addEventListener('visibilitychange', onVisibility, options);
-  onVisibility();
-  followStrip(frame, model, signal);
+  const isHidden = () => document.visibilityState === 'hidden';
+  hear(host, 'pointerenter', 'hover', () => true);
+  hear(host, 'pointerleave', 'hover', () => false);
+  hear(host, 'store-open', 'lightbox', ({ defaultPrevented }) => !defaultPrevented);
+  hear(host, 'store-close', 'lightbox', () => false);
+  hear(document, 'visibilitychange', 'hidden', isHidden);
+  hold('hidden', isHidden());
 }
