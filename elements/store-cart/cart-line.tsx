@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
@@ -18,18 +18,24 @@ interface DescribedProps extends LineProps {
   readonly describedBy: string | undefined;
 }
 
+interface CartLineProps extends LineProps {
+  /** Called with its position when it goes with the focus, but not by a removal: after that the offer to undo takes the focus. */
+  readonly onLostFocus: (index: number) => void;
+}
+
 /**
  * Renders one line: picture, title, price, quantity, remove button, and failures.
  * @param props the line and its actions
  */
-export function CartLine({ line, actions }: LineProps): ReactNode {
+export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNode {
   const id = useId();
+  const item = useLostFocus(line, onLostFocus);
   const { entry, totalText, isUpdating, isRemoving, problem, warnings } = line;
   const { title, productUrl, image } = entry;
   const ids = { problem: `${id}problem`, warning: `${id}warning` };
   const describedBy = [problem && ids.problem, warnings.length > 0 && ids.warning].filter(Boolean).join(' ');
   return (
-    <li part={isRemoving ? 'line removing' : 'line'} aria-busy={isUpdating || isRemoving}>
+    <li ref={item} part={isRemoving ? 'line removing' : 'line'} aria-busy={isUpdating || isRemoving}>
       {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
       <h2 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h2>
       <span part="line-total">{totalText}</span>
@@ -43,6 +49,26 @@ export function CartLine({ line, actions }: LineProps): ReactNode {
       <Warnings id={ids.warning} warnings={warnings} />
     </li>
   );
+}
+
+/** Tells when an item goes with the focus: its cleanup runs while it is still in the page. */
+function useLostFocus(
+  { isRemoving }: LineContent,
+  onLost: CartLineProps['onLostFocus'],
+): RefObject<HTMLLIElement | null> {
+  const item = useRef<HTMLLIElement>(null);
+  const tellLost = useRef<typeof onLost | null>(null);
+  useLayoutEffect(() => {
+    tellLost.current = isRemoving ? null : onLost;
+  }, [isRemoving, onLost]);
+  useLayoutEffect(() => {
+    const { current } = item;
+    return () => {
+      if (current?.parentNode && current.matches(':focus-within'))
+        tellLost.current?.([...current.parentNode.children].indexOf(current));
+    };
+  }, []);
+  return item;
 }
 
 function Details({ line: { variantText, priceText } }: Pick<LineProps, 'line'>): ReactNode {

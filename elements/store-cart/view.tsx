@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -6,6 +6,7 @@ import type { DrawingProps } from '../host/index.ts';
 import type { CartContent, DrawnByPage, LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
+import { isFocusNowhere } from './focus-nowhere.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -73,16 +74,34 @@ interface KnownProps {
 /** What speaks stays where it is when the last line goes: readers announce changes of what was there before. */
 function Known({ content, actions }: KnownProps): ReactNode {
   const isFilled = content.state === 'filled';
+  const main = useRef<HTMLDivElement>(null);
+  const lostAt = useRef<number | null>(null);
+  const noteLost = useCallback((index: number) => {
+    lostAt.current = index;
+  }, []);
+  useEffect(() => {
+    if (lostAt.current !== null && main.current) focusNear(main.current, lostAt.current);
+    lostAt.current = null;
+  });
   return (
     <div part={isFilled ? 'layout' : 'empty'}>
-      <div part="main">
+      <div ref={main} part="main" tabIndex={isFilled ? undefined : -1}>
         <UndoNotice undo={content.undo} actions={actions} />
         <Warnings warnings={content.warnings} />
-        {isFilled ? <Lines lines={content.lines} actions={actions} /> : <Emptiness />}
+        {isFilled ? <Lines lines={content.lines} actions={actions} onLostFocus={noteLost} /> : <Emptiness />}
       </div>
       {isFilled && <CartSummary content={content} actions={actions} />}
     </div>
   );
+}
+
+/** The line that had the focus is gone: the next one has it now, or what stands for an empty cart. */
+function focusNear(main: HTMLElement, index: number): void {
+  if (!isFocusNowhere(main)) return;
+  const lines = main.querySelectorAll('[part~="line"]');
+  const line = lines[Math.min(index, lines.length - 1)];
+  const field = line?.querySelector('input') ?? line?.querySelector('button');
+  (field ?? main).focus();
 }
 
 function Emptiness(): ReactNode {
@@ -96,13 +115,14 @@ function Emptiness(): ReactNode {
 interface LinesProps {
   readonly actions: CartActions;
   readonly lines: readonly LineContent[];
+  readonly onLostFocus: (index: number) => void;
 }
 
-function Lines({ lines, actions }: LinesProps): ReactNode {
+function Lines({ lines, actions, onLostFocus }: LinesProps): ReactNode {
   return (
     <ul part="lines" aria-label={CART_PAGE_WORDS.cartLines}>
       {lines.map((line) => (
-        <CartLine key={line.entry.id} line={line} actions={actions} />
+        <CartLine key={line.entry.id} line={line} actions={actions} onLostFocus={onLostFocus} />
       ))}
     </ul>
   );

@@ -119,6 +119,11 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
   };
 }
 
+/** The line may have been removed on another device. */
+function isOfUnknownLine(error: unknown, { type }: CartOperation): boolean {
+  return type !== 'add' && isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
+}
+
 /** Steps 4 to 7 of one operation. */
 function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
   const { state, answers, backend, read } = parts;
@@ -132,6 +137,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
       return { entry, isNewest: answers.accept(cart, sentAt), isComparable };
     } catch (error) {
       if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
+      if (isOfUnknownLine(error, operation)) await read();
       throw error;
     }
   }

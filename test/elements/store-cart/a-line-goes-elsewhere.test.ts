@@ -1,0 +1,93 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { storefront } from '../../../elements/index.ts';
+import { focusedNode } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { MUG, openCart, PRINT, type CartPage } from './cart-page.ts';
+
+const isGone = ({ element }: CartPage, title: string) =>
+  !element.shadowRoot!.querySelector('ul')?.textContent.includes(title);
+
+/** Takes a line out without this page's doing, as on another device of the visitor. */
+async function removeElsewhere({ gateway }: CartPage, title: string): Promise<void> {
+  const { id } = storefront()
+    .cart.$cart.get()!
+    .entries.find((entry) => entry.title === title)!;
+  await gateway.remove(id, `elsewhere-${id}`);
+}
+
+describe('a line goes without a removal here', () => {
+  it('the focus that it had goes to the next line', async () => {
+    const page = await openCart();
+    page.field(MUG).focus();
+    await removeElsewhere(page, MUG);
+    await storefront().cart.refresh();
+    await waitUntil(() => focusedNode() === page.field(PRINT), 'the focus is elsewhere');
+  });
+
+  it('the focus of the last in the list goes to the one before', async () => {
+    const page = await openCart();
+    page.button(`Remove ${PRINT}`).focus();
+    await removeElsewhere(page, PRINT);
+    await storefront().cart.refresh();
+    await waitUntil(() => focusedNode() === page.field(MUG), 'the focus is elsewhere');
+  });
+
+  it('the focus of the only one goes to what says that the cart is empty', async () => {
+    const page = await openCart();
+    await removeElsewhere(page, PRINT);
+    await storefront().cart.refresh();
+    page.field(MUG).focus();
+    await removeElsewhere(page, MUG);
+    await storefront().cart.refresh();
+    await waitUntil(() => page.element.matches(':state(empty)'));
+    await waitUntil(
+      () => focusedNode()?.textContent.includes('You have nothing in your shopping cart.') === true,
+      'the focus is elsewhere',
+    );
+  });
+
+  it('the focus of another line, or of nothing, stays', async () => {
+    const page = await openCart();
+    page.field(PRINT).focus();
+    await removeElsewhere(page, MUG);
+    await storefront().cart.refresh();
+    await waitUntil(() => isGone(page, MUG));
+    await nextFrame();
+    expect(focusedNode() === page.field(PRINT)).to.equal(true);
+    page.field(PRINT).blur();
+    await removeElsewhere(page, PRINT);
+    await storefront().cart.refresh();
+    await waitUntil(() => page.element.matches(':state(empty)'));
+    await nextFrame();
+    expect(focusedNode() === document.body).to.equal(true);
+  });
+
+  for (const [name, change] of [
+    ['a new quantity', `One more ${MUG}`],
+    ['one piece less after a typed quantity', null],
+  ] as const) {
+    it(`${name} of a line that is gone: the cart is read again, and the line goes`, async () => {
+      const page = await openCart();
+      await removeElsewhere(page, MUG);
+      if (change === null) {
+        page.type(MUG, '5');
+        page.pressEnter(MUG);
+      } else {
+        page.button(change).focus();
+        page.button(change).click();
+      }
+      await waitUntil(() => isGone(page, MUG), 'the line is still there');
+      await waitUntil(() => focusedNode() === page.field(PRINT), 'the focus is elsewhere');
+    });
+  }
+
+  it('a store whose answer is "not-found" though the line is there keeps it, with the reason', async () => {
+    const page = await openCart();
+    page.gateway.failNext('not-found');
+    page.button(`One more ${MUG}`).click();
+    await page.untilAlert('Unable to update quantity');
+    await page.settle();
+    expect(page.field(MUG).value).to.equal('1');
+    expect(page.alerts()).to.have.lengthOf(1);
+  });
+});
