@@ -1,4 +1,5 @@
 import type { ProductImage } from '../../core/product/index.ts';
+import { writtenPictures } from './written-pictures.ts';
 
 /** What belongs to one picture alone; `src` comes last, so that no old candidate wins over it. */
 const OLD_CANDIDATES = ['srcset', 'sizes', 'data-srcset'] as const;
@@ -50,6 +51,7 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
       restore();
       // What the page wrote in between is what it wants from now on.
       restorers = keep(image, sources);
+      writtenPictures().add(image);
       for (const source of sources) source.removeAttribute('srcset');
       for (const name of OLD_CANDIDATES) image.removeAttribute(name);
       if (image.alt !== '' && altText !== '') image.alt = altText;

@@ -1,5 +1,7 @@
 import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { isPictureAddress } from '../../../core/text/index.ts';
+import { writtenPictures } from '../../parts/written-pictures.ts';
+import { claim, isFreeFor, register, type Claimant } from '../claims.ts';
 import { guarded } from '../guarded.ts';
 import { PRINTED_PICTURE } from '../printed-pictures.ts';
 import { keepPlaces } from './keep-place.ts';
@@ -19,18 +21,22 @@ const CHANGES = { childList: true, subtree: true, attributes: true, attributeFil
  * Source: docs/behaviour/printed-markup.md §10
  */
 export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSignal): void {
-  const pictures = new PrintedPictures(root);
+  const pictures = new PrintedPictures(root, signal);
   signal.addEventListener('abort', () => {
     pictures.restore();
   });
+  register(pictures, signal);
 }
 
-class PrintedPictures {
+class PrintedPictures implements Claimant {
   readonly #root: Node & ParentNode;
+  readonly #signal: AbortSignal;
   /** Picture → how its place is put back as it was printed. */
   readonly #kept = new Map<HTMLImageElement, () => void>();
   /** Picture → the address that it was given here. */
   readonly #loaded = new WeakMap<HTMLImageElement, string>();
+  readonly #written = writtenPictures();
+  #isLeft = false;
   readonly #near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -43,13 +49,18 @@ class PrintedPictures {
   );
   readonly #changes = new MutationObserver((records) => {
     if (records.some((record) => this.#isOfTheSite(record))) this.#leaveToTheSite();
-    else if (records.some(({ addedNodes }) => addedNodes.length > 0)) guarded('pictures', this.#scan);
+    else if (records.some(({ addedNodes }) => addedNodes.length > 0)) this.scan();
   });
 
-  constructor(root: Node & ParentNode) {
+  constructor(root: Node & ParentNode, signal: AbortSignal) {
     this.#root = root;
-    guarded('pictures', this.#scan);
+    this.#signal = signal;
+    this.scan();
     this.#changes.observe(root, CHANGES);
+  }
+
+  scan(): void {
+    if (!this.#isLeft) guarded('pictures', this.#scan);
   }
 
   /** Puts everything back as it was printed. */
@@ -61,6 +72,7 @@ class PrintedPictures {
       image.removeAttribute('decoding');
       image.dataset['load'] = 'false';
       this.#loaded.delete(image);
+      this.#written.delete(image);
     }
     this.#leaveToTheSite();
   }
@@ -72,8 +84,9 @@ class PrintedPictures {
       this.#kept.delete(image);
     }
     const printed = this.#root.querySelectorAll<HTMLImageElement>(PRINTED_PICTURE);
-    const found = [...printed].filter((image) => !this.#kept.has(image));
+    const found = [...printed].filter((image) => !this.#kept.has(image) && isFreeFor(image, this));
     for (const [image, putBack] of keepPlaces(found)) {
+      claim(image, this, this.#signal);
       this.#kept.set(image, putBack);
       this.#near.observe(image);
     }
@@ -86,6 +99,7 @@ class PrintedPictures {
     const width = image.getBoundingClientRect().width * devicePixelRatio;
     const url = formatUrl(address, thumbnailFormat(width));
     this.#loaded.set(image, url);
+    this.#written.add(image);
     image.decoding = 'async';
     image.src = url;
     image.dataset['load'] = 'true';
@@ -94,11 +108,12 @@ class PrintedPictures {
   #isOfTheSite({ type, target }: MutationRecord): boolean {
     if (type !== 'attributes' || !(target instanceof HTMLImageElement) || !target.matches(PICTURE))
       return false;
-    return target.hasAttribute('src') && !this.#loaded.has(target);
+    return target.hasAttribute('src') && !this.#written.has(target);
   }
 
   /** What is not loaded yet is as it was printed. */
   #leaveToTheSite(): void {
+    this.#isLeft = true;
     this.#near.disconnect();
     this.#changes.disconnect();
     for (const [image, putBack] of this.#kept) if (!this.#loaded.has(image)) putBack();

@@ -1,4 +1,5 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { createPictureSwitch } from '../../../elements/parts/picture-switch.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { drawnPicture } from '../../support/drawn-picture.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -12,6 +13,8 @@ const ITEM = {
   mediaFocalPoint: { x: 0.25, y: 0.75 },
 };
 const PICTURE = print('{@|image}', ITEM);
+const FAR_PICTURE = `<div style="height: 5000px"></div>${PICTURE}`;
+const PRINTED_WITH_ADDRESS = `<img src="/test/support/own.jpg" data-src="${ITEM.assetUrl}" data-image="${ITEM.assetUrl}">`;
 
 /** What is printed, in a place of some width, px. */
 async function page(widthPx: number, html = PICTURE, style?: string) {
@@ -22,6 +25,12 @@ async function page(widthPx: number, html = PICTURE, style?: string) {
 }
 
 const addressOf = (image: HTMLImageElement) => image.getAttribute('src');
+
+async function comesIntoSight(image: HTMLImageElement): Promise<void> {
+  image.scrollIntoView();
+  await waitUntil(() => addressOf(image), 'it stays blank');
+  scrollTo(0, 0);
+}
 
 describe('printed pictures', () => {
   beforeEach(() => useMemoryStore());
@@ -63,15 +72,13 @@ describe('printed pictures', () => {
   });
 
   it('far below are not asked for until a visitor comes to them', async () => {
-    const { root, image } = await page(300, `<div style="height: 5000px"></div>${PICTURE}`);
+    const { root, image } = await page(300, FAR_PICTURE);
     enhanceMarkup(root);
     await waitUntil(() => image.style.aspectRatio !== '');
     await nextFrame();
     await nextFrame();
     expect(addressOf(image)).to.equal(null);
-    image.scrollIntoView();
-    await waitUntil(() => addressOf(image));
-    scrollTo(0, 0);
+    await comesIntoSight(image);
   });
 
   it('that come later are loaded, too', async () => {
@@ -83,8 +90,7 @@ describe('printed pictures', () => {
   });
 
   it('are left to a script of the site that loads them', async () => {
-    const far = `<div style="height: 5000px"></div>${PICTURE}`;
-    const { root, image } = await page(300, far + PICTURE);
+    const { root, image } = await page(300, FAR_PICTURE + PICTURE);
     const other = [...root.querySelectorAll('img')].at(-1)!;
     const printed = other.outerHTML;
     enhanceMarkup(root);
@@ -99,9 +105,35 @@ describe('printed pictures', () => {
     scrollTo(0, 0);
   });
 
+  it('are loaded by two calls, one of them for a part of the page', async () => {
+    const { root, image } = await page(300, `<section>${PICTURE}</section>${FAR_PICTURE}`);
+    const far = [...root.querySelectorAll('img')].at(-1)!;
+    const printed = root.innerHTML;
+    const stopPart = enhanceMarkup(root.querySelector('section')!);
+    const stopWhole = enhanceMarkup(root);
+    await waitUntil(() => far.style.aspectRatio !== '');
+    await waitUntil(() => addressOf(image));
+    await comesIntoSight(far);
+    stopPart();
+    await waitUntil(() => addressOf(image), 'nobody takes over');
+    stopWhole();
+    expect(root.innerHTML).to.equal(printed);
+  });
+
+  it('are loaded although another picture follows the choice', async () => {
+    const { root, image } = await page(300, PRINTED_WITH_ADDRESS + FAR_PICTURE);
+    const far = [...root.querySelectorAll('img')].at(-1)!;
+    enhanceMarkup(root);
+    await waitUntil(() => far.style.aspectRatio !== '');
+    const its = createPictureSwitch(image);
+    its.show({ assetUrl: '/test/support/other.jpg', altText: '' }, new Image());
+    await nextFrame();
+    its.restore();
+    await comesIntoSight(far);
+  });
+
   it('with an address are left alone', async () => {
-    const html = `<img src="/test/support/own.jpg" data-src="${ITEM.assetUrl}" data-image="${ITEM.assetUrl}">`;
-    const { root, image } = await page(300, html + PICTURE);
+    const { root, image } = await page(300, PRINTED_WITH_ADDRESS + PICTURE);
     enhanceMarkup(root);
     await waitUntil(() => addressOf([...root.querySelectorAll('img')].at(-1)!));
     expect(addressOf(image)).to.equal('/test/support/own.jpg');
