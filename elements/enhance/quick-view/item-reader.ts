@@ -1,10 +1,18 @@
+import { parseProduct, type Product } from '../../../core/product/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
 import { nextQuietMoment } from '../../host/view/quiet-moments.ts';
 import { pageProducts } from '../../parts/page-products.ts';
 
+/** A product, and what the store says of it. */
+export interface ReadItem {
+  readonly json: unknown;
+  readonly product: Product;
+}
+
 /** Reads the products of one dialog, each of them once. */
 export interface ItemReader {
-  /** Loads a product's document; after a failure the next call tries again. */
-  readonly read: (itemId: string) => Promise<unknown>;
+  /** Loads a product; after a failure, or another answer than a product, the next call tries again. */
+  readonly read: (itemId: string) => Promise<ReadItem>;
   /** Loads what may be wanted next, when the browser is idle, unless it is called off before. */
   readonly readAhead: (itemIds: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -15,9 +23,9 @@ export interface ItemReader {
  * Source: docs/behaviour/printed-markup.md §9.3
  */
 export function createItemReader(life: AbortSignal): ItemReader {
-  const items = new Map<string, Promise<unknown>>();
+  const items = new Map<string, Promise<ReadItem>>();
   const read = (itemId: string) => {
-    const item = items.get(itemId) ?? pageProducts().loadProduct(itemId, life);
+    const item = items.get(itemId) ?? load(itemId, life);
     items.set(itemId, item);
     item.catch(() => {
       items.delete(itemId);
@@ -33,4 +41,15 @@ export function createItemReader(life: AbortSignal): ItemReader {
       for (const itemId of itemIds) void read(itemId);
     },
   };
+}
+
+async function load(itemId: string, life: AbortSignal): Promise<ReadItem> {
+  const json = await pageProducts().loadProduct(itemId, life);
+  // The tag that shows it tells what is not as promised.
+  const product = parseProduct(json, {
+    fallbackCurrency: storefront().getCurrency(),
+    report: () => undefined,
+  });
+  if (!product) throw new TypeError('The store answered with something else than a product.');
+  return { json, product };
 }

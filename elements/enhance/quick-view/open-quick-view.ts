@@ -1,4 +1,3 @@
-import { parseProduct } from '../../../core/product/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { FAILURE_WORDS, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
@@ -76,15 +75,11 @@ function begin(opener: HTMLElement, frame: HTMLElement, dialog: OpenDialog, life
 
 async function show(viewing: Viewing): Promise<void> {
   const { place, dialog, life, trigger, position, reader } = viewing;
-  const shop = storefront();
-  const { report } = shop;
+  const { report } = storefront();
   place.replaceChildren(create('p', { textContent: QUICK_VIEW_WORDS.productLoading, role: 'status' }));
   try {
-    const json = await reader.read(itemIdOf(trigger));
+    const { json, product } = await reader.read(itemIdOf(trigger));
     if (life.aborted) return;
-    // The tag that shows it tells what is not as promised.
-    const product = parseProduct(json, { fallbackCurrency: shop.getCurrency(), report: () => undefined });
-    if (!product) throw new TypeError('The store answered with something else than a product.');
     const label = product.title || labelOf(trigger);
     const url = product.url ?? linkOf(trigger)?.href ?? null;
     place.replaceChildren(productBlock({ json, url, life, report }));

@@ -128,25 +128,28 @@ describe('a quick look at a product of a list', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('says that it cannot be shown, leads to its page, and is tried again', async () => {
-    let count = 0;
-    answering(() => {
-      count += 1;
-      return count === 1
-        ? Promise.reject(new StorefrontError(FAILURE_KINDS.server))
-        : Promise.resolve(mugProduct);
+  const failures: readonly (readonly [what: string, answer: () => Promise<unknown>])[] = [
+    ['a failure', () => Promise.reject(new StorefrontError(FAILURE_KINDS.server))],
+    ['an answer that is no product', () => Promise.resolve({ error: 'Come back later.' })],
+  ];
+  for (const [what, fail] of failures)
+    it(`says after ${what} that it cannot be shown, leads to its page, and is tried again`, async () => {
+      let count = 0;
+      answering(() => {
+        count += 1;
+        return count === 1 ? fail() : Promise.resolve(mugProduct);
+      });
+      const page = await authorsCard();
+      byRole(page, LINK).click();
+      const alert = await inside('alert', '');
+      expect(alert.textContent).to.equal('This product cannot be shown right now.');
+      const link = await inside('link', 'View full details');
+      expect(link.getAttribute('href')).to.match(/#page-of-mug$/);
+      await tap(await inside('button', 'Try again'));
+      await untilRole(document.body, MUG);
+      await inside(ADD.role, ADD.name);
+      expect(document.activeElement?.matches('[data-store-dialog]'), 'the focus stays inside').to.equal(true);
     });
-    const page = await authorsCard();
-    byRole(page, LINK).click();
-    const alert = await inside('alert', '');
-    expect(alert.textContent).to.equal('This product cannot be shown right now.');
-    const link = await inside('link', 'View full details');
-    expect(link.getAttribute('href')).to.match(/#page-of-mug$/);
-    await tap(await inside('button', 'Try again'));
-    await untilRole(document.body, MUG);
-    await inside(ADD.role, ADD.name);
-    expect(document.activeElement?.matches('[data-store-dialog]'), 'the focus stays inside').to.equal(true);
-  });
 
   it('is called off when it is closed before the answer has come', async () => {
     let asked: AbortSignal | undefined;
