@@ -82,6 +82,7 @@ export const WIRE_MODULES = [
   'elements/autoload.ts',
   'elements/enhance/claims.ts',
   'elements/enhance/failure-alert.ts',
+  'elements/enhance/load-when-seen.ts',
   'elements/enhance/on-demand.ts',
   'elements/enhance/printed-forms.ts',
   'elements/enhance/printed-pictures.ts',

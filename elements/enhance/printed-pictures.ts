@@ -1,4 +1,5 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
+import { loadWhenSeen } from './load-when-seen.ts';
 
 /** A picture as the template language prints it: a script is to load it. Source: docs/behaviour/printed-markup.md §10 */
 export const PRINTED_PICTURE = 'img[data-src][data-image]:not([src])';
@@ -22,33 +23,22 @@ export function watchPrintedPictures(
   report: Report,
   signal: AbortSignal = new AbortController().signal,
 ): void {
-  const code = retryable(load);
-  const options = { signal };
-  const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
-  });
-  function look(): void {
-    if (signal.aborted || !root.querySelector(PRINTED_PICTURE)) return;
-    observer.disconnect();
-    code.load().then(
-      ({ enhancePrintedPictures }) => {
-        if (!signal.aborted) enhancePrintedPictures(root, signal);
-      },
-      (error: unknown) => {
-        report(error, 'enhance/pictures');
-        addEventListener('online', look, { ...options, once: true });
-      },
-    );
-  }
   const start = () => {
     if (signal.aborted) return;
-    observer.observe(root, { childList: true, subtree: true });
-    look();
+    loadWhenSeen({
+      root,
+      selector: PRINTED_PICTURE,
+      load: retryable(load).load,
+      use({ enhancePrintedPictures }) {
+        enhancePrintedPictures(root, signal);
+      },
+      report(error) {
+        report(error, 'enhance/pictures');
+      },
+      signal,
+    });
   };
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
   if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', start, { ...options, once: true });
+    document.addEventListener('DOMContentLoaded', start, { signal, once: true });
   else start();
 }
