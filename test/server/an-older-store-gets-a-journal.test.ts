@@ -71,7 +71,9 @@ describe('a store from before the journal', () => {
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);
-    for (const id of ['once', 'subscribed']) await orderOf(db, id);
+    // In the order in which they lie on the disk, which is not the one in which they came.
+    await orderOf(db, 'subscribed', '2026-11-02');
+    await orderOf(db, 'once', '2026-11-01');
     const cart = { session_id: 'session', item_id: 'mug', sku: 'mug', quantity: 1 };
     const additional_fields = '{"grind":"Coarse"}';
     await db
@@ -99,15 +101,18 @@ describe('a store from before the journal', () => {
       ['subscribed', 'once'],
       'the owner sees them, the newest first',
     );
+    await orderOf(db, 'later', '2026-11-03');
+    const { items: withLater } = await findOrders(db, {}, 'all');
+    assert.equal(withLater[0]?.id, 'later');
   });
 });
 
-async function orderOf(db: Database, id: string): Promise<void> {
+async function orderOf(db: Database, id: string, day: string): Promise<void> {
   const amounts = { subtotal_cents: 0, grand_total_cents: 0, currency: 'USD' };
   const customer = { email: '', customer_name: '' };
   await db
     .insertInto('orders')
-    .values({ id, session_id: 'session', cart_id: id, ...amounts, ...customer })
+    .values({ id, session_id: 'session', cart_id: id, created_at: new Date(day), ...amounts, ...customer })
     .execute();
   const line = { order_id: id, position: 0, item_id: 'mug', sku: 'mug', title: '', attributes: '{}' };
   await db
