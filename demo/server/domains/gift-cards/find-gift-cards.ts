@@ -14,14 +14,6 @@ export interface ListedGiftCard {
   readonly customerName: string;
 }
 
-/** A page of gift cards, the newest first. */
-interface GiftCardPage extends Omit<Page<never>, 'rows'> {
-  readonly items: readonly ListedGiftCard[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
-const PAGE_SIZE = 25;
 const SHOWN_OF_CODE = 4;
 
 /**
@@ -30,23 +22,15 @@ const SHOWN_OF_CODE = 4;
  * @param cursor which page
  * Source: docs/behaviour/owners-door.md §8.3
  */
-export async function findGiftCards(db: Database, cursor: PageCursor): Promise<GiftCardPage> {
+export async function findGiftCards(db: Database, cursor: PageCursor): Promise<Page<ListedGiftCard>> {
   return inSnapshot(db, async (transaction) => {
-    const { total } = await transaction
+    const cards = transaction
       .selectFrom('gift_cards')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const { rows, ...ends } = await readPage(PAGE_SIZE, cursor, ({ before, after, order, limit }) => {
-      let query = transaction
-        .selectFrom('gift_cards as card')
-        .innerJoin('orders', 'orders.id', 'card.order_id')
-        .selectAll('card')
-        .select(['orders.email', 'orders.customer_name']);
-      if (before !== undefined) query = query.where('card.position', '<', before);
-      if (after !== undefined) query = query.where('card.position', '>', after);
-      return query.orderBy('card.position', order).limit(limit).execute();
-    });
-    const items = rows.map((row) => ({
+      .innerJoin('orders', 'orders.id', 'gift_cards.order_id')
+      .selectAll('gift_cards')
+      .select(['orders.email', 'orders.customer_name']);
+    const page = await readPage(cards, 'gift_cards', cursor);
+    const items = page.items.map((row) => ({
       createdAtMs: row.created_at.getTime(),
       codeEnd: row.code.slice(-SHOWN_OF_CODE),
       valueCents: row.value_cents,
@@ -55,6 +39,6 @@ export async function findGiftCards(db: Database, cursor: PageCursor): Promise<G
       email: row.email,
       customerName: row.customer_name,
     }));
-    return { items, ...ends, total };
+    return { ...page, items };
   });
 }

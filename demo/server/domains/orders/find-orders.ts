@@ -15,15 +15,6 @@ export interface ListedOrder {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
 }
 
-/** A page of orders, the newest first. */
-interface OrderPage extends Omit<Page<never>, 'rows'> {
-  readonly items: readonly ListedOrder[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
-const PAGE_SIZE = 25;
-
 /**
  * Finds a page of the orders, for the owner.
  * @param db the store's database
@@ -35,26 +26,20 @@ export async function findOrders(
   db: Database,
   cursor: PageCursor,
   which: 'all' | 'subscriptions',
-): Promise<OrderPage> {
+): Promise<Page<ListedOrder>> {
   return inSnapshot(db, async (transaction) => {
     const orders = transaction
       .selectFrom('orders')
       .leftJoin('subscriptions', 'subscriptions.order_id', 'orders.id')
-      .$if(which === 'subscriptions', (query) => query.where('subscriptions.plan', 'is not', null));
-    const { total } = await orders
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const { rows, ...ends } = await readPage(PAGE_SIZE, cursor, ({ before, after, order, limit }) => {
-      let query = orders.selectAll('orders').select('subscriptions.plan');
-      if (before !== undefined) query = query.where('orders.position', '<', before);
-      if (after !== undefined) query = query.where('orders.position', '>', after);
-      return query.orderBy('orders.position', order).limit(limit).execute();
-    });
+      .$if(which === 'subscriptions', (query) => query.where('subscriptions.plan', 'is not', null))
+      .selectAll('orders')
+      .select('subscriptions.plan');
+    const page = await readPage(orders, 'orders', cursor);
     const lines = await linesOf(
       transaction,
-      rows.map(({ id }) => id),
+      page.items.map(({ id }) => id),
     );
-    const items = rows.map((row) => ({
+    const items = page.items.map((row) => ({
       id: row.id,
       createdAtMs: row.created_at.getTime(),
       email: row.email,
@@ -63,7 +48,7 @@ export async function findOrders(
       plan: row.plan === null ? undefined : (JSON.parse(row.plan) as SubscriptionPlan),
       lines: lines.filter((line) => line.order_id === row.id),
     }));
-    return { items, ...ends, total };
+    return { ...page, items };
   });
 }
 

@@ -3,13 +3,6 @@ import { type Page, type PageCursor, readPage } from '../../database/read-page.t
 import { inSnapshot } from '../../database/transaction.ts';
 import type { Mail, MailKind } from './mail.ts';
 
-/** A page of mails, the newest first. */
-interface MailPage extends Omit<Page<never>, 'rows'> {
-  readonly items: readonly Mail[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
 interface MailRow {
   readonly id: string;
   readonly kind: string;
@@ -21,7 +14,6 @@ interface MailRow {
 }
 
 const COLUMNS = ['id', 'kind', 'recipient', 'subject', 'body', 'language', 'created_at'] as const;
-const PAGE_SIZE = 25;
 
 /**
  * Finds a page of the outbox.
@@ -29,19 +21,11 @@ const PAGE_SIZE = 25;
  * @param cursor which page
  * Source: docs/behaviour/owners-door.md §6.2
  */
-export async function findMails(db: Database, cursor: PageCursor): Promise<MailPage> {
+export async function findMails(db: Database, cursor: PageCursor): Promise<Page<Mail>> {
   return inSnapshot(db, async (transaction) => {
-    const { total } = await transaction
-      .selectFrom('mails')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const { rows, ...ends } = await readPage(PAGE_SIZE, cursor, ({ before, after, order, limit }) => {
-      let query = transaction.selectFrom('mails').select([...COLUMNS, 'position']);
-      if (before !== undefined) query = query.where('position', '<', before);
-      if (after !== undefined) query = query.where('position', '>', after);
-      return query.orderBy('position', order).limit(limit).execute();
-    });
-    return { items: rows.map(toMail), ...ends, total };
+    const query = transaction.selectFrom('mails').select([...COLUMNS, 'position']);
+    const page = await readPage(query, 'mails', cursor);
+    return { ...page, items: page.items.map(toMail) };
   });
 }
 

@@ -14,15 +14,6 @@ export interface SubmissionFilter {
   readonly search: string;
 }
 
-/** A page of submissions, the newest first. */
-export interface SubmissionPage extends Omit<Page<never>, 'rows'> {
-  readonly items: readonly StoredSubmission[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
-const PAGE_SIZE = 25;
-
 /**
  * Finds a page of submissions.
  * @param db the store's database
@@ -34,18 +25,11 @@ export async function findSubmissions(
   db: Database,
   filter: SubmissionFilter,
   cursor: PageCursor,
-): Promise<SubmissionPage> {
+): Promise<Page<StoredSubmission>> {
   return inSnapshot(db, async (transaction) => {
-    const { total } = await matching(transaction, filter)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const { rows, ...ends } = await readPage(PAGE_SIZE, cursor, ({ before, after, order, limit }) => {
-      let query = matching(transaction, filter).select([...SUBMISSION_COLUMNS, 'position']);
-      if (before !== undefined) query = query.where('position', '<', before);
-      if (after !== undefined) query = query.where('position', '>', after);
-      return query.orderBy('position', order).limit(limit).execute();
-    });
-    return { items: rows.map(toSubmission), ...ends, total };
+    const query = matching(transaction, filter).select([...SUBMISSION_COLUMNS, 'position']);
+    const page = await readPage(query, 'form_submissions', cursor);
+    return { ...page, items: page.items.map(toSubmission) };
   });
 }
 
