@@ -29,7 +29,7 @@ describe('a picture in the page', () => {
     const tag = page.firstElementChild as StoreTag;
     await tag.ready;
     expect([tag.offsetWidth, tag.offsetHeight]).to.deep.equal([300, 200]);
-    const wide = (await fixture(image(`src="${TAN}"`))) as StoreTag;
+    const wide = await fixture<StoreTag>(image(`src="${TAN}"`));
     const drawn = await picture(wide);
     await drawn.decode();
     expect([drawn.offsetWidth, drawn.offsetHeight, wide.offsetHeight]).to.deep.equal([60, 40, 40]);
