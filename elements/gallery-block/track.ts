@@ -20,6 +20,9 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown'] as const;
 /** Nothing has scrolled for so long where browsers do not say that they have ended (Safari before 26.2). */
 const SETTLED_MS = 200;
 
+/** Where a slide cannot be brought at all, the one that is there counts. */
+const MAX_CORRECTIONS = 3;
+
 /**
  * Reads and scrolls a row of slides.
  * @param parts the row, and who hears of it
@@ -27,6 +30,7 @@ const SETTLED_MS = 200;
 export function followTrack({ scroller, getSlides, onIndex, onSettled, signal }: TrackParts): ShowSlide {
   /** The slide that a button has asked for, as long as it is on its way. */
   let wanted: number | null = null;
+  let triesLeft = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,11 +48,19 @@ export function followTrack({ scroller, getSlides, onIndex, onSettled, signal }:
   function settle(): void {
     clearTimeout(timer);
     if (signal.aborted) return;
-    // Whatever is laid out anew on the way makes browsers snap to the slide before.
-    if (wanted !== null && wanted !== getIndex()) scrollTo(wanted, 'instant');
+    if (wanted !== null && wanted !== getIndex() && triesLeft > 0) {
+      timer = setTimeout(correct, SETTLED_MS);
+      return;
+    }
     wanted = null;
     onIndex(getIndex());
     onSettled();
+  }
+  // What is laid out anew on the way makes browsers snap to the slide before, and an end may be that of a scroll before.
+  function correct(): void {
+    triesLeft -= 1;
+    if (wanted !== null) scrollTo(wanted, 'instant');
+    timer = setTimeout(settle, SETTLED_MS);
   }
   function onScroll(): void {
     clearTimeout(timer);
@@ -72,6 +84,7 @@ export function followTrack({ scroller, getSlides, onIndex, onSettled, signal }:
   }
   return (index, isSmooth) => {
     wanted = index;
+    triesLeft = MAX_CORRECTIONS;
     scrollTo(index, isSmooth ? 'smooth' : 'instant');
     // Where it stands there already, nothing scrolls.
     clearTimeout(timer);

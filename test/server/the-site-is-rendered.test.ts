@@ -60,9 +60,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/events/first-firing-of-the-season': ['weeks ago', 'See it on a map'],
   '/gallery': ['A day in the yard', '6 pictures'],
-  '/gallery/off-the-shelf': ['pictures-grid', 'The mug that everybody takes first.', 'alt="A slim bud vase"'],
-  '/gallery/a-day-in-the-yard': ['pictures-slideshow', 'Low tide'],
-  '/gallery/mended': ['pictures-stacked', 'What cannot be mended'],
+  '/gallery/off-the-shelf': ['design="grid"', 'The mug that everybody takes first.', 'alt="A slim bud vase"'],
+  '/gallery/a-day-in-the-yard': ['design="slideshow"', 'Low tide'],
+  '/gallery/mended': ['design="stacked"', 'What cannot be mended'],
 };
 
 const PLACES = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { GalleryModel, type GalleryOptions } from '../../../elements/gallery-block/model.ts';
 
 const OPTIONS = {
@@ -31,8 +31,10 @@ function openGallery({
 
 describe('slides turn by themselves', () => {
   beforeEach(() => {
-    mock.timers.reset();
     mock.timers.enable({ apis: ['setTimeout'] });
+  });
+  afterEach(() => {
+    mock.timers.reset();
   });
 
   it('each stays as long as the author says, and after the last comes the first', () => {
