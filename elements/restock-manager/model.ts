@@ -149,10 +149,16 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   async #choose(groups: readonly RestockGroup[]): Promise<readonly RestockGroup[]> {
     const others = groups.filter((group) => !isSoldOut(group));
     this.#isAsking = true;
-    const recipients = await this.#parts.ask(questionOf(groups.filter(isSoldOut), others.length > 0));
-    this.#isAsking = false;
-    if (recipients === 'all') return groups;
-    return recipients === 'back-in-stock' ? others : [];
+    try {
+      const recipients = await this.#parts.ask(questionOf(groups.filter(isSoldOut), others.length > 0));
+      if (recipients === 'all') return groups;
+      return recipients === 'back-in-stock' ? others : [];
+    } catch (error) {
+      this.#parts.report(error, 'restock-manager/ask');
+      return [];
+    } finally {
+      this.#isAsking = false;
+    }
   }
 
   async #run(sending: RestockSending): Promise<void> {
@@ -217,9 +223,8 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   #dropSent(sent: readonly RestockGroup[]): void {
     const content = this.$content.get();
     if (content.state !== 'listed' || sent.length === 0) return;
-    const count = sent.reduce((sum, { signUpCount }) => sum + signUpCount, 0);
     const groups = content.groups.filter(({ group }) => !sent.includes(group));
-    this.#set({ ...content, groups, sentCount: (content.sentCount ?? 0) + count });
+    this.#set({ ...content, groups, sentCount: (content.sentCount ?? 0) + countMails(sent) });
   }
 
   #set(content: ManagerContent): void {
