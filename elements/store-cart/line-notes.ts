@@ -40,8 +40,8 @@ export interface LineNotes {
    */
   readonly setWarnings: (id: string, warnings: readonly string[], isGone?: boolean) => void;
   /**
-   * Drops what is no longer true of the lines: the failure and the text of one that is as it was wanted after all, warnings
-   * of one that is gone, and that one is gone which is there again.
+   * Drops what is no longer true of the lines: the failure and the text of a line that is as it was wanted after all, warnings
+   * of a line that is gone, and the news that a line is gone when it is there again.
    */
   readonly reconcile: (entries: readonly CartEntry[]) => void;
   readonly requestCorrection: (isAsked: boolean) => void;
@@ -130,8 +130,11 @@ function createWarnings() {
   };
 
   const reconcileWarnings = (entries: readonly CartEntry[]): void => {
-    for (const id of $warnings.get().keys())
-      if (toldGone.has(id) === entries.some((entry) => entry.id === id)) setWarnings(id, []);
+    const present = new Set(entries.map(({ id }) => id));
+    for (const id of $warnings.get().keys()) {
+      const isGone = !present.has(id);
+      if (isGone !== toldGone.has(id)) setWarnings(id, []);
+    }
   };
 
   return { $warnings, setWarnings, reconcileWarnings };
