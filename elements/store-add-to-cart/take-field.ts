@@ -3,7 +3,7 @@ import { optionOfControl, QUANTITY_NAME, WAY_NAME } from '../parts/control-names
 
 /**
  * Takes over what stands in a field, ours or the author's: an option, the way to buy or the quantity. Values that the product
- * does not offer, and fields of other names, are ignored.
+ * does not offer, and fields of other names, are ignored; a way to buy is kept, for a product that comes later may offer it.
  * @param product the model
  * @param name the field's name
  * @param value its value
