@@ -10,9 +10,8 @@ const REACT =
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `elements/${tag}/`);
 const WIRE_PATHS = [...WIRE_MODULES, ...WIRE_FOLDERS].map((file) => `/${file}`);
-const WIRE = {
-  test: (id) => WIRE_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file))),
-};
+const isOfWire = (id) =>
+  WIRE_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file)));
 // A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
 const FORMS = new RegExp(
   [
@@ -51,7 +50,7 @@ const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core
 // What offers to take an addition back comes after the first one.
 const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
 
-/** Chunk → its modules; the first that fits counts. */
+/** Chunk → its modules; the first that fits counts, and the wire comes last. */
 const LATER = {
   react: REACT,
   teaching: TEACHING,
@@ -68,7 +67,6 @@ const LATER = {
   'quick-view': QUICK_VIEW,
   places: PLACES,
   captcha: CAPTCHA,
-  wire: WIRE,
 };
 
 /**
@@ -77,7 +75,7 @@ const LATER = {
  * @returns {string | undefined} the chunk; undefined for a module that nothing but its importers decides on
  */
 export function laterChunk(id) {
-  return Object.keys(LATER).find((name) => LATER[name].test(id));
+  return Object.keys(LATER).find((name) => LATER[name].test(id)) ?? (isOfWire(id) ? 'wire' : undefined);
 }
 
 /**

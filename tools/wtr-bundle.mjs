@@ -60,7 +60,9 @@ async function bundle(files) {
       logLevel: 'warning',
     });
     return new Map(outputFiles.map(({ path: file, text }) => [addressOf(file), text]));
-  } catch {
+  } catch (error) {
+    // What does not compile carries what esbuild has said of it.
+    if (!(error instanceof Error && 'errors' in error)) throw error;
     return new Map();
   }
 }
