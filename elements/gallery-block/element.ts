@@ -12,7 +12,7 @@ import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { galleryStyles } from './styles.ts';
-import { followTrack, type ShowSlide } from './track.ts';
+import { Track } from './track.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -119,14 +119,14 @@ export class GalleryBlockElement extends StoreElement {
       this.#tell();
     },
   });
-  #showSlide: ShowSlide | null = null;
+  #track: Track | null = null;
   #slides: readonly HTMLElement[] = [];
   readonly #figures = new DocumentFigures(this.#scroller);
 
   readonly #model = this.show(
     GalleryBlockElement.drawing,
     new GalleryModel({
-      show: (index) => this.#showSlide?.(index, !matchMedia(REDUCED_MOTION).matches),
+      show: (index) => this.#track?.show(index, !matchMedia(REDUCED_MOTION).matches),
       prefersStillness: matchMedia(REDUCED_MOTION).matches,
     }),
   );
@@ -147,7 +147,7 @@ export class GalleryBlockElement extends StoreElement {
   protected override arrived(): void {
     const { life } = this;
     const options = { signal: life };
-    this.#showSlide = followTrack({
+    this.#track = new Track({
       scroller: this.#scroller,
       getSlides: () => this.#slides,
       onIndex: (index) => {
@@ -179,7 +179,7 @@ export class GalleryBlockElement extends StoreElement {
     adoptLightStyles(this, [itemStyles]);
     this.#look();
     // What leaves the page for a moment loses how far it was scrolled, and does not hear that the pointer left it.
-    if (this.#model.index > 0) this.#showSlide?.(this.#model.index, false);
+    if (this.#model.index > 0) this.#track?.show(this.#model.index, false);
     if (!this.matches(':hover')) this.#model.release('hover');
   }
 

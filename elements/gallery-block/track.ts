@@ -11,9 +11,6 @@ interface TrackParts {
   readonly signal: AbortSignal;
 }
 
-/** Scrolls to a slide, counted from 0. */
-export type ShowSlide = (index: number, isSmooth: boolean) => void;
-
 /** Scrolling by hand ends what a button has begun. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown'] as const;
 
@@ -23,72 +20,92 @@ const SETTLED_MS = 200;
 /** Where a slide cannot be brought at all, the one that is there counts. */
 const MAX_CORRECTIONS = 3;
 
-/**
- * Reads and scrolls a row of slides.
- * @param parts the row, and who hears of it
- */
-export function followTrack({ scroller, getSlides, onIndex, onSettled, signal }: TrackParts): ShowSlide {
+/** Reads and scrolls a row of slides. */
+export class Track {
+  readonly #parts: TrackParts;
   /** The slide that a button has asked for, as long as it is on its way. */
-  let wanted: number | null = null;
-  let triesLeft = 0;
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted: number | null = null;
+  #correctionsLeft = 0;
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param parts the row, and who hears of it */
+  constructor(parts: TrackParts) {
+    this.#parts = parts;
+    const { scroller, signal } = parts;
+    const options = { passive: true, signal };
+    scroller.addEventListener('scroll', this.#onScroll, options);
+    scroller.addEventListener('scrollend', this.#settle, options);
+    for (const type of BY_HAND) scroller.addEventListener(type, this.#giveUp, options);
+  }
+
+  /**
+   * Scrolls to a slide.
+   * @param index counted from 0
+   * @param isSmooth false to be there at once
+   */
+  show(index: number, isSmooth: boolean): void {
+    this.#wanted = index;
+    this.#correctionsLeft = MAX_CORRECTIONS;
+    this.#scrollTo(index, isSmooth ? 'smooth' : 'instant');
+    // Where it stands there already, nothing scrolls.
+    this.#settleSoon(this.#settle);
+  }
 
   // From right to left browsers count down from 0.
-  const getDirection = () => (getComputedStyle(scroller).direction === 'rtl' ? -1 : 1);
-  function getIndex(): number {
+  get #direction(): 1 | -1 {
+    return getComputedStyle(this.#parts.scroller).direction === 'rtl' ? -1 : 1;
+  }
+
+  get #index(): number {
+    const { scroller, getSlides } = this.#parts;
     const slides = getSlides();
-    const index = Math.round((scroller.scrollLeft * getDirection()) / (pitchOf(slides) || Infinity));
+    const index = Math.round((scroller.scrollLeft * this.#direction) / (pitchOf(slides) || Infinity));
     // Some browsers let a row be pulled beyond its ends.
     return Math.max(0, Math.min(index, slides.length - 1));
   }
-  function scrollTo(index: number, behavior: ScrollBehavior): void {
-    scroller.scrollTo({ left: index * pitchOf(getSlides()) * getDirection(), behavior });
+
+  #scrollTo(index: number, behavior: ScrollBehavior): void {
+    const { scroller, getSlides } = this.#parts;
+    scroller.scrollTo({ left: index * pitchOf(getSlides()) * this.#direction, behavior });
   }
-  function settle(): void {
-    clearTimeout(timer);
+
+  #settleSoon(step: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(step, SETTLED_MS);
+  }
+
+  readonly #settle = (): void => {
+    const { signal, onIndex, onSettled } = this.#parts;
+    clearTimeout(this.#timer);
     if (signal.aborted) return;
-    if (wanted !== null && wanted !== getIndex() && triesLeft > 0) {
-      timer = setTimeout(correct, SETTLED_MS);
+    if (this.#wanted !== null && this.#wanted !== this.#index && this.#correctionsLeft > 0) {
+      this.#settleSoon(this.#correct);
       return;
     }
-    wanted = null;
-    onIndex(getIndex());
+    this.#wanted = null;
+    onIndex(this.#index);
     onSettled();
-  }
+  };
+
   // What is laid out anew on the way makes browsers snap to the slide before, and an end may be that of a scroll before.
-  function correct(): void {
-    triesLeft -= 1;
-    if (wanted !== null) scrollTo(wanted, 'instant');
-    timer = setTimeout(settle, SETTLED_MS);
-  }
-  function onScroll(): void {
-    clearTimeout(timer);
-    timer = setTimeout(settle, SETTLED_MS);
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      if (wanted === null && !signal.aborted) onIndex(getIndex());
+  readonly #correct = (): void => {
+    this.#correctionsLeft -= 1;
+    if (this.#wanted !== null) this.#scrollTo(this.#wanted, 'instant');
+    this.#settleSoon(this.#settle);
+  };
+
+  readonly #onScroll = (): void => {
+    this.#settleSoon(this.#settle);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const { signal, onIndex } = this.#parts;
+      if (this.#wanted === null && !signal.aborted) onIndex(this.#index);
     });
-  }
-  const options = { passive: true, signal };
-  scroller.addEventListener('scroll', onScroll, options);
-  scroller.addEventListener('scrollend', settle, options);
-  for (const type of BY_HAND) {
-    scroller.addEventListener(
-      type,
-      () => {
-        wanted = null;
-      },
-      options,
-    );
-  }
-  return (index, isSmooth) => {
-    wanted = index;
-    triesLeft = MAX_CORRECTIONS;
-    scrollTo(index, isSmooth ? 'smooth' : 'instant');
-    // Where it stands there already, nothing scrolls.
-    clearTimeout(timer);
-    timer = setTimeout(settle, SETTLED_MS);
+  };
+
+  readonly #giveUp = (): void => {
+    this.#wanted = null;
   };
 }
 

@@ -4,7 +4,7 @@ import { hideFromSight } from '../../parts/hide-from-sight.ts';
 import { wholeStyles } from '../../parts/whole-styles.ts';
 import { moveOf } from '../keys.ts';
 import { slideLabel } from '../model.ts';
-import { followTrack } from '../track.ts';
+import { Track } from '../track.ts';
 import { createButton, createSlide, type LightboxSlide } from './create-slide.ts';
 import type { LightboxItem } from './lightbox-items.ts';
 import { lightboxStyles } from './lightbox-styles.ts';
@@ -30,7 +30,7 @@ export class LightboxStage {
   readonly #slides: readonly LightboxSlide[];
   readonly #position = document.createElement('p');
   readonly #status = document.createElement('p');
-  readonly #scrollTo;
+  readonly #track: Track;
   #index = -1;
 
   /**
@@ -65,7 +65,7 @@ export class LightboxStage {
         }),
       );
     }
-    this.#scrollTo = followTrack({
+    this.#track = new Track({
       scroller: track,
       getSlides: () => this.#slides.map(({ node }) => node),
       onIndex: (index) => {
@@ -85,7 +85,7 @@ export class LightboxStage {
    */
   show(index: number): void {
     this.#setIndex(index);
-    this.#scrollTo(index, false);
+    this.#track.show(index, false);
   }
 
   /**
@@ -106,7 +106,7 @@ export class LightboxStage {
     const target = ((index % length) + length) % length;
     const isNeighbour = Math.abs(target - this.#index) === 1;
     this.#setIndex(target);
-    this.#scrollTo(target, isNeighbour && !matchMedia(STILLNESS).matches);
+    this.#track.show(target, isNeighbour && !matchMedia(STILLNESS).matches);
   }
 
   #setIndex(index: number): void {
