@@ -11,7 +11,7 @@ const rooms = {
   colour: [],
   i18n: ['money', 'time', 'cache', 'errors'],
   images: ['colour', 'json', 'text'],
-  gallery: ['images', 'enumerations', 'json', 'text'],
+  gallery: ['images', 'json', 'text'],
   offer: ['enumerations'],
   template: [
     'enumerations',

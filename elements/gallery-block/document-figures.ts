@@ -38,11 +38,11 @@ export class DocumentFigures {
     if (given === this.#given && opensWindow === this.#opensWindow) return true;
     this.#given = given;
     this.#opensWindow = opensWindow;
-    const document = readGallery(typeof given === 'string' ? parseJson(given) : given);
+    const items = readGallery(typeof given === 'string' ? parseJson(given) : given);
     for (const figure of this.#shown) figure.remove();
     const sizes = `auto, ${Math.ceil(100 / columns)}vw`;
-    this.#shown = buildFigures(document?.items ?? [], { opensWindow, sizes });
+    this.#shown = buildFigures(items ?? [], { opensWindow, sizes });
     this.#place.append(...this.#shown);
-    return document !== null || !given;
+    return items !== null || !given;
   }
 }

@@ -22,7 +22,7 @@ export function buildFigures(items: readonly GalleryItem[], look: FigureLook): r
 
 function buildFigure(item: GalleryItem, { opensWindow, sizes }: FigureLook): HTMLElement {
   const figure = create('figure', 'item');
-  const picture = item.kind === 'text' ? null : item.picture;
+  const { picture } = item;
   if (picture) {
     const image = buildImage(picture, sizes);
     figure.append(linked(item, opensWindow, image));
@@ -70,11 +70,11 @@ function linked({ href, title }: GalleryItem, opensWindow: boolean, content: HTM
 }
 
 function buildCaption(item: GalleryItem, opensWindow: boolean): HTMLElement {
-  const { kind, title, text } = item;
+  const { picture, title, text } = item;
   const caption = create('figcaption', 'caption');
   const heading = Object.assign(create('strong', 'title'), { textContent: title });
   // Without a picture the words are what leads on.
-  if (title !== '') caption.append(kind === 'text' ? linked(item, opensWindow, heading) : heading);
+  if (title !== '') caption.append(picture ? heading : linked(item, opensWindow, heading));
   if (text !== '') caption.append(Object.assign(create('span', 'text'), { textContent: text }));
   return caption;
 }

@@ -1,9 +1,20 @@
+import {
+  GALLERY_ALIGNMENTS,
+  GALLERY_DESIGNS,
+  GALLERY_META_POSITIONS,
+} from '../../core/enumerations/index.ts';
 import { ASPECT_RATIO_NAMES, GALLERY_LIMITS, SHOWN_META } from '../../core/gallery/index.ts';
 import { booleanAttribute, integerAttribute, wordAttribute } from '../host/index.ts';
 
+/** The first is the default. */
+const META_POSITIONS = [
+  'bottom',
+  ...GALLERY_META_POSITIONS.filter((position) => position !== 'bottom'),
+] as const;
+
 /** The 21 options of a gallery, as attributes. Source: docs/behaviour/galleries.md §1 */
 export const galleryAttributes = {
-  design: wordAttribute('design', ['grid', 'slideshow', 'carousel', 'slider', 'stacked']),
+  design: wordAttribute('design', [...GALLERY_DESIGNS, 'carousel']),
   autoplay: booleanAttribute('autoplay', false),
   autoplayDuration: integerAttribute('autoplay-duration', GALLERY_LIMITS.autoplayDurationSeconds),
   controls: booleanAttribute('controls', false),
@@ -14,17 +25,9 @@ export const galleryAttributes = {
   thumbnailStripHeight: integerAttribute('thumbnail-strip-height', GALLERY_LIMITS.thumbnailStripHeightPx),
   thumbnailStripMargin: integerAttribute('thumbnail-strip-margin', GALLERY_LIMITS.thumbnailStripMarginPx),
   showMeta: wordAttribute('show-meta', SHOWN_META),
-  metaPosition: wordAttribute('meta-position', [
-    'bottom',
-    'top',
-    'top-left',
-    'top-right',
-    'center',
-    'bottom-left',
-    'bottom-right',
-  ]),
+  metaPosition: wordAttribute('meta-position', META_POSITIONS),
   showMetaOnHover: booleanAttribute('show-meta-on-hover', false),
-  activeAlignment: wordAttribute('active-alignment', ['center', 'left', 'right']),
+  activeAlignment: wordAttribute('active-alignment', GALLERY_ALIGNMENTS),
   thumbnailsPerRow: integerAttribute('thumbnails-per-row', GALLERY_LIMITS.thumbnailsPerRow),
   padding: integerAttribute('padding', GALLERY_LIMITS.paddingPx),
   lightbox: booleanAttribute('lightbox', false),
