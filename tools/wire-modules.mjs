@@ -123,6 +123,7 @@ export const WIRE_MODULES = [
   'elements/parts/page-products.ts',
   'elements/parts/picture-switch.ts',
   'elements/parts/price-words.ts',
+  'elements/parts/sign-styles.ts',
   'elements/parts/tell-cart-failure.ts',
   'elements/parts/tell-of-product.ts',
   'elements/parts/variant-pictures.ts',

@@ -12,16 +12,8 @@ export const ASPECT_RATIOS = {
 /** A share of width to height, by name. */
 export type AspectRatioName = keyof typeof ASPECT_RATIOS;
 
-/** Their names; the first is the default. */
-export const ASPECT_RATIO_NAMES = [
-  'square',
-  'standard',
-  'standard-vertical',
-  'four-three',
-  'three-four-vertical',
-  'widescreen',
-  'anamorphic-widescreen',
-] as const satisfies readonly AspectRatioName[];
+/** Their names in the order of the table; the first is the default. */
+export const ASPECT_RATIO_NAMES = Object.keys(ASPECT_RATIOS) as [AspectRatioName, ...AspectRatioName[]];
 
 /** The numbers of a gallery. Source: docs/behaviour/galleries.md §1 */
 export const GALLERY_LIMITS = {

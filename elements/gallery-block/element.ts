@@ -2,6 +2,7 @@ import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.t
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
+import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { DocumentFigures } from './document-figures.ts';
@@ -49,7 +50,7 @@ const SCRIPT = ':scope > script[type="application/json"]';
  */
 export class GalleryBlockElement extends StoreElement {
   static override readonly drawing = faceOf(GalleryControls);
-  static override readonly styles = [wholeStyles, galleryStyles, itemStyles];
+  static override readonly styles = [wholeStyles, signStyles, galleryStyles, itemStyles];
   static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
 
   /** How the pictures are laid out: `grid`, `slideshow`, `carousel` (or `slider`), `stacked`. */

@@ -135,15 +135,6 @@ export const galleryStyles = css`
   [part='controls'] [part='play'] {
     place-self: start end;
   }
-  [part='controls'] svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   :is([part='previous'], [part='next']):dir(rtl) svg {
     scale: -1 1;
   }
@@ -189,11 +180,12 @@ export const galleryStyles = css`
   }
   [part='error'] {
     grid-column: 1;
-    margin: 0.75rem 0 0;
+    margin: 0;
     color: var(--_error);
   }
-  [part='error']:empty {
-    display: none;
+  /* Hidden, it would not be heard of what comes. */
+  [part='error']:not(:empty) {
+    margin-block-start: 0.75rem;
   }
   [part='status'] {
     position: absolute;

@@ -1,7 +1,7 @@
-import { css } from '../../host/index.ts';
+import { css, unsafeCSS } from '../../host/index.ts';
+import { signStyles } from '../../parts/sign-styles.ts';
 
-/** A product in a dialog, in the page itself; sizes and colours are the dialog's. */
-export const quickViewStyles = css`
+const sheet = css`
   @layer store {
     [data-store-quick-look] {
       min-block-size: min(26rem, 50dvh);
@@ -27,15 +27,6 @@ export const quickViewStyles = css`
     [data-store-steps] button[aria-disabled='true'] {
       opacity: 0.45;
       cursor: default;
-    }
-    [data-store-steps] svg {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
-      fill: none;
-      stroke: currentColor;
-      stroke-width: 2;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
     [data-store-steps]:dir(rtl) svg {
       scale: -1 1;
@@ -147,3 +138,8 @@ export const quickViewStyles = css`
     }
   }
 `;
+
+/** A product in a dialog, in the page itself; sizes and colours are the dialog's. */
+export const quickViewStyles = unsafeCSS(
+  `@layer store{[data-store-steps]{${signStyles.cssText}}}${sheet.cssText}`,
+);

@@ -1,6 +1,7 @@
 import { fill } from '../../../core/text/index.ts';
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { hideFromSight } from '../../parts/hide-from-sight.ts';
+import { signStyles } from '../../parts/sign-styles.ts';
 import { wholeStyles } from '../../parts/whole-styles.ts';
 import { moveOf } from '../keys.ts';
 import { slideLabel } from '../model.ts';
@@ -53,7 +54,9 @@ export class LightboxStage {
     this.#status.ariaLive = 'polite';
     hideFromSight(this.#status);
     const root = place.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [wholeStyles, lightboxStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [wholeStyles, signStyles, lightboxStyles].flatMap(
+      ({ styleSheet }) => styleSheet ?? [],
+    );
     root.append(this.#position, this.#status, track);
     if (parts.items.length > 1) {
       root.append(

@@ -78,15 +78,6 @@ export const lightboxStyles = css`
   [data-part='next'] {
     justify-self: end;
   }
-  svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   button:dir(rtl) svg {
     scale: -1 1;
   }

@@ -104,14 +104,6 @@ export const frameStyles = css`
       background: color-mix(in srgb, currentColor 10%, transparent);
     }
   }
-  svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
   @media (max-width: 40rem), (max-height: 26rem) {
     dialog:not([data-size='small']) {
       inline-size: 100%;

@@ -1,4 +1,5 @@
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
+import { signStyles } from '../sign-styles.ts';
 import { wholeStyles } from '../whole-styles.ts';
 import { create } from './create.ts';
 import { frameStyles } from './dialog-styles.ts';
@@ -47,7 +48,9 @@ export function createFrame(
   host.dir = getComputedStyle(owner).direction;
   followLook(host, owner);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [wholeStyles, frameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [wholeStyles, signStyles, frameStyles].flatMap(
+    ({ styleSheet }) => styleSheet ?? [],
+  );
   const title = create('h2', { id: 'title', textContent: label });
   const closeButton = createCloseButton();
   closeButton.hidden = !hasCloseButton;
