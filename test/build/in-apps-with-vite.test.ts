@@ -96,8 +96,14 @@ function configOf(app: string): InlineConfig {
     configFile: path.join(root, 'vite.config.js'),
     logLevel: 'error',
     cacheDir: path.join(root, '.vite'),
-    // Where the packages of this repository really stand.
-    server: { host: '127.0.0.1', port: 0, fs: { allow: [folder.path, path.join(ROOT, 'node_modules')] } },
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      // A file that was written a moment ago would reload the page in the middle of a purchase.
+      watch: null,
+      // Where the packages of this repository really stand.
+      fs: { allow: [folder.path, path.join(ROOT, 'node_modules')] },
+    },
     preview: { host: '127.0.0.1', port: 0 },
   };
 }
@@ -140,7 +146,6 @@ describe("the README's component in an app with Vite, from an empty folder", () 
     folder = await makeUsersFolder(Object.fromEntries(files), PACKAGES);
     const browser = await BROWSER.borrow();
     context = await browser.newContext();
-    context.setDefaultTimeout(30_000);
   });
 
   after(async () => {

@@ -16,7 +16,6 @@ const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
 const MISSING = 'Complete CAPTCHA before submitting.';
 const FAILED = 'reCAPTCHA failed. Refresh this page and try again.';
 const DONE = 'Checked: you are not a robot.';
-const PATIENCE_MS = 30_000;
 
 let shop: VisitedStore;
 before(async () => {
@@ -64,7 +63,7 @@ test('a challenge that does not come keeps the form here, and what was typed, un
   const { page } = await shop.visit();
   await page.route(CHALLENGE, (route) => route.abort());
   await page.goto('/contact');
-  await sendButton(page).waitFor();
+  await untilAlive(page);
   await fillIn(page);
   await send(page);
   await page.getByRole('group', { name: FAILED }).waitFor();
@@ -94,7 +93,6 @@ async function withProvider(
   try {
     server = await startServer({ port: 0, dataDir, rateLimits: NO_LIMITS, captcha: fake.options });
     const context = await browser.newContext({ baseURL: server.url, viewport });
-    context.setDefaultTimeout(PATIENCE_MS);
     try {
       const seen = await routeFakeProvider(context, provider, fake);
       const page = await context.newPage();

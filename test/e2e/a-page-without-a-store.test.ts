@@ -10,9 +10,6 @@ const [SHOP = '', CART = ''] = examplesIn('html');
 // A server of static files answers /cart with the page in that folder.
 const PAGES = { '/': SHOP, '/cart': CART };
 
-/** Against what hangs, not against a slow machine. */
-const PATIENCE_MS = 60_000;
-
 describe("the README's pages, in an empty folder", () => {
   let server: PageServer;
   let browser: Browser;
@@ -33,7 +30,6 @@ describe("the README's pages, in an empty folder", () => {
   ): Promise<Page> {
     const context = await browser.newContext({ baseURL: server.url, viewport });
     contexts.push(context);
-    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     page.on('console', (message) => troubles.push(message.text()));
     page.on('pageerror', (error) => troubles.push(String(error)));

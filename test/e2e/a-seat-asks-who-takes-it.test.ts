@@ -13,7 +13,6 @@ after(() => shop.close());
 
 test('a seat is bought and changed with the keyboard alone, through a store that refuses', async () => {
   const { context, page } = await shop.visit();
-  page.setDefaultTimeout(15_000);
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());

@@ -26,7 +26,6 @@ before(async () => {
   );
   const browser = await BROWSER.borrow();
   page = await browser.newPage({ baseURL: shop.store.url });
-  page.setDefaultTimeout(60_000);
   askers.set('core/product', askRoom);
   askers.set('the template engine', askTemplates('squarespace'));
   askers.set('the template engine, strict', askTemplates('strict'));

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-
+import type { Locator } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+
+/** The store prints the offer; from then on the script checks the address, and sends it in place. */
+const untilAlive = (offer: Locator) => offer.locator('input:invalid').waitFor();
 
 describe('waiting for what is sold out', () => {
   let store: VisitedStore;
@@ -15,6 +18,7 @@ describe('waiting for what is sold out', () => {
     const { page } = await store.visit();
     await page.goto('/shop/bud-vase');
     const signup = page.locator('restock-signup');
+    await untilAlive(signup);
     await signup.getByLabel('Email').fill('waiting@example.com');
     await signup.getByRole('button', { name: 'Tell me' }).click();
     await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
@@ -48,6 +52,7 @@ describe('waiting for what is sold out', () => {
     const { page } = await store.visit();
     await page.goto('/shop/bud-vase/classic');
     const offer = page.locator('.product-restock-notification');
+    await untilAlive(offer);
     await offer.getByRole('textbox', { name: 'Email' }).fill('classic@example.com');
     await offer.getByRole('button', { name: 'Tell me' }).click();
     await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();

@@ -2,13 +2,25 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../tools/chromium.mjs';
 import { createLender } from './lender.ts';
 
+/** How long a page may take for what a test waits for: against what hangs, not against a slow machine. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Starts the Chromium of this machine for an end-to-end test. The caller closes it.
  * @returns the running browser
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = findChromium();
-  return chromium.launch({ executablePath, args, env: definedOnly(env), chromiumSandbox: false });
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: definedOnly(env),
+    chromiumSandbox: false,
+  });
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(PATIENCE_MS);
+  });
+  return browser;
 }
 
 /** The one browser of this process; visitors have contexts of their own in it. */

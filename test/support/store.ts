@@ -19,9 +19,6 @@ export interface VisitedStore {
 /** The two widths at which every page is looked at. */
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** Against what hangs, not against a slow machine. */
-const PATIENCE_MS = 60_000;
-
 /** The one store of this process, which goes wrong on demand; visitors have sessions of their own in it. */
 const STORE = createLender(
   async () => {
@@ -60,7 +57,6 @@ export async function openStore(): Promise<VisitedStore> {
         ...contextOptions,
       });
       contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
       return { context, page: await context.newPage() };
     },
     async close() {
