@@ -9,6 +9,9 @@ export type FieldProblems = ReadonlyMap<string, string>;
 /** Says what a control of the page finds wrong with itself, by its name; '' for nothing. */
 export type ControlProblem = (name: string) => string;
 
+// Digits of any script in groups, as any language separates them, or a fraction alone; browsers take exponents, too.
+const NUMBER = /^[+\-−]?(?:\p{Nd}+(?:[.,٫٬'’\s]\p{Nd}+)*|[.,٫]\p{Nd}+)(?:e[+-]?\p{Nd}+)?$/iu;
+
 /**
  * Checks what was filled in.
  * @param form the form
@@ -51,7 +54,30 @@ function problemByRules(field: Field, read: ReadControl): string | null {
   if (field.isRequired && lacksSomething(field, value, read)) return FORM_WORDS.fieldRequired;
   if (typeof value !== 'string' || isBlank(value)) return null;
   if (field.maxLength !== null && lengthOf(value) > field.maxLength) return FORM_WORDS.fieldTooLong;
-  return field.type === 'email' && !isEmailAddress(value) ? FORM_WORDS.fieldEmail : null;
+  return problemByKind(field, value);
+}
+
+function problemByKind({ type, controls }: Field, text: string): string | null {
+  switch (type) {
+    case 'email':
+      return isEmailAddress(text) ? null : FORM_WORDS.fieldEmail;
+    case 'number':
+      return isNumber(text) ? null : FORM_WORDS.fieldNumber;
+    case 'currency':
+      return isNumber(withoutSigns(text, controls)) ? null : FORM_WORDS.fieldNumber;
+    default:
+      return null;
+  }
+}
+
+function isNumber(text: string): boolean {
+  return NUMBER.test(text.trim());
+}
+
+/** An amount may be typed with the sign that stands beside it, and with that of any currency. */
+function withoutSigns(text: string, controls: Field['controls']): string {
+  const sign = controls.map((control) => ('prefix' in control ? control.prefix : '')).join('');
+  return text.replace(sign, '').replace(/\s*\p{Sc}\s*/u, '');
 }
 
 function lacksSomething({ controls }: Field, value: WireValue, read: ReadControl): boolean {

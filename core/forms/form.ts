@@ -48,25 +48,31 @@ export function gatherAnswers({ fields }: Form, read: ReadControl): Answers {
   return byField(fields, (field) => field.answer(read));
 }
 
+/** What was found in values from outside. */
+export interface SpreadValues {
+  /** Reads the controls of the fields whose values could be read. */
+  readonly read: ReadControl;
+  /** Each value that is not one of this form: of a name that it does not ask, or of another kind than its field. */
+  readonly strays: ReadonlyMap<string, Field | null>;
+}
+
 /**
  * Finds what the controls of a form held when values were gathered from it.
  * @param form the form
  * @param values values by field, from outside
- * @returns how to read its controls; null if a value is not one of its field
- * Source: docs/behaviour/forms.md §3.2
+ * @returns how to read its controls, and what cannot be read
+ * Source: docs/behaviour/forms.md §3.2, §4.8
  */
-export function spreadValues(
-  { fields }: Form,
-  values: Readonly<Record<string, unknown>>,
-): ReadControl | null {
+export function spreadValues({ fields }: Form, values: Readonly<Record<string, unknown>>): SpreadValues {
   const controls = new Map<string, readonly string[]>();
-  for (const field of fields) {
-    if (!Object.hasOwn(values, field.id)) continue;
-    const own = field.spread(values[field.id]);
-    if (own === null) return null;
-    for (const [name, texts] of own) controls.set(name, texts);
+  const strays = new Map<string, Field | null>();
+  for (const [id, value] of Object.entries(values)) {
+    const field = fields.find((one) => one.id === id) ?? null;
+    const own = field?.spread(value) ?? null;
+    if (own === null) strays.set(id, field);
+    else for (const [name, texts] of own) controls.set(name, texts);
   }
-  return (name) => controls.get(name) ?? [];
+  return { read: (name) => controls.get(name) ?? [], strays };
 }
 
 /**

@@ -12,7 +12,6 @@ const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';
 
 const NOT_CONFIGURED = 'This form has not been configured yet.';
-const NOT_PARSED = 'Could not parse the form fields, please check your entries.';
 const INVALID = 'One or more fields is invalid, please check your entries.';
 const USED = 'Error processing form submission. Please reload and try again.';
 
@@ -59,6 +58,8 @@ describeOnEachDatabase('a form is sent', (stores) => {
     const visitor = await arrive();
     const good = await visitor.send('POST', `${VALIDATION}contact`, GOOD);
     assert.equal(good.status, 200);
+    const amounts = { ...GOOD, pieces: '1.200', budget: '$ 99,50' };
+    assert.equal((await visitor.send('POST', `${VALIDATION}contact`, amounts)).status, 200);
     const bad = await visitor.send('POST', `${VALIDATION}contact`, {
       ...GOOD,
       name: ['Ada', ''],
@@ -76,17 +77,28 @@ describeOnEachDatabase('a form is sent', (stores) => {
     });
   });
 
-  for (const [what, values] of [
-    ['a choice that is not on offer', { subject: 'Gossip' }],
-    ['two choices of something else', { glaze: ['one', 'two'] }],
-    ['a name of three parts', { name: ['a', 'b', 'c'] }],
-    ['a number for a text', { message: 7 }],
-    ['a degree of agreement that does not exist', { opinion: { 'The shop is easy to use.': '3' } }],
-    ['a question that was not asked', { opinion: { 'Do you like us?': '2' } }],
+  const NO_CHOICE = 'That is not one of the choices.';
+  const UNFITTING = 'That does not fit this field.';
+  const UNKNOWN = 'This store does not know that field.';
+  const NO_NUMBER = 'Please enter a number.';
+  for (const [what, field, value, sentence] of [
+    ['a choice that is not on offer', 'subject', 'Gossip', NO_CHOICE],
+    ['two choices of something else', 'glaze', ['one', 'two'], NO_CHOICE],
+    ['a name of three parts', 'name', ['a', 'b', 'c'], UNFITTING],
+    ['a number for a text', 'message', 7, UNFITTING],
+    ['a degree of agreement that does not exist', 'opinion', { 'The shop is easy to use.': '3' }, NO_CHOICE],
+    ['a question that was not asked', 'opinion', { 'Do you like us?': '2' }, NO_CHOICE],
+    ['a field that the form does not have', 'price', '1', UNKNOWN],
+    ['a field that every object inherits', '__proto__', '1', UNKNOWN],
+    ['an answer to a heading', 'about', 'me', UNFITTING],
+    ['a text for a number', 'pieces', 'a dozen', NO_NUMBER],
+    ['a text for an amount', 'budget', 'not much', NO_NUMBER],
   ] as const) {
-    test(`${what} cannot be read`, async () => {
-      const answer = await (await arrive()).send('POST', `${VALIDATION}contact`, { ...GOOD, ...values });
-      assert.deepEqual([answer.status, messageOf(answer)], [400, NOT_PARSED]);
+    test(`${what} is refused with the sentence of its field`, async () => {
+      const values = { ...GOOD, [field]: value };
+      const answer = await (await arrive()).send('POST', `${VALIDATION}contact`, values);
+      assert.equal(answer.status, 400);
+      assert.deepEqual(JSON.parse(answer.text), { message: INVALID, errors: { [field]: sentence } });
     });
   }
 

@@ -177,7 +177,7 @@ describeOnEachDatabase('a form without a script', (stores) => {
     assert.equal(answer.status, 415);
     const chosen = await post(withMessage('not on offer', [['answer', 'By pigeon']]));
     assert.equal(chosen.status, 400);
-    assert.match(chosen.text, /Could not parse the form fields, please check your entries\./);
+    assert.match(chosen.text, /How may we answer\?: That is not one of the choices\./);
   });
 
   test('all that was answered with thanks is kept, once, and nothing else', async () => {

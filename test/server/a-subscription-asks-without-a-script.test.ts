@@ -48,6 +48,15 @@ describeOnEachDatabase('a subscription asks without a script', (stores) => {
     assert.match(text, /Where are the plants\?: Required/);
   });
 
+  test('and says at the field what is longer than the store can keep', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const office = 'x'.repeat(50_000);
+    const { status, text } = await visitor.post(await press(visitor), { ...ANSWERS, office });
+    assert.equal(status, 400);
+    assert.ok(text.includes(office));
+    assert.match(text, /Where are the plants\?: That is longer than this store can keep\./);
+  });
+
   test('and the answers come along to the confirmation and into the mail', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { headers } = await visitor.post(await press(visitor), ANSWERS);
@@ -72,10 +81,20 @@ describeOnEachDatabase('a subscription asks without a script', (stores) => {
   test('the call refuses answers that the form does not take, and keeps those that it takes', async () => {
     const visitor = await Visitor.arrive(store.url);
     const request = { itemId: 'plants', sku: 'plants', qty: 1 };
-    for (const additionalFields of ['', '{"plants":"12"}', '{"office":""}']) {
+    for (const [answers, errors] of [
+      [{}, { office: 'Required' }],
+      [{ plants: '12' }, { office: 'Required' }],
+      [{ office: '' }, { office: 'Required' }],
+      [{ ...ANSWERS, plants: 'a dozen' }, { plants: 'Please enter a number.' }],
+      [{ ...ANSWERS, pot: 'clay' }, { pot: 'This store does not know that field.' }],
+      [{ ...ANSWERS, office: 'x'.repeat(50_000) }, { office: 'That is longer than this store can keep.' }],
+    ] as const) {
+      const additionalFields = JSON.stringify(answers);
       const refused = await visitor.send('POST', CALL, { ...request, additionalFields });
       assert.equal(refused.status, 400, additionalFields);
+      assert.deepEqual((refused.json() as { errors: unknown }).errors, errors);
     }
+    assert.equal((await visitor.send('POST', CALL, { ...request, additionalFields: '' })).status, 400);
     const additionalFields = '{"office":"Yard 4","plants":""}';
     assert.equal((await visitor.send('POST', CALL, { ...request, additionalFields })).status, 200);
   });

@@ -112,6 +112,24 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
       visitor.send('PUT', path, { itemId: 'workshop', sku: null, additionalFields: answers });
     const { experience } = missing;
     assert.deepEqual(errorsOf(await change('{"participant":["Ada","Byron"]}')), [400, { experience }]);
+    const answers = JSON.parse(additionalFields) as object;
+    for (const [more, errors] of [
+      [{ price: '0' }, { price: 'This store does not know that field.' }],
+      [{ experience: 'Daily' }, { experience: 'That is not one of the choices.' }],
+      [{ participant: 'Ada' }, { participant: 'That does not fit this field.' }],
+      [{ wish: 'x'.repeat(50_000) }, { wish: 'You have exceeded the character limit.' }],
+      [
+        { participant: ['Ada', 'n'.repeat(50_000)] },
+        { participant: 'That is longer than this store can keep.' },
+      ],
+    ] as const) {
+      const wrong = JSON.stringify({ ...answers, ...more });
+      assert.deepEqual(errorsOf(await change(wrong)), [400, errors]);
+      assert.deepEqual(errorsOf(await visitor.add({ itemId: 'workshop', additionalFields: wrong })), [
+        400,
+        errors,
+      ]);
+    }
     const often = additionalFields.replace('Never', 'Often');
     const { updatedEntry } = changedBy(await change(often));
     assert.equal(updatedEntry?.additionalFields, often);

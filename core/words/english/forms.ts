@@ -5,6 +5,7 @@ export const FORM_WORDS = words({
   fieldRequired: 'Required',
   fieldTooLong: 'You have exceeded the character limit.',
   fieldEmail: 'Email addresses should follow the format user@domain.com.',
+  fieldNumber: 'Please enter a number.',
   fieldsInvalid: 'One or more fields is invalid, please check your entries.',
   submit: 'Submit',
   submitting: 'Submitting…',

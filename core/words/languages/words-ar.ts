@@ -177,6 +177,7 @@ export const WORDS: Vocabulary = {
   },
   addressFilledIn: 'تم ملء العنوان',
   fieldEmail: 'يجب أن يكون عنوان البريد الإلكتروني بالصيغة user@domain.com.',
+  fieldNumber: 'يرجى إدخال رقم.',
   fieldsInvalid: 'يوجد حقل واحد أو أكثر غير صالح، يرجى التحقق من إدخالاتك.',
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال…',

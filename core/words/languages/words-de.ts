@@ -102,6 +102,7 @@ export const WORDS: Vocabulary = {
   suggestionCount: { one: '{n} Vorschlag', other: '{n} Vorschläge' },
   addressFilledIn: 'Adresse eingetragen',
   fieldEmail: 'E-Mail-Adressen müssen das Format name@domain.com haben.',
+  fieldNumber: 'Bitte geben Sie eine Zahl ein.',
   fieldsInvalid: 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
   submit: 'Absenden',
   submitting: 'Wird gesendet…',

@@ -100,6 +100,7 @@ export const WORDS: Vocabulary = {
   suggestionCount: { one: '{n} sugerencia', other: '{n} sugerencias' },
   addressFilledIn: 'Dirección completada',
   fieldEmail: 'Las direcciones de correo deben tener el formato nombre@dominio.com.',
+  fieldNumber: 'Introduzca un número.',
   fieldsInvalid: 'Hay uno o más campos no válidos; revise los datos introducidos.',
   submit: 'Enviar',
   submitting: 'Enviando…',

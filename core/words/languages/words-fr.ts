@@ -101,6 +101,7 @@ export const WORDS: Vocabulary = {
   suggestionCount: { one: '{n} suggestion', other: '{n} suggestions' },
   addressFilledIn: 'Adresse remplie',
   fieldEmail: 'Les adresses e-mail doivent être au format nom@domaine.com.',
+  fieldNumber: 'Veuillez saisir un nombre.',
   fieldsInvalid: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   submit: 'Envoyer',
   submitting: 'Envoi en cours…',

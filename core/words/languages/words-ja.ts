@@ -101,6 +101,7 @@ export const WORDS: Vocabulary = {
   suggestionCount: { other: '候補は{n}件です' },
   addressFilledIn: '住所を入力しました',
   fieldEmail: 'メールアドレスは user@domain.com の形式で入力してください。',
+  fieldNumber: '数値を入力してください。',
   fieldsInvalid: '入力内容に誤りがあります。ご確認ください。',
   submit: '送信',
   submitting: '送信しています…',

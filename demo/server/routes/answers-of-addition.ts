@@ -93,7 +93,6 @@ export function answersPath(form: FormValues): string {
 /** What can be mended in the form, or passes by itself. What is wrong with the item or its stock stays wrong here. */
 const SHOWN_AGAIN: readonly NoticeName[] = [
   'formInvalid',
-  'formNotParsed',
   'tooLong',
   'expiredSession',
   'tooMany',

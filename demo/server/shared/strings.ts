@@ -120,6 +120,7 @@ export const MESSAGES = {
   backInStock: 'Good news: that is in stock again. Please reload the page to buy it.',
   unknownPlace: 'We do not know that place.',
   unknownChoice: 'That is not one of the choices.',
+  unfittingValue: 'That does not fit this field.',
   unknownListPage: 'That page of the list cannot be found.',
   unknownPage: 'We could not find that page.',
   wrongMethod: 'That address cannot be used in that way.',

@@ -145,15 +145,16 @@ describe('a field of the kind', () => {
 
       it(`${type} is found again in ${JSON.stringify(wire)}`, () => {
         const form = formOf({ ...schema, id: 'f', type });
-        const read = spreadValues(form, { f: JSON.parse(JSON.stringify(wire)) });
-        expect(gatherValues(form, read!)).to.deep.equal({ f: wire });
+        const { read } = spreadValues(form, { f: JSON.parse(JSON.stringify(wire)) });
+        expect(gatherValues(form, read)).to.deep.equal({ f: wire });
       });
     }
 
     it(`${type} takes no value of another shape`, () => {
       const form = formOf({ options: ['a'], id: 'f', type });
       for (const value of [null, 7, [7], { a: 7 }, ['a', 'b', 'c', 'd', 'e', 'f', 'g']]) {
-        expect(spreadValues(form, { f: value }), JSON.stringify(value)).to.equal(null);
+        const { strays } = spreadValues(form, { f: value });
+        expect([...strays.values()], JSON.stringify(value)).to.deep.equal(form.fields);
       }
     });
   }
@@ -176,10 +177,11 @@ describe('choices', () => {
   const withOther = { id: 'f', type: 'radio', options: ['Red'], otherOption: true };
 
   it('that are not on offer are refused', () => {
-    expect(spreadValues(formOf({ id: 'f', type: 'select', options: ['a'] }), { f: 'b' })).to.equal(null);
-    expect(spreadValues(formOf({ id: 'f', type: 'checkbox', options: ['a'] }), { f: ['a', 'b'] })).to.equal(
-      null,
-    );
+    const strayOf = (type: string, value: unknown) =>
+      spreadValues(formOf({ id: 'f', type, options: ['a'] }), { f: value }).strays.get('f')?.type;
+    expect(strayOf('select', 'b')).to.equal('select');
+    expect(strayOf('checkbox', ['a', 'b'])).to.equal('checkbox');
+    expect(strayOf('checkbox', ['a'])).to.equal(undefined);
   });
 
   it('of something else count only with a text', () => {
@@ -257,6 +259,17 @@ describe('a schema', () => {
     const { form } = parsed(JSON.parse('{"id":"a","fields":[{"id":"__proto__","type":"text"}]}'));
     const values = gatherValues(form!, () => ['x']);
     expect(JSON.stringify(values)).to.equal('{"__proto__":"x"}');
-    expect(gatherValues(form!, spreadValues(form!, values)!)).to.deep.equal(values);
+    expect(gatherValues(form!, spreadValues(form!, values).read)).to.deep.equal(values);
+  });
+
+  it('tells values of names that it does not ask from its own', () => {
+    const form = formOf({ id: 'f', type: 'text' }, { id: 'about', type: 'section', title: 'About' });
+    const { read, strays } = spreadValues(form, { f: 'x', g: 'y', about: 'z', ['__proto__']: 'p' });
+    expect(gatherValues(form, read)).to.deep.equal({ f: 'x' });
+    expect([...strays].map(([id, field]) => [id, field?.type])).to.deep.equal([
+      ['g', undefined],
+      ['about', 'section'],
+      ['__proto__', undefined],
+    ]);
   });
 });

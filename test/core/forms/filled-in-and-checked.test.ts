@@ -8,7 +8,7 @@ const check = (field: object, filled: Filled) => {
   return checkForm(form, (name) => filled[name] ?? []).get('f');
 };
 
-const PLAIN = ['text', 'textarea', 'email', 'website', 'number', 'currency', 'password', 'twitter'];
+const PLAIN = ['text', 'textarea', 'email', 'website', 'password', 'twitter'];
 const FILLED: Readonly<Record<string, Filled>> = {
   date: { 'f.Month': ['1'], 'f.Day': ['2'], 'f.Year': ['2026'] },
   time: { 'f.Hour': ['1'], 'f.Minute': ['2'], 'f.Ampm': ['AM'] },
@@ -18,6 +18,8 @@ const FILLED: Readonly<Record<string, Filled>> = {
   checkbox: { f: ['a'] },
   radio: { f: ['a'] },
   select: { f: ['a'] },
+  number: { f: ['3'] },
+  currency: { f: ['3'] },
   ...Object.fromEntries(PLAIN.map((type) => [type, { f: [type === 'email' ? 'a@b' : 'x'] }])),
 };
 
@@ -95,6 +97,38 @@ describe('an e-mail field', () => {
 
   it('may be empty if it is optional', () => {
     expect(check({ type: 'email' }, { f: [''] })).to.equal(undefined);
+  });
+});
+
+describe('a field for a number', () => {
+  const MESSAGE = 'Please enter a number.';
+  const NUMBERS = [
+    ...['0', '-3', '\u22123', '+3', ' 12 ', '007', '.5', '1.5', '1,5', '1e3', '2E-7'],
+    ...['1,200.50', '1.200,50', '1 200', '1\u202F200', '1’200', '12,00,000', '٣٫٥', '１２'],
+  ];
+  const TEXTS = ['twelve', '12 pieces', '-', '.', '1..2', '1-2', '--1', '12a', 'NaN', 'Infinity', '0x10'];
+
+  for (const type of ['number', 'currency']) {
+    it(`takes a number, however it is written (${type})`, () => {
+      for (const text of NUMBERS) expect(check({ type }, { f: [text] }), text).to.equal(undefined);
+    });
+
+    it(`takes nothing else (${type})`, () => {
+      for (const text of TEXTS) expect(check({ type }, { f: [text] }), text).to.equal(MESSAGE);
+      expect(check({ type, required: true }, { f: ['twelve'] })).to.equal(MESSAGE);
+    });
+
+    it(`may be empty if it is optional (${type})`, () => {
+      expect(check({ type }, { f: [' '] })).to.equal(undefined);
+    });
+  }
+
+  it('takes the sign of its currency along with the amount', () => {
+    for (const text of ['$12', '12 $', '-$12.50', '€ 12'])
+      expect(check({ type: 'currency', currencySymbol: '$' }, { f: [text] }), text).to.equal(undefined);
+    expect(check({ type: 'currency', currencySymbol: 'CHF' }, { f: ['CHF 12.–'] })).to.equal(MESSAGE);
+    expect(check({ type: 'currency', currencySymbol: 'CHF' }, { f: ['CHF 12'] })).to.equal(undefined);
+    expect(check({ type: 'number' }, { f: ['$12'] })).to.equal(MESSAGE);
   });
 });
 

@@ -1,6 +1,9 @@
-import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../database/tables.ts';
 import type { ProductDetails } from '../catalogue/index.ts';
+import { MAX_FIELDS_LENGTH } from '../../shared/limits.ts';
+import { refusal, type Refusal } from '../../shared/refusal.ts';
+import { MESSAGES } from '../../shared/strings.ts';
 import { checkValues, findForm } from '../forms/index.ts';
 
 /**
@@ -8,8 +11,8 @@ import { checkValues, findForm } from '../forms/index.ts';
  * @param transaction an open transaction
  * @param itemId the product
  * @param additionalFields the answers, as a JSON text
- * @throws Refusal 400 for answers that are missing or not of the form, with a sentence per field
- * Source: docs/behaviour/adding-to-cart.md §6.5
+ * @throws Refusal 400 for answers that are missing, not of the form or longer than the store can keep, with a sentence per field
+ * Source: docs/behaviour/adding-to-cart.md §6.5; docs/behaviour/reference-store.md §2.5
  */
 export async function checkAnswers(
   transaction: StoreTransaction,
@@ -22,7 +25,23 @@ export async function checkAnswers(
     .where('id', '=', itemId)
     .executeTakeFirst();
   const { formId } = JSON.parse(product?.details ?? '{}') as Partial<ProductDetails>;
-  if (typeof formId !== 'string') return;
-  const answers = parseJson(additionalFields);
-  checkValues(await findForm(transaction, formId), isJsonObject(answers) ? answers : {});
+  const isTooLong = additionalFields.length > MAX_FIELDS_LENGTH;
+  if (typeof formId !== 'string') {
+    if (isTooLong) throw tooLong('additionalFields');
+    return;
+  }
+  const sent = parseJson(additionalFields);
+  const answers = isJsonObject(sent) ? sent : {};
+  checkValues(await findForm(transaction, formId), answers);
+  if (isTooLong) throw tooLong(longestOf(answers));
+}
+
+function tooLong(field: string): Refusal {
+  return refusal(400, 'tooLong', { errors: { [field]: MESSAGES.tooLong } });
+}
+
+/** The one whose shortening helps most. */
+function longestOf(answers: JsonObject): string {
+  const lengths = Object.entries(answers).map(([id, value]) => [id, JSON.stringify(value).length] as const);
+  return lengths.reduce((longest, one) => (one[1] > longest[1] ? one : longest), ['', 0])[0];
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
-import { MAX_FIELDS_LENGTH } from '../../shared/limits.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -20,11 +19,8 @@ const quantity = v.pipe(
   v.minValue(QUANTITY_LIMITS.min, MESSAGES.tooFew),
   v.maxValue(QUANTITY_LIMITS.max, MESSAGES.tooMuch),
 );
-const additionalFields = v.pipe(
-  v.string(MESSAGES.badFields),
-  v.maxLength(MAX_FIELDS_LENGTH, MESSAGES.tooLong),
-  v.check(isEmptyOrObject, MESSAGES.badFields),
-);
+// How long answers may be is said where the product's form is known.
+const additionalFields = v.pipe(v.string(MESSAGES.badFields), v.check(isEmptyOrObject, MESSAGES.badFields));
 
 /** Body of an addition to the cart. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */
 export const ADDITION = v.strictObject({
