@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { rowsIn } from '../support/owner-lists.ts';
+import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
@@ -55,7 +55,23 @@ describeOnEachDatabase('subscriptions', (stores) => {
     );
     const { text } = await visitor.get(`/checkout?cartToken=${token}`);
     assert.match(text, /Subscribe · \$12\.00 every month for 6 months/);
-    assert.match(text, /\$72\.00 in all\./);
+    const summary = /<section class="summary"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+    assert.match(
+      textOf(summary),
+      /^Your subscription Harbour Tea .*Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00$/,
+    );
+    assert.doesNotMatch(textOf(text), /Order summary|Total|Back to the cart/);
+  });
+
+  test('its checkout says what is paid now and what goes on; that of an order its total', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const subscribed = textOf((await openCheckout(visitor)).page.text);
+    assert.match(subscribed, /Your subscription .*Payments \$14\.00 every week\. Paid now \$14\.00/);
+    assert.doesNotMatch(subscribed, / in all/);
+    await visitor.add({ itemId: 'mug', sku: 'mug', quantity: 1 });
+    const ordered = textOf((await visitor.get('/checkout')).text);
+    assert.match(ordered, /Back to the cart .*Order summary .*Subtotal .*Total /);
+    assert.doesNotMatch(ordered, /Paid now|Payments/);
   });
 
   test('without a script the form leads to the checkout of the chosen way, and twice to the same one', async () => {
@@ -93,7 +109,10 @@ describeOnEachDatabase('subscriptions', (stores) => {
     });
     const confirmed = (await visitor.get(placed.headers.get('location') ?? '')).text;
     assert.match(confirmed, /"pageType":206/);
-    assert.match(confirmed, /\$12\.00 every month for 6 months\. \$72\.00 in all\./);
+    assert.match(
+      textOf(confirmed),
+      /Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00/,
+    );
     await visitor.add({ itemId: 'mug', sku: 'mug', quantity: 1 });
     const ordered = await visitor.order();
     const order = (await visitor.get(ordered.headers.get('location') ?? '')).text;

@@ -91,12 +91,7 @@ export function answersPath(form: FormValues): string {
 }
 
 /** What can be mended in the form, or passes by itself. What is wrong with the item or its stock stays wrong here. */
-const SHOWN_AGAIN: readonly NoticeName[] = [
-  'formInvalid',
-  'tooLong',
-  'expiredSession',
-  'tooMany',
-];
+const SHOWN_AGAIN: readonly NoticeName[] = ['formInvalid', 'tooLong', 'expiredSession', 'tooMany'];
 
 function isShownAgain({ status, notice }: Refusal): boolean {
   return status >= 500 || SHOWN_AGAIN.includes(notice);
