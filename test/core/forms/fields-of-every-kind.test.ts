@@ -261,15 +261,4 @@ describe('a schema', () => {
     expect(JSON.stringify(values)).to.equal('{"__proto__":"x"}');
     expect(gatherValues(form!, spreadValues(form!, values).read)).to.deep.equal(values);
   });
-
-  it('tells values of names that it does not ask from its own', () => {
-    const form = formOf({ id: 'f', type: 'text' }, { id: 'about', type: 'section', title: 'About' });
-    const { read, strays } = spreadValues(form, { f: 'x', g: 'y', about: 'z', ['__proto__']: 'p' });
-    expect(gatherValues(form, read)).to.deep.equal({ f: 'x' });
-    expect([...strays].map(([id, field]) => [id, field?.type])).to.deep.equal([
-      ['g', undefined],
-      ['about', 'section'],
-      ['__proto__', undefined],
-    ]);
-  });
 });
