@@ -6,13 +6,6 @@ export interface SlideFacts {
   readonly thumbnailUrl: string;
 }
 
-/** A thumbnail of the strip. */
-export interface ShownThumbnail extends SlideFacts {
-  /** What screen readers say. */
-  readonly label: string;
-  readonly isActive: boolean;
-}
-
 /** A gallery whose pictures all stand there: nothing is steered. */
 interface StillGallery {
   readonly state: 'still';
@@ -24,8 +17,6 @@ interface MovingGallery {
   /** Whether it plays by itself: what the button stops or starts; null where it never does. */
   readonly isPlaying: boolean | null;
   readonly hasControls: boolean;
-  /** Empty where there is no strip. */
-  readonly thumbnails: readonly ShownThumbnail[];
   /** Such as "2 of 5". */
   readonly positionText: string;
 }

@@ -12,6 +12,7 @@ import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
+import { ThumbnailStrip } from './strip.ts';
 import { galleryStyles } from './styles.ts';
 import { Track } from './track.ts';
 import { watchVisitor } from './watch-visitor.ts';
@@ -132,6 +133,8 @@ export class GalleryBlockElement extends StoreElement {
     }),
   );
 
+  readonly #strip = new ThumbnailStrip(this.#model, this.#steering);
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#steering.style.display = 'contents';
@@ -169,6 +172,7 @@ export class GalleryBlockElement extends StoreElement {
       signal: life,
     });
     this.#lightbox.start(life);
+    this.#strip.follow(life);
     this.#model.start();
     life.addEventListener('abort', () => {
       this.#model.stop();
@@ -191,7 +195,6 @@ export class GalleryBlockElement extends StoreElement {
       autoplay: this.autoplay,
       autoplayDurationSeconds: this.autoplayDuration,
       controls: this.controls,
-      thumbnails: this.thumbnails,
     });
     nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
     this.#look();
@@ -205,8 +208,11 @@ export class GalleryBlockElement extends StoreElement {
     this.guard(() => {
       this.#build();
       const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
+      const facts = slides.map(factsOf);
       this.#slides = slides;
-      this.#model.setSlides(slides.map(factsOf));
+      this.#model.setCount(slides.length);
+      this.#strip.show(this.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
+      if (this.#isMoving) this.#roles.tell(slides, facts);
       this.#tell();
       this.#lightbox.update(this.lightbox);
     }, 'slides');
@@ -223,12 +229,11 @@ export class GalleryBlockElement extends StoreElement {
   /** Out of sight are, of slides that are shown one by one, all others. */
   readonly #tell = (): void => {
     if (this.#isMoving) {
-      const { index } = this.#model;
-      const isHidden = (each: number) => this.design === 'slideshow' && each !== index;
+      const shown = this.design === 'slideshow' ? (this.#slides[this.#model.index] ?? null) : null;
       // The keys would lead nowhere any more.
-      const focused = this.#slides.findIndex((slide) => slide.matches(':focus-within'));
-      if (focused >= 0 && isHidden(focused)) this.#scroller.focus({ preventScroll: true });
-      this.#roles.tell(this.#slides, isHidden);
+      const hasFocus = this.#scroller.matches(':focus-within:not(:focus)');
+      if (shown && hasFocus && !shown.matches(':focus-within')) this.#scroller.focus({ preventScroll: true });
+      this.#roles.showOnly(shown);
     } else this.#roles.forget();
   };
 }

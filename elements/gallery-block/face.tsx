@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import type { GalleryContent, ShownThumbnail } from './content.ts';
+import type { GalleryContent } from './content.ts';
 import type { GalleryActions } from './model.ts';
 
 type FaceProps = DrawingProps<GalleryContent, GalleryActions>;
 
 /**
- * Draws what steers a gallery; its pictures stand beside it. What stops the slides comes first for the keyboard.
+ * Draws what steers a gallery; its pictures and thumbnails stand beside it. What stops the slides comes first for the keyboard.
  * @param props what is shown, and what a visitor can do
  * Source: docs/behaviour/galleries.md §2
  */
 export function GalleryControls({ content, actions }: FaceProps): ReactNode {
   if (content.state === 'still') return null;
-  const { isPlaying, hasControls, thumbnails, positionText } = content;
+  const { isPlaying, hasControls, positionText } = content;
   return (
     <>
       <div part="controls">
@@ -43,39 +43,10 @@ export function GalleryControls({ content, actions }: FaceProps): ReactNode {
           </>
         )}
       </div>
-      {thumbnails.length > 0 && <Strip thumbnails={thumbnails} actions={actions} />}
       <p part="status" aria-live={isPlaying ? 'off' : 'polite'}>
         {positionText}
       </p>
     </>
-  );
-}
-
-function Strip({
-  thumbnails,
-  actions,
-}: {
-  readonly thumbnails: readonly ShownThumbnail[];
-  readonly actions: GalleryActions;
-}): ReactNode {
-  return (
-    <div part="thumbnails" role="group" aria-label={GALLERY_WORDS.choosePicture}>
-      {thumbnails.map(({ label, thumbnailUrl, isActive }, index) => (
-        <button
-          key={index}
-          part="thumbnail"
-          type="button"
-          aria-label={label}
-          aria-current={isActive ? true : undefined}
-          tabIndex={isActive ? 0 : -1}
-          onClick={() => {
-            actions.choose(index);
-          }}
-        >
-          {thumbnailUrl === '' ? <span>{index + 1}</span> : <img src={thumbnailUrl} alt="" loading="lazy" />}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -22,7 +22,6 @@ export interface GalleryOptions {
   readonly autoplay: boolean;
   readonly autoplayDurationSeconds: number;
   readonly controls: boolean;
-  readonly thumbnails: boolean;
 }
 
 /** What the model needs from its shell. */
@@ -43,7 +42,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
   readonly #parts: GalleryModelParts;
   readonly #rotation: Rotation;
   #options: GalleryOptions | null = null;
-  #slides: readonly SlideFacts[] = [];
+  #count = 0;
   #index = 0;
 
   /**
@@ -87,10 +86,10 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
     this.#refresh();
   }
 
-  /** Takes what the slides tell of themselves. */
-  setSlides(slides: readonly SlideFacts[]): void {
-    this.#slides = slides;
-    this.#index = Math.max(0, Math.min(this.#index, slides.length - 1));
+  /** Takes how many slides there are. */
+  setCount(count: number): void {
+    this.#count = count;
+    this.#index = Math.max(0, Math.min(this.#index, count - 1));
     this.#refresh();
   }
 
@@ -130,16 +129,16 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
 
   /** After the last one comes the first. */
   #go(index: number): void {
-    const { length } = this.#slides;
-    if (length === 0) return;
-    const target = ((index % length) + length) % length;
+    const count = this.#count;
+    if (count === 0) return;
+    const target = ((index % count) + count) % count;
     this.setActive(target);
     this.#parts.show(target);
   }
 
   #refresh(): void {
     const options = this.#options;
-    if (!options?.isMoving || this.#slides.length < 2) {
+    if (!options?.isMoving || this.#count < 2) {
       this.#rotation.setDuration(null);
       this.$content.set({ state: 'still' });
       this.$states.set([]);
@@ -151,21 +150,12 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
       state: 'moving',
       isPlaying,
       hasControls: options.controls,
-      thumbnails: options.thumbnails ? this.#slides.map((slide, index) => this.#thumbnail(slide, index)) : [],
       positionText: fill(GALLERY_WORDS.positionInGallery, {
         n: numberText(this.#index + 1),
-        count: numberText(this.#slides.length),
+        count: numberText(this.#count),
       }),
     });
     this.$states.set(isPlaying === null ? [] : [isPlaying ? 'playing' : 'paused']);
-  }
-
-  #thumbnail(slide: SlideFacts, index: number) {
-    return {
-      ...slide,
-      label: slideLabel(slide, index, this.#slides.length),
-      isActive: index === this.#index,
-    };
   }
 }
 

@@ -1,8 +1,7 @@
 import { factsOf } from './slides.ts';
+import { LentAttributes } from './lent-attributes.ts';
 import { slideLabel } from './model.ts';
 import { linkAround, pictureOf } from './pictures.ts';
-
-const TOLD = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens'] as const;
 
 /** What hears of pictures that are pressed. */
 interface OpenerParts {
@@ -25,7 +24,7 @@ export function openerOf(image: HTMLImageElement, slide: HTMLElement): HTMLEleme
 
 /** Makes pictures something that a visitor can press, and takes that back. */
 export class PictureOpeners {
-  readonly #told = new Map<HTMLElement, Readonly<Record<string, string | null>>>();
+  readonly #lent = new LentAttributes(['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens']);
 
   /**
    * Hears presses on pictures that were marked. Those that open a link elsewhere are the browser's.
@@ -36,7 +35,7 @@ export class PictureOpeners {
       const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
       const path = event.composedPath();
-      const opener = path.find((node) => this.#told.has(node as HTMLElement));
+      const opener = path.find((node) => node instanceof Element && this.#lent.has(node));
       return getSlides().find((slide) => opener instanceof Node && slide.contains(opener)) ?? null;
     };
     const onClick = (event: MouseEvent) => {
@@ -70,19 +69,17 @@ export class PictureOpeners {
       const label = image?.alt.trim() === '' ? slideLabel(factsOf(slide), index, slides.length) : '';
       if (image) openers.set(openerOf(image, slide), label);
     }
-    for (const opener of this.#told.keys()) if (!openers.has(opener)) this.#restore(opener);
+    this.#lent.keepOnly(new Set(openers.keys()));
     for (const [opener, label] of openers) this.#tell(opener, label);
   }
 
   /** Takes back all that was said. */
   forget(): void {
-    this.mark([]);
+    this.#lent.takeBack();
   }
 
   #tell(opener: HTMLElement, label: string): void {
-    if (!this.#told.has(opener)) {
-      this.#told.set(opener, Object.fromEntries(TOLD.map((name) => [name, opener.getAttribute(name)])));
-    }
+    this.#lent.lend(opener);
     if (opener instanceof HTMLImageElement) {
       opener.tabIndex = 0;
       opener.setAttribute('role', 'button');
@@ -90,13 +87,5 @@ export class PictureOpeners {
     if (label !== '' && !opener.hasAttribute('aria-label')) opener.setAttribute('aria-label', label);
     opener.setAttribute('aria-haspopup', 'dialog');
     opener.dataset['opens'] = '';
-  }
-
-  #restore(opener: HTMLElement): void {
-    for (const [name, value] of Object.entries(this.#told.get(opener) ?? {})) {
-      if (value === null) opener.removeAttribute(name);
-      else opener.setAttribute(name, value);
-    }
-    this.#told.delete(opener);
   }
 }

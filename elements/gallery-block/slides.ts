@@ -1,4 +1,5 @@
 import type { SlideFacts } from './content.ts';
+import { LentAttributes } from './lent-attributes.ts';
 import { slideLabel } from './model.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -30,46 +31,49 @@ function titleOf(slide: Element): string {
   return (caption?.firstElementChild ?? caption)?.textContent.trim() ?? '';
 }
 
-const ROLE = ['role', 'aria-roledescription', 'aria-label', 'inert'] as const;
-
 /** Tells assistive technology of slides, and takes back what it said. */
 export class SlideRoles {
-  #told = new Map<HTMLElement, Readonly<Record<string, string | null>>>();
+  readonly #lent = new LentAttributes(['role', 'aria-roledescription', 'aria-label', 'inert']);
+  #slides: readonly HTMLElement[] = [];
+  /** The only one in sight; null where all are, undefined before it is known. */
+  #shown: HTMLElement | null | undefined;
 
   /**
-   * Says of each slide which one it is, and hides those out of sight.
+   * Says of each slide which one it is.
    * @param slides in their order
-   * @param isHidden whether nobody can see a slide
+   * @param facts what they tell of themselves
    */
-  tell(slides: readonly HTMLElement[], isHidden: (index: number) => boolean): void {
-    for (const slide of this.#told.keys()) if (!slides.includes(slide)) this.#restore(slide);
+  tell(slides: readonly HTMLElement[], facts: readonly SlideFacts[]): void {
+    this.#lent.keepOnly(new Set(slides));
+    this.#slides = slides;
+    this.#shown = undefined;
     for (const [index, slide] of slides.entries()) {
-      if (!this.#told.has(slide)) {
-        this.#told.set(slide, Object.fromEntries(ROLE.map((name) => [name, slide.getAttribute(name)])));
-        // A picture or a link keeps its own role, and its own words.
-        if (!slide.matches('img, a, [role]')) {
-          // A figure with a caption may have no other role.
-          if (slide.localName !== 'figure') slide.setAttribute('role', 'group');
-          slide.setAttribute('aria-roledescription', 'slide');
-        }
+      // A picture or a link keeps its own role, and its own words.
+      if (this.#lent.lend(slide) && !slide.matches('img, a, [role]')) {
+        // A figure with a caption may have no other role.
+        if (slide.localName !== 'figure') slide.setAttribute('role', 'group');
+        slide.setAttribute('aria-roledescription', 'slide');
       }
-      if (slide.hasAttribute('aria-roledescription')) {
-        slide.setAttribute('aria-label', slideLabel(factsOf(slide), index, slides.length));
+      const own = facts[index];
+      if (own && slide.hasAttribute('aria-roledescription')) {
+        slide.setAttribute('aria-label', slideLabel(own, index, slides.length));
       }
-      slide.toggleAttribute('inert', isHidden(index));
     }
+  }
+
+  /**
+   * Hides what is out of sight. From one slide to the next only these two are touched: a gallery may have thousands.
+   * @param shown the only one in sight; null where all are
+   */
+  showOnly(shown: HTMLElement | null): void {
+    if (shown === this.#shown) return;
+    const changed = shown && this.#shown ? [this.#shown, shown] : this.#slides;
+    for (const slide of changed) slide.toggleAttribute('inert', shown !== null && slide !== shown);
+    this.#shown = shown;
   }
 
   /** Takes back all that was said. */
   forget(): void {
-    for (const slide of this.#told.keys()) this.#restore(slide);
-  }
-
-  #restore(slide: HTMLElement): void {
-    for (const [name, value] of Object.entries(this.#told.get(slide) ?? {})) {
-      if (value === null) slide.removeAttribute(name);
-      else slide.setAttribute(name, value);
-    }
-    this.#told.delete(slide);
+    this.#lent.takeBack();
   }
 }

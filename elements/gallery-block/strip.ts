@@ -1,31 +1,112 @@
-import type { GalleryModel } from './model.ts';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
+import type { SlideFacts } from './content.ts';
+import { type GalleryModel, slideLabel } from './model.ts';
 
 /**
- * Keeps the thumbnail of the slide that is shown in sight, and the focus on it while the strip has the focus.
- * @param frame the element around everything, in the shadow root
- * @param model which slide is shown
- * @param signal until when
+ * The thumbnails of a gallery. They are built once: from one slide to the next only two of them change, of however many.
  * Source: docs/behaviour/galleries.md §2.2
  */
-export function followStrip(frame: HTMLElement, model: GalleryModel, signal: AbortSignal): void {
-  let shown = model.index;
-  const stop = model.$content.listen(() => {
-    if (model.index === shown) return;
-    shown = model.index;
-    // Painted by then, by the shell or by React.
-    requestAnimationFrame(() => {
-      if (!signal.aborted) showActive(frame);
+export class ThumbnailStrip {
+  readonly #model: GalleryModel;
+  readonly #place: HTMLElement;
+  readonly #strip = document.createElement('div');
+  readonly #buttons: HTMLButtonElement[] = [];
+  #active: HTMLButtonElement | undefined;
+
+  /**
+   * Creates the strip of one gallery.
+   * @param model which slide is shown
+   * @param place what it stands after
+   */
+  constructor(model: GalleryModel, place: HTMLElement) {
+    this.#model = model;
+    this.#place = place;
+    this.#strip.setAttribute('part', 'thumbnails');
+    this.#strip.setAttribute('role', 'group');
+    this.#strip.addEventListener('click', ({ target }) => {
+      const index = this.#buttons.findIndex((button) => target instanceof Node && button.contains(target));
+      if (index >= 0) model.actions.choose(index);
     });
-  });
-  signal.addEventListener('abort', stop, { once: true });
+  }
+
+  /**
+   * Follows the slide that is shown.
+   * @param signal until when
+   */
+  follow(signal: AbortSignal): void {
+    const stop = this.#model.$content.listen(() => {
+      const before = this.#active;
+      this.#mark();
+      if (before !== this.#active) this.#bringIntoSight();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  }
+
+  /**
+   * Shows a thumbnail of each slide.
+   * @param slides what they tell of themselves; empty for no strip
+   */
+  show(slides: readonly SlideFacts[]): void {
+    const focused = this.#strip.matches(':focus-within');
+    for (const button of this.#buttons.splice(slides.length)) button.remove();
+    for (const [index, facts] of slides.entries()) {
+      const button = this.#buttons[index] ?? this.#create();
+      fillButton(button, facts, index, slides.length);
+    }
+    this.#strip.ariaLabel = GALLERY_WORDS.choosePicture;
+    this.#mark();
+    if (slides.length === 0) this.#strip.remove();
+    else if (!this.#strip.isConnected) this.#place.after(this.#strip);
+    if (focused) this.#active?.focus({ preventScroll: true });
+  }
+
+  #create(): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.setAttribute('part', 'thumbnail');
+    button.type = 'button';
+    button.tabIndex = -1;
+    this.#buttons.push(button);
+    this.#strip.append(button);
+    return button;
+  }
+
+  #mark(): void {
+    const active = this.#buttons[this.#model.index];
+    if (active === this.#active) return;
+    if (this.#active) {
+      this.#active.ariaCurrent = null;
+      this.#active.tabIndex = -1;
+    }
+    if (active) {
+      active.ariaCurrent = 'true';
+      active.tabIndex = 0;
+    }
+    this.#active = active;
+  }
+
+  /** By the strip only: the page stays where it is. The focus goes along while the strip has it. */
+  #bringIntoSight(): void {
+    const active = this.#active;
+    if (!active) return;
+    const strip = this.#strip;
+    if (strip.matches(':focus-within')) active.focus({ preventScroll: true });
+    const [own, whole] = [active.getBoundingClientRect(), strip.getBoundingClientRect()];
+    strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2 });
+  }
 }
 
-function showActive(frame: HTMLElement): void {
-  const active = frame.querySelector<HTMLElement>('[part="thumbnail"][aria-current]');
-  const strip = active?.parentElement;
-  if (!active || !strip) return;
-  if (strip.matches(':focus-within')) active.focus({ preventScroll: true });
-  const [own, whole] = [active.getBoundingClientRect(), strip.getBoundingClientRect()];
-  // By its own strip only: the page stays where it is.
-  strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2 });
+/** What is there already stays: a picture that is set anew is fetched anew. */
+function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number, count: number): void {
+  const { thumbnailUrl } = facts;
+  button.ariaLabel = slideLabel(facts, index, count);
+  const image = button.querySelector('img');
+  if (thumbnailUrl === '') {
+    button.replaceChildren(Object.assign(document.createElement('span'), { textContent: String(index + 1) }));
+  } else if (image?.getAttribute('src') !== thumbnailUrl) {
+    const fresh = document.createElement('img');
+    fresh.alt = '';
+    fresh.loading = 'lazy';
+    fresh.src = thumbnailUrl;
+    button.replaceChildren(fresh);
+  }
 }

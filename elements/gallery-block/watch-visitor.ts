@@ -1,7 +1,6 @@
 import { type GalleryMove, moveOf } from './keys.ts';
 import type { GalleryModel } from './model.ts';
 import type { RotationHold } from './rotation.ts';
-import { followStrip } from './strip.ts';
 
 /** A gallery that somebody visits. */
 interface VisitedGallery {
@@ -28,7 +27,6 @@ export function watchVisitor(gallery: VisitedGallery): void {
     if (target instanceof Element && target.matches(':focus-visible:not([part="play"])')) model.stopPlaying();
   };
   frame.addEventListener('focusin', onFocus, { signal });
-  followStrip(frame, model, signal);
 }
 
 function watchKeys({ host, frame, model, isMoving, signal }: VisitedGallery): void {

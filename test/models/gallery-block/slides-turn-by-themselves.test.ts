@@ -7,9 +7,7 @@ const OPTIONS = {
   autoplay: true,
   autoplayDurationSeconds: 5,
   controls: true,
-  thumbnails: false,
 };
-const SLIDES = ['One', 'Two', 'Three'].map((name) => ({ name, thumbnailUrl: '' }));
 
 function openGallery({
   prefersStillness = false,
@@ -24,7 +22,7 @@ function openGallery({
     },
   });
   model.setOptions({ ...OPTIONS, ...options });
-  model.setSlides(SLIDES);
+  model.setCount(3);
   model.start();
   return { model, shown };
 }

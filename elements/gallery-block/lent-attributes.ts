@@ -1,0 +1,46 @@
+/** Attributes that are written on the author's own nodes for a while, and taken back. */
+export class LentAttributes {
+  readonly #names: readonly string[];
+  /** Node → what stood there. */
+  readonly #kept = new Map<Element, readonly (readonly [name: string, value: string | null])[]>();
+
+  /** @param names those that are written */
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  /**
+   * Remembers what stands on a node.
+   * @returns false where that was done before
+   */
+  lend(node: Element): boolean {
+    if (this.#kept.has(node)) return false;
+    this.#kept.set(
+      node,
+      this.#names.map((name) => [name, node.getAttribute(name)]),
+    );
+    return true;
+  }
+
+  /** Tells whether something is written on a node. */
+  has(node: Element): boolean {
+    return this.#kept.has(node);
+  }
+
+  /** Takes back what is written on any other node. */
+  keepOnly(nodes: ReadonlySet<Element>): void {
+    for (const [node, before] of this.#kept) {
+      if (nodes.has(node)) continue;
+      for (const [name, value] of before) {
+        if (value === null) node.removeAttribute(name);
+        else node.setAttribute(name, value);
+      }
+      this.#kept.delete(node);
+    }
+  }
+
+  /** Takes back everything. */
+  takeBack(): void {
+    this.keepOnly(new Set());
+  }
+}
