@@ -6,7 +6,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
@@ -30,16 +30,25 @@ const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 // Styles of shadow roots stand in template literals.
 const STYLES = /css\s*`((?:[^`$]|\$(?!\{))*)`/g;
 
-/** Sheet for pages → the styles of tags that it is made of. */
+/** Sheet for pages → the styles of tags that it is made of, as a module. */
 const SHEETS_OF_TAGS = {
-  'gallery.css': ['gallery-block/early-styles.ts', 'gallery-block/item-styles.ts'],
+  'gallery.css': `
+    import { earlyStyles } from './gallery-block/early-styles.ts';
+    import { itemStyles } from './gallery-block/item-styles.ts';
+    export const sheet = earlyStyles.cssText + itemStyles.cssText;`,
 };
 
-function sheetSource(fileName) {
-  const styles = SHEETS_OF_TAGS[fileName];
-  if (!styles) return readFileSync(`elements/${fileName}`, 'utf8');
-  const sources = styles.map((file) => readFileSync(`elements/${file}`, 'utf8'));
-  return sources.flatMap((source) => [...source.matchAll(STYLES)].map(([, text]) => text)).join('');
+async function sheetSource(fileName) {
+  const contents = SHEETS_OF_TAGS[fileName];
+  if (!contents) return readFileSync(`elements/${fileName}`, 'utf8');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: 'elements', loader: 'ts' },
+    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
+  });
+  const { sheet } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  return sheet;
 }
 
 const css = {
@@ -47,7 +56,7 @@ const css = {
   async generateBundle() {
     const files = globSync(['store.css', 'themes/*.css'], { cwd: 'elements' });
     for (const fileName of [...files, ...Object.keys(SHEETS_OF_TAGS)]) {
-      const source = sheetSource(fileName);
+      const source = await sheetSource(fileName);
       const { code } = await transform(source, { loader: 'css', minify: true });
       this.emitFile({ type: 'asset', fileName, source: code });
     }

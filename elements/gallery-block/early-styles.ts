@@ -1,11 +1,7 @@
-import { css } from '../host/index.ts';
+import { css, unsafeCSS } from '../host/index.ts';
+import { earlyCaptions } from './caption-styles.ts';
 
-/**
- * Lays out a gallery before its script, by its attributes, as the tag does afterwards: nothing moves when it comes alive,
- * and without a script it is scrolled by hand. `gallery.css` is this with the sheet of the pictures.
- * Source: docs/behaviour/galleries.md §2.5
- */
-export const earlyStyles = css`
+const layout = css`
   gallery-block:not(:defined) {
     --_columns: 4;
     --_padding: 20px;
@@ -114,11 +110,9 @@ export const earlyStyles = css`
   }
   gallery-block:not(:defined)[design='slideshow'] {
     gap: 0;
-    --_caption-place: absolute;
-    --_caption-padding: 0.75rem 1rem;
-    --_caption-ink: #fff;
-    --_caption-paper: rgb(0 0 0 / 0.68);
-    --_caption-inset: auto 0 0;
+  }
+  gallery-block:not(:defined)[transparent-background]:not([transparent-background='false']) {
+    --_paper: none;
   }
   gallery-block:not(:defined):is([design='carousel'], [design='slider']) {
     --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
@@ -138,3 +132,10 @@ export const earlyStyles = css`
     will-change: transform;
   }
 `;
+
+/**
+ * Lays out a gallery before its script, by its attributes, as the tag does afterwards: nothing moves when it comes alive,
+ * and without a script it is scrolled by hand. `gallery.css` is this with the sheet of the pictures.
+ * Source: docs/behaviour/galleries.md §2.5
+ */
+export const earlyStyles = unsafeCSS(layout.cssText + earlyCaptions.cssText);

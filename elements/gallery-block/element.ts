@@ -4,6 +4,8 @@ import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
+import { AuthorMarks } from './author-marks.ts';
+import { captionStyles } from './caption-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { DocumentFigures } from './document-figures.ts';
 import { itemStyles } from './item-styles.ts';
@@ -51,7 +53,7 @@ const SCRIPT = ':scope > script[type="application/json"]';
  */
 export class GalleryBlockElement extends StoreElement {
   static override readonly drawing = faceOf(GalleryControls);
-  static override readonly styles = [wholeStyles, signStyles, galleryStyles, itemStyles];
+  static override readonly styles = [wholeStyles, signStyles, galleryStyles, captionStyles, itemStyles];
   static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
 
   /** How the pictures are laid out: `grid`, `slideshow`, `carousel` (or `slider`), `stacked`. */
@@ -111,6 +113,7 @@ export class GalleryBlockElement extends StoreElement {
   readonly #scroller = createPart('track');
   readonly #slot = document.createElement('slot');
   readonly #roles = new SlideRoles();
+  readonly #marks = new AuthorMarks();
   readonly #lightbox = new Lightbox({
     gallery: this,
     scroller: this.#scroller,
@@ -177,6 +180,7 @@ export class GalleryBlockElement extends StoreElement {
     life.addEventListener('abort', () => {
       this.#model.stop();
       this.#roles.forget();
+      this.#marks.forget();
     });
   }
 
@@ -215,6 +219,7 @@ export class GalleryBlockElement extends StoreElement {
       if (this.#isMoving) this.#roles.tell(slides, facts);
       this.#tell();
       this.#lightbox.update(this.lightbox);
+      this.#marks.update(slides, this);
     }, 'slides');
   };
 

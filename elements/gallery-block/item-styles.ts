@@ -15,6 +15,7 @@ export const itemStyles = css`
   :is(gallery-block, [part='track']) > figure {
     display: flex;
     flex-direction: column;
+    align-self: var(--_figure-align, auto);
   }
   :is(gallery-block, [part='track']) > img,
   :is(gallery-block, [part='track']) > * img {
@@ -26,6 +27,8 @@ export const itemStyles = css`
     /* Without a ratio, that of the attributes: "auto" would take it away until the picture has come. */
     aspect-ratio: var(--_ratio, revert-layer);
     object-fit: var(--_fit, cover);
+    /* Around what is smaller than its frame, and behind what is transparent. */
+    background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
   :is(gallery-block, [part='track']) > * :is(a, picture) {
     display: block;
@@ -45,7 +48,7 @@ export const itemStyles = css`
     position: var(--_caption-place, static);
     inset: var(--_caption-inset, auto);
     block-size: fit-content;
-    max-inline-size: 100%;
+    max-inline-size: var(--_caption-max, 100%);
     margin: var(--_caption-margin, 0);
     padding: var(--_caption-padding, 0.625rem 0 0);
     color: var(--_caption-ink, inherit);
@@ -63,6 +66,6 @@ export const itemStyles = css`
     display: var(--_text, block);
   }
   :is(gallery-block, [part='track']) > figure:is(:hover, :focus-within) > figcaption {
-    opacity: 1;
+    opacity: var(--_caption-revealed, 1);
   }
 `;

@@ -39,11 +39,13 @@ export const galleryStyles = css`
   }
   [data-design='slideshow'] [part='track'] {
     gap: 0;
-    border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 7%, transparent);
   }
-  [data-transparent] [part='track'] {
-    background: none;
+  /* Words stand on it, too. */
+  @media (min-width: 40.0625rem) {
+    [data-design='slideshow'] [part='track'] {
+      border-radius: var(--_radius);
+      background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
+    }
   }
   /* What the space on the sides leaves is as wide as a picture, so that each of them can stand where the active one does. */
   [data-design='carousel'] [part='track'] {
@@ -64,57 +66,35 @@ export const galleryStyles = css`
   [part='track']:focus-visible {
     outline-offset: -0.1875rem;
   }
-  /* Words over the pictures, where those come one by one: readable on any picture. */
-  [data-design='slideshow'] [part='track'] {
-    --_caption-place: absolute;
-    --_caption-padding: 0.75rem 1rem;
-    --_caption-ink: #fff;
-    --_caption-paper: rgb(0 0 0 / 0.68);
-    --_caption-inset: auto 0 0;
+  [data-transparent] [part='track'] {
+    --_paper: none;
   }
-  [data-design='slideshow'][data-meta-position^='top'] [part='track'] {
-    --_caption-inset: 0 0 auto;
-  }
-  [data-design='slideshow'][data-meta-position$='-left'] [part='track'] {
-    --_caption-inset: auto auto 0 0;
-  }
-  [data-design='slideshow'][data-meta-position$='-right'] [part='track'] {
-    --_caption-inset: auto 0 0 auto;
-  }
-  [data-design='slideshow'][data-meta-position='top-left'] [part='track'] {
-    --_caption-inset: 0 auto auto 0;
-  }
-  [data-design='slideshow'][data-meta-position='top-right'] [part='track'] {
-    --_caption-inset: 0 0 auto auto;
-  }
-  [data-design='slideshow'][data-meta-position='center'] [part='track'] {
-    --_caption-inset: 0;
-    --_caption-margin: auto;
-  }
-  [data-meta-position='center'] [part='track'] {
-    --_caption-align: center;
-  }
-  [data-meta-position$='-left'] [part='track'] {
-    --_caption-align: left;
-  }
-  [data-meta-position$='-right'] [part='track'] {
-    --_caption-align: right;
-  }
-  :not([data-design='slideshow'])[data-meta-position^='top'] [part='track'] {
-    --_caption-order: -1;
-    --_caption-padding: 0 0 0.625rem;
-  }
+  /* What comes with the keyboard sees all words; who points at a slideshow, its buttons too, those of the one in sight. */
   @media (hover: hover) {
     [data-on-hover] [part='track'] {
       --_caption-opacity: 0;
     }
+    [data-on-hover]:is([data-design='slideshow'], [data-design='carousel']):focus-within [part='track'],
+    [data-on-hover][data-design='slideshow']:hover [part='track'] {
+      --_caption-opacity: var(--_caption-revealed, 1);
+    }
+    [data-dismissed] [part='track'] {
+      --_caption-revealed: 0;
+    }
   }
   [part='controls'] {
-    display: contents;
-  }
-  [part='controls'] button {
     z-index: 1;
     grid-area: stage;
+    display: grid;
+    pointer-events: none;
+  }
+  /* On the picture, also where words stand above or below it. */
+  [data-design='slideshow'] [part='controls'] {
+    align-self: var(--_picture-place, start);
+    aspect-ratio: var(--_ratio);
+  }
+  [part='controls'] button {
+    grid-area: 1 / 1;
     display: grid;
     place-items: center;
     inline-size: 2.75rem;
@@ -124,7 +104,13 @@ export const galleryStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
     border-radius: 50%;
     background: var(--_opposite);
+    pointer-events: auto;
     cursor: pointer;
+  }
+  @media (hover: hover) {
+    [part='controls'] button:hover {
+      background: color-mix(in srgb, var(--_opposite) 85%, currentColor);
+    }
   }
   [part='controls'] [part='previous'] {
     place-self: center start;
@@ -132,8 +118,12 @@ export const galleryStyles = css`
   [part='controls'] [part='next'] {
     place-self: center end;
   }
+  /* Away from the words. */
   [part='controls'] [part='play'] {
     place-self: start end;
+  }
+  [data-meta-position^='top'] [part='play'] {
+    align-self: end;
   }
   :is([part='previous'], [part='next']):dir(rtl) svg {
     scale: -1 1;

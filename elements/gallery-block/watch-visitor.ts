@@ -22,6 +22,7 @@ export function watchVisitor(gallery: VisitedGallery): void {
   const { frame, model, signal } = gallery;
   watchKeys(gallery);
   watchHolds(gallery);
+  watchWords(gallery);
   // Who has come in with the keyboard reads; the button that stops the slides is pressed by itself.
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible:not([part="play"])')) model.stopPlaying();
@@ -48,6 +49,27 @@ function watchKeys({ host, frame, model, isMoving, signal }: VisitedGallery): vo
     event.preventDefault();
   };
   frame.addEventListener('keydown', onKey, { signal });
+}
+
+/** Words that come over a picture can be sent away, until the visitor goes on. */
+function watchWords({ host, frame, model, signal }: VisitedGallery): void {
+  const dismiss = (isDismissed: boolean) => frame.toggleAttribute('data-dismissed', isDismissed);
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && host.matches(':hover, :focus-within')) dismiss(true);
+  };
+  const reveal = () => {
+    dismiss(false);
+  };
+  // Who points need not have the focus.
+  document.addEventListener('keydown', onKey, { signal });
+  host.addEventListener('pointerleave', reveal, { signal });
+  host.addEventListener('focusin', reveal, { signal });
+  let { index } = model;
+  const stop = model.$content.listen(() => {
+    if (model.index !== index) reveal();
+    ({ index } = model);
+  });
+  signal.addEventListener('abort', stop, { once: true });
 }
 
 /** As long as somebody looks closely, or nobody looks at all, nothing turns. */

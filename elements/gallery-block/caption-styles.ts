@@ -1,0 +1,91 @@
+import { css, unsafeCSS } from '../host/index.ts';
+
+/** Where words stand, told of any gallery before its script and after it: see `captionsOf`. */
+const sheet = css`
+  any-gallery[position^='top'] {
+    --_picture-place: end;
+  }
+  /* Pictures of one row stand side by side, however many words are above them. */
+  any-gallery[position^='top'] the-track {
+    --_figure-align: stretch;
+    --_caption-order: -1;
+    --_caption-margin: 0 0 auto;
+    --_caption-padding: 0 0 0.625rem;
+  }
+  any-gallery[position='center'] the-track {
+    --_caption-align: center;
+  }
+  any-gallery[position$='-left'] the-track {
+    --_caption-align: left;
+  }
+  any-gallery[position$='-right'] the-track {
+    --_caption-align: right;
+  }
+  /* Over the picture of a slideshow, readable on any; a small one would be covered. */
+  @media (min-width: 40.0625rem) {
+    any-gallery[design='slideshow'] the-track {
+      --_caption-place: absolute;
+      --_caption-inset: auto 0 0;
+      --_caption-margin: 0;
+      --_caption-padding: 0.75rem 1rem;
+      --_caption-ink: #fff;
+      --_caption-paper: rgb(0 0 0 / 0.68);
+    }
+    any-gallery[design='slideshow']:is([position$='-left'], [position$='-right']) the-track {
+      --_caption-max: max(45%, 18rem);
+    }
+    any-gallery[design='slideshow'][position^='top'] the-track {
+      --_caption-inset: 0 0 auto;
+    }
+    any-gallery[design='slideshow'][position='bottom-left'] the-track {
+      --_caption-inset: auto auto 0 0;
+    }
+    any-gallery[design='slideshow'][position='bottom-right'] the-track {
+      --_caption-inset: auto 0 0 auto;
+    }
+    any-gallery[design='slideshow'][position='top-left'] the-track {
+      --_caption-inset: 0 auto auto 0;
+    }
+    any-gallery[design='slideshow'][position='top-right'] the-track {
+      --_caption-inset: 0 0 auto auto;
+    }
+    /* Between the buttons. */
+    any-gallery[design='slideshow'][position='center'] the-track {
+      --_caption-inset: 0;
+      --_caption-margin: auto;
+      --_caption-padding: 0.75rem 4.5rem;
+    }
+  }
+`;
+
+/** How the parts of a gallery are called. */
+interface GalleryNames {
+  readonly gallery: string;
+  /** Empty where the gallery holds the pictures itself. */
+  readonly track: string;
+  /** What stands before the names of its attributes. */
+  readonly prefix: 'data-' | '';
+}
+
+/**
+ * Writes the rules for the words of pictures.
+ * @param names the selectors of a gallery
+ * @returns CSS
+ */
+function captionsOf({ gallery, track, prefix }: GalleryNames): string {
+  return sheet.cssText
+    .replaceAll('any-gallery', gallery)
+    .replaceAll(' the-track', track)
+    .replaceAll('[position', `[${prefix}meta-position`)
+    .replaceAll('[design', `[${prefix}design`);
+}
+
+/** Where words stand before the script. */
+export const earlyCaptions = unsafeCSS(
+  captionsOf({ gallery: 'gallery-block:not(:defined)', track: '', prefix: '' }),
+);
+
+/** Where words stand when the tag is alive. */
+export const captionStyles = unsafeCSS(
+  captionsOf({ gallery: "[part='gallery']", track: " [part='track']", prefix: 'data-' }),
+);
