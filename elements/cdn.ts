@@ -1,4 +1,5 @@
 // What pages load from a CDN: the tags that sell are in this file, every other tag comes when the page shows one.
+import { defineInTurn } from './put-off-definitions.ts';
 // tags that sell, by `npm run generate`, in the order of definition: whom others look for above them comes first
 import './store-config/define.ts';
 import './store-product/define.ts';
@@ -24,3 +25,6 @@ const watch = () => {
 watch();
 addEventListener('online', watch);
 for (const sign of ['visibilitychange', 'click']) document.addEventListener(sign, watch);
+
+/** Awaited by the build: who imports this file finds all of them defined. Source: docs/behaviour/elements.md §8.4 */
+export const whenDefined = defineInTurn();

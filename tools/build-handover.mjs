@@ -13,6 +13,10 @@ import MagicString from 'magic-string';
 // Fetched beside the views that import it: one after the other would cost a round trip.
 const BY_ADDRESS = 'react';
 
+// What an entry exports under this name, those who import it wait for; chunks do not. An `await` in the source would be
+// read by Rollup, which would then put all that chunks share with the entry into a file of their own.
+const AWAITED = 'whenDefined';
+
 const IMPORT_FILE = (shelf) => `
 function importFile(file, ...before) {
   const files = ${shelf} ??= {};
@@ -66,11 +70,15 @@ function layOut(edited, program, { names, own, shelf, place }) {
   const locals = new Map(statement.specifiers.map(({ local, exported }) => [exported.name, local.name]));
   const changing = variablesOf(program).find((name) => [...locals.values()].includes(name));
   if (changing) throw new Error(`"${changing}" may change after a chunk has taken it.`);
-  const exports = own.map((exported) => `${locals.get(exported)} as ${exported}`);
+  const exports = own
+    .filter((name) => name !== AWAITED)
+    .map((exported) => `${locals.get(exported)} as ${exported}`);
   edited.overwrite(
     statement.start,
     statement.end,
-    `(${shelf} ??= {})[${place}] ??= [${names.map((name) => locals.get(name)).join(', ')}];\nexport { ${exports.join(', ')} };`,
+    `(${shelf} ??= {})[${place}] ??= [${names.map((name) => locals.get(name)).join(', ')}];
+    ${locals.has(AWAITED) ? `await ${locals.get(AWAITED)};` : ''}
+    export { ${exports.join(', ')} };`,
   );
 }
 

@@ -1,13 +1,17 @@
-import { PACKAGE_VERSION, warnDeveloper } from '../../core/shared/index.ts';
+import { PACKAGE_VERSION, shelf, warnDeveloper } from '../../core/shared/index.ts';
 import type { StoreElement } from './store-element.ts';
 import { followLanguage } from './language.ts';
 import { quietLit } from './quiet-lit.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 const VERSION = Symbol.for('storefront-elements.version');
 
 interface Versioned {
   [VERSION]?: string;
 }
+
+/** The definitions that a file has put off; null where a tag is defined at once. */
+let waiting: (() => void)[] | null = null;
 
 /**
  * Registers a tag; a second registration is silent, unless another version of this package was first.
@@ -18,6 +22,38 @@ interface Versioned {
 export function defineElement(tag: string, element: typeof StoreElement): void {
   // Importing without a document is allowed, and then defining does nothing; Lit creates a registry even in Node.
   if (typeof document === 'undefined') return;
+  const definition = () => {
+    define(tag, element);
+  };
+  if (waiting) waiting.push(definition);
+  else definition();
+}
+
+/**
+ * Puts off what would be defined from now on.
+ * @returns defines it, each tag in a task of its own, so that a slow processor can answer in between; and only after
+ *   what another copy of the script has put off: tags of two copies would share views that know only one of them
+ * Source: docs/behaviour/elements.md §8.4
+ */
+export function putOffDefinitions(): () => Promise<void> {
+  const definitions: (() => void)[] = [];
+  waiting = definitions;
+  return () => {
+    waiting = null;
+    const turns = shelf('definitions', () => ({ last: Promise.resolve() }));
+    turns.last = turns.last.then(() => runInTurn(definitions));
+    return turns.last;
+  };
+}
+
+async function runInTurn(steps: readonly (() => void)[]): Promise<void> {
+  for (const step of steps) {
+    await yieldToBrowser();
+    step();
+  }
+}
+
+function define(tag: string, element: typeof StoreElement): void {
   const present = customElements.get(tag) as Versioned | undefined;
   if (present) {
     if (present[VERSION] !== PACKAGE_VERSION) {

@@ -20,7 +20,7 @@ export {
 export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
 export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';
-export { defineElement } from './define.ts';
+export { defineElement, putOffDefinitions } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
 export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';

@@ -48,10 +48,14 @@ async function open(
 }
 
 async function viewsStand(page: Page): Promise<void> {
-  await page.evaluate(async (tags) => {
-    const elements = document.querySelectorAll<HTMLElement & { readonly ready: Promise<void> }>(tags);
-    await Promise.all([...elements].map(({ ready }) => ready));
-  }, TAGS.join());
+  await page.evaluate(
+    async ({ tags, selling }) => {
+      await Promise.all(selling.map((tag) => customElements.whenDefined(tag)));
+      const elements = document.querySelectorAll<HTMLElement & { readonly ready: Promise<void> }>(tags);
+      await Promise.all([...elements].map(({ ready }) => ready));
+    },
+    { tags: TAGS.join(), selling: SELLING_TAGS },
+  );
 }
 
 async function buyTheMug(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { SELLING_TAGS } from '../../elements/tag-names.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const TEE = '/shop/everyday-tee';
@@ -38,6 +39,30 @@ describe('a page that nobody touches', () => {
   it('fetches the shop alone, and nothing of what stands further down', async () => {
     const { fetched } = await open();
     assert.deepEqual(fetched, SHOP);
+  });
+
+  it('lets the browser answer between the tags that come with the shop', async () => {
+    const { page } = await store.visit({ viewport: WIDTHS.phone });
+    await page.addInitScript(() => {
+      const define = customElements.define.bind(customElements);
+      const tasks: string[][] = [[]];
+      customElements.define = (tag, ...rest) => {
+        tasks.at(-1)?.push(tag);
+        document.documentElement.dataset.tasks = JSON.stringify(tasks);
+        // Before anything else that waits for its turn.
+        void scheduler.postTask(() => tasks.push([]), { priority: 'user-blocking' });
+        define(tag, ...rest);
+      };
+    });
+    await page.goto(TEE, { waitUntil: 'networkidle' });
+    const tasks = JSON.parse(
+      (await page.evaluate(() => document.documentElement.dataset.tasks)) ?? '[]',
+    ) as string[][];
+    const selling = tasks.filter((tags) => tags.some((tag) => SELLING_TAGS.some((one) => one === tag)));
+    assert.deepEqual(
+      selling,
+      SELLING_TAGS.map((tag) => [tag]),
+    );
   });
 
   it('still does when time goes by', async () => {

@@ -1,6 +1,7 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { tryAndReport } from '../../../core/shared/index.ts';
 import type { MountTarget } from '../stage/shells.ts';
+import { yieldToBrowser } from '../yield-to-browser.ts';
 import { mountViews } from './mount.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
@@ -54,14 +55,4 @@ function mountNow(targets: readonly MountTarget[]): void {
   const measuredMs = (performance.now() - startMs) / targets.length;
   // One slow slice may be a hiccup of the machine: only repeated ones make the slices smaller.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
-}
-
-interface BrowserScheduler {
-  readonly scheduler?: { readonly yield?: () => Promise<void> };
-}
-
-/** Ends the task that is running. */
-export function yieldToBrowser(): Promise<void> {
-  const { scheduler } = globalThis as BrowserScheduler;
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

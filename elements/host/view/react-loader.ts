@@ -1,4 +1,5 @@
 import { retryable } from '../../../core/shared/index.ts';
+import { yieldToBrowser } from '../yield-to-browser.ts';
 import { whenAlive } from './quiet-moments.ts';
 
 const loader = retryable(() => import('../react/mount-queue.ts'));
@@ -14,7 +15,7 @@ const loaded = new Promise<void>((resolve) => {
  */
 export async function loadReact(): Promise<void> {
   if (loader.current()) return;
-  const { yieldToBrowser } = await loader.load();
+  await loader.load();
   // The evaluation of React ends its task before anything mounts.
   await yieldToBrowser();
   announce();
