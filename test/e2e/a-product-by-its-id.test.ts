@@ -52,10 +52,11 @@ describe('a page that knows a product by its id only', () => {
     test(`shows it all the same when the store once answers with “${fault}”`, async () => {
       const { page, thrown } = await visit();
       await withFault(page, fault, 1);
+      const answered = page.waitForResponse(PRODUCT);
       await page.goto('/tee');
       // Half an answer is not asked for again by itself.
       if (fault === 'truncate') {
-        await page.waitForResponse(PRODUCT);
+        await answered;
         await page.getByText('Ask us.').waitFor();
         await page.waitForFunction(() => customElements.get('cart-pill') !== undefined);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -80,8 +81,8 @@ describe('a page that knows a product by its id only', () => {
   test('shows it when the network is back', async () => {
     const { page, context } = await visit();
     await page.route(PRODUCT, (route) => route.abort(), { times: 3 });
-    await page.goto('/tee');
     const last = page.waitForEvent('console', (message) => message.text().includes('store-product/item'));
+    await page.goto('/tee');
     await last;
     assert.ok(await page.getByText('Ask us.').isVisible());
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { frameShown, openSettled, settle } from '../support/settle.ts';
-import { open, openFilled, SITE_PAGES } from '../support/site-pages.ts';
+import { open, openFilled, SITE_PAGES, type Visit } from '../support/site-pages.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
@@ -22,31 +22,55 @@ interface WatchedWindow {
 
 let shop: VisitedStore;
 
+/** Makes a visitor one who was never there. */
+async function forget({ context, page }: Visit): Promise<void> {
+  if (page.url() !== 'about:blank')
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  // What is under way would bring the session back.
+  await page.goto('about:blank');
+  await context.clearCookies();
+}
+
 before(async () => {
   shop = await openStore();
 });
 
 after(() => shop.close());
 
-for (const { name, title, go } of SITE_PAGES) {
-  test(`${name}: nothing overflows at any width, it is accessible, has one heading, and does not violate the strict policy`, async () => {
-    const visitor = await shop.visit({ reducedMotion: 'reduce' });
-    const { context, page } = visitor;
-    const complaints = complaintsOf(page);
-    await go(visitor);
-    await settle(page);
-    assert.equal(await page.title(), `${title} · Clay & Cotton`);
-    assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
-    for (const width of ALL_WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      assert.equal(await page.evaluate(sidewaysScroll), 0, `sideways at ${width}`);
-      const isAudited = width === WIDTHS.phone.width || width === WIDTHS.desktop.width;
-      if (isAudited) assert.deepEqual(await barriersIn(page), [], `axe at ${width}`);
-    }
-    assert.deepEqual(complaints, []);
-    await context.close();
+describe('nothing overflows at any width, it is accessible, has one heading, and does not violate the strict policy:', () => {
+  // One tab for all of them: what the pages share is fetched and compiled once.
+  let visitor: Visit;
+  let complaints: string[];
+
+  before(async () => {
+    visitor = await shop.visit({ reducedMotion: 'reduce' });
+    complaints = complaintsOf(visitor.page);
   });
-}
+
+  after(() => visitor.context.close());
+
+  for (const { name, title, go } of SITE_PAGES) {
+    test(name, async () => {
+      const { page } = visitor;
+      await forget(visitor);
+      complaints.length = 0;
+      await go(visitor);
+      await settle(page);
+      assert.equal(await page.title(), `${title} · Clay & Cotton`);
+      assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+      for (const width of ALL_WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        assert.equal(await page.evaluate(sidewaysScroll), 0, `sideways at ${width}`);
+        const isAudited = width === WIDTHS.phone.width || width === WIDTHS.desktop.width;
+        if (isAudited) assert.deepEqual(await barriersIn(page), [], `axe at ${width}`);
+      }
+      assert.deepEqual(complaints, []);
+    });
+  }
+});
 
 test('an endless title in one long word overflows nowhere', async () => {
   const visitor = await shop.visit();
