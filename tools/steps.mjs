@@ -17,6 +17,9 @@ export const NODE_SUITES = ['e2e', 'build', 'server', 'template', 'house', 'mode
 /** Those of them that need a build. */
 const LOOK_AT_DIST = ['build', 'e2e'];
 
+/** Those that run in several processes at once: nothing else takes as long after the build, mostly waiting. */
+const PARTS = { e2e: 2 };
+
 const ARGUMENTS = ['--all-browsers', '--long'];
 // Against what hangs, not against a slow machine.
 const LIMIT_MS = 20 * 60_000;
@@ -65,7 +68,7 @@ export function stepsIn(browsers) {
     { name: `${BROWSER_SUITES.join(', ')} in ${browsers}`, run: (file) => runInBrowsers(browsers, file) },
     check('types and lint', 'oxlint'),
     check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
-    ...NODE_SUITES.map(nodeSuite),
+    ...NODE_SUITES.flatMap(nodeSuite),
     check('format', 'oxfmt', '--check'),
     afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
     afterBuild(check('package', 'publint', '--strict')),
@@ -134,8 +137,13 @@ async function runInBrowsers(browsers, resultsFile) {
 
 function nodeSuite(suite) {
   const isLast = LOOK_AT_DIST.includes(suite);
-  const step = nodeTests(`${suite} tests`, testFilesOf(suite), { isPatient: !isLast, timeLimitMs: LIMIT_MS });
-  return isLast ? afterBuild(step) : step;
+  const count = PARTS[suite] ?? 1;
+  return Array.from({ length: count }, (_, part) => {
+    const name = count === 1 ? `${suite} tests` : `${suite} tests, ${part + 1} of ${count}`;
+    const files = testFilesOf(suite).filter((_file, index) => index % count === part);
+    const step = nodeTests(name, files, { isPatient: !isLast, timeLimitMs: LIMIT_MS });
+    return isLast ? afterBuild(step) : step;
+  });
 }
 
 function nodeTests(name, files, options) {
