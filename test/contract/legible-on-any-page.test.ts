@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/all.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
+import { storefront } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { paleIn } from '../support/contrast.ts';
@@ -83,6 +85,17 @@ const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
     const element = await place('store-add-to-cart', paper, { product: mugProduct });
     (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
     await untilRole(element, { role: 'button', name: 'Added!' });
+    return element;
+  },
+  'an addition that could not be taken back': async (paper) => {
+    const element = await place('store-add-to-cart', paper, { product: mugProduct });
+    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    const undo = await untilRole(element, { role: 'button', name: 'Undo' });
+    const refuse = () => Promise.reject(new StorefrontError(FAILURE_KINDS.offline));
+    const stop = storefront().cart.use(refuse);
+    undo.click();
+    await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
+    stop();
     return element;
   },
   'the pill': async (paper) => {

@@ -26,6 +26,7 @@ const forgetSignups = () => {
 const NOTIFY = { role: 'button', name: 'Notify me' };
 const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
+const UNDO = { role: 'button', name: 'Undo' };
 const TRY_AGAIN = { role: 'button', name: 'Try again' };
 
 const press = async (element: StoreTag, name: string | RegExp) => {
@@ -96,6 +97,36 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: async (element) => {
         await press(element, ADD.name);
         await untilRole(element, { role: 'button', name: 'Added!' });
+      },
+    },
+    'with an offer to undo': {
+      properties: { product: mugProduct },
+      enter: async (element) => {
+        await press(element, ADD.name);
+        await untilRole(element, UNDO);
+      },
+    },
+    'an undo under way': {
+      properties: { product: mugProduct },
+      enter: async (element, gateway) => {
+        await press(element, ADD.name);
+        const undo = await untilRole(element, UNDO);
+        ({ release } = holdAnswers(gateway));
+        undo.click();
+        await waitUntil(() => undo.ariaDisabled === 'true');
+      },
+      after: () => {
+        release();
+      },
+    },
+    'an undo that failed': {
+      properties: { product: mugProduct },
+      enter: async (element, gateway) => {
+        await press(element, ADD.name);
+        const undo = await untilRole(element, UNDO);
+        gateway.failNext(FAILURE_KINDS.offline);
+        undo.click();
+        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
       },
     },
     'nothing chosen': {
