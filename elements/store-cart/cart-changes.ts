@@ -1,4 +1,7 @@
 import type { CartResult } from '../../core/cart/index.ts';
+import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { CART_WORDS } from '../../core/words/index.ts';
 import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import { tellCartFailure, type CartProblem } from '../parts/tell-cart-failure.ts';
@@ -40,11 +43,19 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   const underWay = new Set<Promise<void>>();
   const news = createNews();
 
-  function tellFailure({ id, title, wantedQuantity }: CartChange, failure: unknown): void {
+  const lineOf = (id: string) =>
+    page.storefront.cart.$cart.get()?.entries.find((entry) => entry.id === id);
+
+  function tellFailure(change: CartChange, failure: unknown, lineTitle: string | undefined): void {
     if (!news.isNew(failure)) return;
+    const { id, title, wantedQuantity } = change;
     const { ask, storefront } = page;
     const problem = tellCartFailure(failure, { ask, report: storefront.report, title });
-    if (problem) notes.setProblem(id, problem, wantedQuantity);
+    if (!problem) return;
+    // An alert of a line that has gone would be seen nowhere.
+    if (lineTitle !== undefined && isNotFound(failure) && !lineOf(id)) {
+      notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
+    } else notes.setProblem(id, problem, wantedQuantity);
   }
 
   function tellMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
@@ -59,13 +70,14 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   async function runNow(change: CartChange): Promise<void> {
     notes.setProblem(change.id, null);
     notes.setWarnings(change.id, []);
+    const lineTitle = lineOf(change.id)?.title;
     try {
       const result = await change.make();
       const [refusal] = result?.userErrors ?? [];
-      if (refusal) tellFailure(change, refusal);
+      if (refusal) tellFailure(change, refusal, lineTitle);
       else if (result) tellMade(change, result);
     } catch (error) {
-      tellFailure(change, error);
+      tellFailure(change, error, lineTitle);
     }
   }
 
@@ -86,6 +98,10 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
+}
+
+function isNotFound(failure: unknown): boolean {
+  return isStorefrontError(failure) && failure.kind === FAILURE_KINDS.notFound;
 }
 
 /** Remembers which outcomes were reported. */

@@ -83,6 +83,27 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.filled().lines.length, 1);
   });
 
+  it('a line that is changed here after it went elsewhere is named above the others', async () => {
+    const { id, title } = page.entryOf('mug');
+    await page.gateway.remove(id, 'in-another-tab');
+    set('mug', '5');
+    await settled();
+    assert.equal(page.filled().lines.length, 1);
+    assert.deepEqual(page.filled().warnings, [`${title} is no longer in your cart.`]);
+    assert.deepEqual(page.events, ['store-cart-update', 'store-error']);
+    await page.add('mug', 'mug', 1);
+    await settled();
+    assert.deepEqual(page.lineOf('mug').warnings, []);
+  });
+
+  it('a page that tells of it itself hears of it, and nothing is said here', async () => {
+    page.veto('store-error');
+    await page.gateway.remove(page.entryOf('mug').id, 'in-another-tab');
+    set('mug', '5');
+    await settled();
+    assert.deepEqual(page.filled().warnings, []);
+  });
+
   it('a line that was warned of is removed in another tab: its warning, which names nothing, goes with it', async () => {
     atMost(3);
     set('mug', '50');
