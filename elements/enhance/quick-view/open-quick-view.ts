@@ -74,8 +74,9 @@ function begin(opener: HTMLElement, frame: HTMLElement, dialog: OpenDialog, life
 }
 
 async function show(viewing: Viewing): Promise<void> {
-  const { place, dialog, life, trigger, position, reader } = viewing;
+  const { place, dialog, life, trigger, reader } = viewing;
   const { report } = storefront();
+  dialog.rename(labelOf(trigger));
   place.replaceChildren(create('p', { textContent: QUICK_VIEW_WORDS.productLoading, role: 'status' }));
   try {
     const { json, product } = await reader.read(itemIdOf(trigger));
@@ -84,7 +85,7 @@ async function show(viewing: Viewing): Promise<void> {
     const url = product.url ?? linkOf(trigger)?.href ?? null;
     place.replaceChildren(productBlock({ json, url, life, report }));
     dialog.rename(label);
-    announce(position ? `${label} (${position})` : label, 'quick-view');
+    say(label, viewing);
     void reader.readAhead(viewing.neighbours.map(itemIdOf), life);
   } catch (error) {
     if (life.aborted) return;
@@ -97,8 +98,13 @@ function labelOf(trigger: HTMLElement): string {
   return trigger.textContent.trim() || QUICK_VIEW_WORDS.quickView;
 }
 
+function say(label: string, { position }: Viewing): void {
+  announce(position ? `${label} (${position})` : label, 'quick-view');
+}
+
 function fail(viewing: Viewing): void {
-  viewing.dialog.rename(labelOf(viewing.trigger));
+  // Or the page's voice would still name the one before.
+  if (viewing.position) say(labelOf(viewing.trigger), viewing);
   const sentence = create('p', { textContent: QUICK_VIEW_WORDS.productFailed, role: 'alert' });
   const retry = create('button', { type: 'button', textContent: FAILURE_WORDS.retry });
   retry.addEventListener('click', () => {

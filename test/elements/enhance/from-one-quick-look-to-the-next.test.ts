@@ -22,6 +22,8 @@ const untilShown = (id: string) =>
     return dialog && allByRole(document.body, { role: 'link', name: 'View full details' }).length > 0;
   }, `${id} is not shown`);
 const position = () => byRole(document.body, NEXT).parentElement?.textContent;
+const isSpoken = (text: string) =>
+  allByRole(document.body, { role: 'status', name: '' }).some((node) => node.textContent === text);
 const isDisabled = (wanted: typeof NEXT) =>
   byRole(document.body, wanted).getAttribute('aria-disabled') === 'true';
 
@@ -29,8 +31,10 @@ const isDisabled = (wanted: typeof NEXT) =>
 async function list(markup: string, { failing = '' } = {}) {
   const asked: string[] = [];
   const cart = createMemoryCartGateway({ catalog: catalogOf([mugProduct]) });
-  const loadProduct = (id: string): Promise<unknown> => {
+  const held = new Map<string, Promise<void>>();
+  const loadProduct = async (id: string): Promise<unknown> => {
     asked.push(id);
+    await held.get(id);
     return id === failing && asked.filter((each) => each === id).length === 1
       ? Promise.reject(new StorefrontError(FAILURE_KINDS.server))
       : Promise.resolve({ ...mugProduct, id, title: TITLES[id], fullUrl: `/shop/${id}` });
@@ -42,7 +46,20 @@ async function list(markup: string, { failing = '' } = {}) {
     byRole(page, { role: 'link', name: `Look at ${id}` }).click();
     await untilShown(id);
   };
-  return { page, asked, open };
+  /** Keeps a product on its way; returns how to let it come. */
+  const hold = (id: string) => {
+    let release = (): void => undefined;
+    held.set(
+      id,
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    return () => {
+      release();
+    };
+  };
+  return { page, asked, open, hold };
 }
 
 describe('from one quick look to the next', () => {
@@ -91,11 +108,7 @@ describe('from one quick look to the next', () => {
     const { open } = await list(link('a') + link('b'));
     await open('a');
     await tap(byRole(document.body, NEXT));
-    const isSpoken = () =>
-      allByRole(document.body, { role: 'status', name: '' }).some(
-        (node) => node.textContent === 'Birch (2 of 2)',
-      );
-    await waitUntil(isSpoken, 'it is not spoken');
+    await waitUntil(() => isSpoken('Birch (2 of 2)'), 'it is not spoken');
   });
 
   it('loads the neighbours when it is idle, and nothing twice', async () => {
@@ -127,9 +140,20 @@ describe('from one quick look to the next', () => {
     byRole(document.body, NEXT).click();
     await untilRole(document.body, { role: 'dialog', name: 'Look at b' });
     await untilRole(document.body, { role: 'alert', name: '' });
+    await waitUntil(() => isSpoken('Look at b (2 of 2)'), 'the one before is still named');
     await tap(byRole(document.body, PREVIOUS));
     await untilShown('a');
     await tap(byRole(document.body, NEXT));
+    await untilShown('b');
+  });
+
+  it('is no longer called like the one before while the next is on its way', async () => {
+    const { open, hold } = await list(link('a') + link('b'));
+    const release = hold('b');
+    await open('a');
+    byRole(document.body, NEXT).click();
+    await untilRole(document.body, { role: 'dialog', name: 'Look at b' });
+    release();
     await untilShown('b');
   });
 
