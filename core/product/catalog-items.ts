@@ -1,10 +1,10 @@
 import type { CatalogItem } from '../cart/index.ts';
 import { PRODUCT_TYPES } from '../enumerations/index.ts';
-import { effectivePrice } from './varied-prices.ts';
+import { priceSummary } from './price-summary.ts';
 import type { Product } from './product.ts';
 
 /**
- * Lists what can be bought of a product: one item per variant, at the price that is paid now.
+ * Lists what can be bought of a product: one item per variant, at the price that is shown of it.
  * @param product the product
  * @returns items for the catalogue of a memory store
  * Source: docs/behaviour/cart.md §9.3
@@ -15,7 +15,7 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
     const { sku, attributes, stock } = variant;
     return {
       ...{ itemId, sku, title, url, currency, attributes },
-      priceCents: (effectivePrice(variant) ?? effectivePrice(product))?.amountMinor ?? 0,
+      priceCents: priceSummary(product, variant).price?.amountMinor ?? 0,
       ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
       ...(type !== 'unknown' && { productType: PRODUCT_TYPES[type] }),
       isDigital: type === 'digital',
