@@ -4,3 +4,4 @@ export { createSession, type Session } from './session.ts';
 export { type StorageArea } from './storage-area.ts';
 export { browserStorage, tabStorage } from './quiet-storage.ts';
 export { type TabChannel } from './tab-channel.ts';
+export { inTabTurn } from './tab-turn.ts';

@@ -13,6 +13,7 @@ before(async () => {
 
 after(() => shop.close());
 
+const UNDONE = 'The addition of Stoneware Mug was undone.';
 const pill = (page: Page, label: string) => page.getByRole('link', { name: label });
 
 async function addMug(page: Page) {
@@ -37,6 +38,37 @@ test('two tabs agree: what is added in one is counted in the other', async () =>
   await openSettled(other, '/cart');
   await other.getByRole('button', { name: 'Remove Stoneware Mug' }).click();
   await pill(page, 'One item in cart, $18.00').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('two tabs take their additions back at once: each takes its own', async () => {
+  const { context, page } = await shop.visit();
+  await openSettled(page, '/shop/mug');
+  await addMug(page);
+  const other = await context.newPage();
+  await openSettled(other, '/shop/mug');
+  await addMug(other);
+  await pill(page, '2 items in cart, $36.00').waitFor();
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/shopping-cart/entries/*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isSent = page.waitForRequest('**/shopping-cart/entries/*');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await isSent;
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await other.locator('[aria-disabled=true]').filter({ hasText: 'Undo' }).or(other.getByText(UNDONE)).waitFor();
+  release();
+  for (const tab of [page, other]) {
+    await tab.getByText(UNDONE).waitFor();
+    await tab.getByRole('link', { name: /^(One item|2 items) in cart/ }).waitFor({ state: 'detached' });
+  }
+  const { entries } = (await (await context.request.get('/api/commerce/shopping-cart')).json()) as {
+    entries: unknown[];
+  };
+  assert.deepEqual(entries, []);
   await context.close();
 });
 

@@ -7,6 +7,7 @@ import {
   type UndoStep,
 } from '../../../core/cart/index.ts';
 import { boughtAs, priceSummary } from '../../../core/product/index.ts';
+import { inTabTurn } from '../../../core/session/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { CART_WORDS } from '../../../core/words/index.ts';
 import {
@@ -45,7 +46,11 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     notice.setBusy(true);
     notice.fail(null);
     await cart.settled();
-    await tryToTakeBack(seller, undo, notice);
+    await inTabTurn('undo-addition', async () => {
+      // Another tab may have changed the line, and a change of it sets a quantity instead of lowering it.
+      await cart.refresh();
+      await tryToTakeBack(seller, undo, notice);
+    });
     notice.setBusy(false);
     isBusy = false;
     if (undo.plan() === null) end();
