@@ -10,8 +10,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import MagicString from 'magic-string';
 
-// Fetched beside the views that import it: one after the other would cost a round trip.
-const BY_ADDRESS = 'react';
+// Fetched beside the views that wait for it: one after the other would cost a round trip.
+const BESIDE = 'react';
 
 // What an entry exports under this name, those who import it wait for; chunks do not. An `await` in the source would be
 // read by Rollup, which would then put all that chunks share with the entry into a file of their own.
@@ -60,7 +60,6 @@ export function handover() {
 }
 
 const isTakenFrom = (fileName, chunks) =>
-  chunks[fileName]?.name !== BY_ADDRESS &&
   Object.values(chunks).some(({ imports }) => imports.includes(fileName));
 
 // By place and not by name: names of a hundred things would be half a kilobyte of the first file.
@@ -90,37 +89,43 @@ function variablesOf({ body }) {
 function take(edited, program, chunk, { chunks, placeOf, shelf }) {
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue;
-    const source = chunks[resolveFrom(chunk, node.source.value)];
-    if (!source || source.name === BY_ADDRESS) continue;
+    const fileName = resolveFrom(chunk, node.source.value);
+    const source = chunks[fileName];
+    if (!source) continue;
     const taken = [];
     for (const { imported, local } of node.specifiers)
       taken[source.exports.indexOf(imported.name)] = local.name;
+    const from =
+      source.name === BESIDE ? `(await importFile(${callOf(fileName, chunk, chunks)}), ${shelf})` : shelf;
     const statement =
-      taken.length > 0 ? `const [${[...taken].join(', ')}] = ${shelf}[${placeOf(source.fileName)}];` : '';
+      taken.length > 0 ? `const [${[...taken].join(', ')}] = ${from}[${placeOf(fileName)}];` : '';
     edited.overwrite(node.start, node.end, statement);
   }
 }
 
 function importLater(edited, chunk, chunks, shelf) {
-  const there = new Set([chunk.fileName, ...allBefore(chunk.fileName, chunks)]);
-  const callOf = (fileName) =>
-    [
-      JSON.stringify(`./${path.posix.relative(path.posix.dirname(chunk.fileName), fileName)}`),
-      ...before(fileName, chunks)
-        .filter((one) => !there.has(one))
-        .map((one) => `[${callOf(one)}]`),
-    ].join(', ');
   edited.replaceAll(
     /\bimport\('([^']+)'\)/g,
-    (_, specifier) => `importFile(${callOf(resolveFrom(chunk, specifier))})`,
+    (_, specifier) => `importFile(${callOf(resolveFrom(chunk, specifier), chunk, chunks)})`,
   );
-  if (edited.hasChanged()) edited.append(IMPORT_FILE(shelf));
+  if (edited.hasChanged() || chunk.imports.some((one) => chunks[one]?.name === BESIDE))
+    edited.append(IMPORT_FILE(shelf));
+}
+
+/** What a chunk passes to `importFile` for another: its address, and the files that come before it. */
+function callOf(fileName, chunk, chunks) {
+  const there = new Set([chunk.fileName, ...allBefore(chunk.fileName, chunks)]);
+  const filesBefore = before(fileName, chunks).filter((one) => !there.has(one));
+  return [
+    JSON.stringify(`./${path.posix.relative(path.posix.dirname(chunk.fileName), fileName)}`),
+    ...filesBefore.map((one) => `[${callOf(one, chunk, chunks)}]`),
+  ].join(', ');
 }
 
 /** What a chunk takes something from by itself, besides the entry, which is always there. */
 function before(fileName, chunks) {
   const { imports } = chunks[fileName] ?? { imports: [] };
-  return imports.filter((one) => chunks[one] && !chunks[one].isEntry && chunks[one].name !== BY_ADDRESS);
+  return imports.filter((one) => chunks[one] && !chunks[one].isEntry && chunks[one].name !== BESIDE);
 }
 
 function allBefore(fileName, chunks) {
