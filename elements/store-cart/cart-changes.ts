@@ -43,8 +43,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   const underWay = new Set<Promise<void>>();
   const news = createNews();
 
-  const lineOf = (id: string) =>
-    page.storefront.cart.$cart.get()?.entries.find((entry) => entry.id === id);
+  const lineOf = (id: string) => page.storefront.cart.$cart.get()?.entries.find((entry) => entry.id === id);
 
   function tellFailure(change: CartChange, failure: unknown, lineTitle: string | undefined): void {
     if (!news.isNew(failure)) return;

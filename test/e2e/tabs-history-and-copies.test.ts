@@ -59,7 +59,11 @@ test('two tabs take their additions back at once: each takes its own', async () 
   await page.getByRole('button', { name: 'Undo' }).click();
   await isSent;
   await other.getByRole('button', { name: 'Undo' }).click();
-  await other.locator('[aria-disabled=true]').filter({ hasText: 'Undo' }).or(other.getByText(UNDONE)).waitFor();
+  await other
+    .locator('[aria-disabled=true]')
+    .filter({ hasText: 'Undo' })
+    .or(other.getByText(UNDONE))
+    .waitFor();
   release();
   for (const tab of [page, other]) {
     await tab.getByText(UNDONE).waitFor();
