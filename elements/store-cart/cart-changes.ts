@@ -40,21 +40,23 @@ export interface CartChanges {
  * Source: docs/behaviour/elements.md §5.3
  */
 export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges {
-  const underWay = new Set<Promise<void>>();
   const news = createNews();
+  // A store may refuse two changes with the same error object.
+  const tracks = createTracks(() => {
+    news.forget();
+  });
+  const titleOf = (id: string) => titleOfLine(page, id);
 
-  const lineOf = (id: string) => page.storefront.cart.$cart.get()?.entries.find((entry) => entry.id === id);
-
-  function tellFailure(change: CartChange, failure: unknown, lineTitle: string | undefined): void {
+  function tellFailure(change: CartChange, failure: unknown, lineTitle = ''): void {
     if (!news.isNew(failure)) return;
     const { id, title, wantedQuantity } = change;
     const { ask, storefront } = page;
     const problem = tellCartFailure(failure, { ask, report: storefront.report, title });
     if (!problem) return;
     // An alert of a line that has gone would be seen nowhere.
-    if (lineTitle !== undefined && isNotFound(failure) && !lineOf(id)) {
-      notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
-    } else notes.setProblem(id, problem, wantedQuantity);
+    const isGone = lineTitle && isNotFound(failure) && titleOf(id) === undefined;
+    if (isGone) notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
+    else notes.setProblem(id, problem, wantedQuantity);
   }
 
   function tellMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
@@ -69,7 +71,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   async function runNow(change: CartChange): Promise<void> {
     notes.setProblem(change.id, null);
     notes.setWarnings(change.id, []);
-    const lineTitle = lineOf(change.id)?.title;
+    const lineTitle = titleOf(change.id);
     try {
       const result = await change.make();
       const [refusal] = result?.userErrors ?? [];
@@ -84,23 +86,38 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     tell(id, field, code, problem) {
       if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
     },
-    run(change) {
-      const run = runNow(change).finally(() => {
-        underWay.delete(run);
-        // A store may refuse two changes with the same error object.
-        if (underWay.size === 0) news.forget();
-      });
-      underWay.add(run);
-      return run;
-    },
-    async settled() {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-    },
+    run: (change) => tracks.track(runNow(change)),
+    settled: () => tracks.settled(),
   };
+}
+
+function titleOfLine({ storefront }: CartPage, entryId: string): string | undefined {
+  return storefront.cart.$cart.get()?.entries.find(({ id }) => id === entryId)?.title;
 }
 
 function isNotFound(failure: unknown): boolean {
   return isStorefrontError(failure) && failure.kind === FAILURE_KINDS.notFound;
+}
+
+/**
+ * Keeps track of what is under way.
+ * @param onQuiet called when nothing is any more
+ */
+function createTracks(onQuiet: () => void) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    track(run: Promise<void>): Promise<void> {
+      const tracked = run.finally(() => {
+        underWay.delete(tracked);
+        if (underWay.size === 0) onQuiet();
+      });
+      underWay.add(tracked);
+      return tracked;
+    },
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
 }
 
 /** Remembers which outcomes were reported. */

@@ -12,6 +12,7 @@ import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { IMAGE_STATES } from './image-states.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
+import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
@@ -26,7 +27,6 @@ const forgetSignups = () => {
 const NOTIFY = { role: 'button', name: 'Notify me' };
 const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
-const UNDO = { role: 'button', name: 'Undo' };
 const TRY_AGAIN = { role: 'button', name: 'Try again' };
 
 const press = async (element: StoreTag, name: string | RegExp) => {
@@ -99,36 +99,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
         await untilRole(element, { role: 'button', name: 'Added!' });
       },
     },
-    'with an offer to undo': {
-      properties: { product: mugProduct },
-      enter: async (element) => {
-        await press(element, ADD.name);
-        await untilRole(element, UNDO);
-      },
-    },
-    'an undo under way': {
-      properties: { product: mugProduct },
-      enter: async (element, gateway) => {
-        await press(element, ADD.name);
-        const undo = await untilRole(element, UNDO);
-        ({ release } = holdAnswers(gateway));
-        undo.click();
-        await waitUntil(() => undo.ariaDisabled === 'true');
-      },
-      after: () => {
-        release();
-      },
-    },
-    'an undo that failed': {
-      properties: { product: mugProduct },
-      enter: async (element, gateway) => {
-        await press(element, ADD.name);
-        const undo = await untilRole(element, UNDO);
-        gateway.failNext(FAILURE_KINDS.offline);
-        undo.click();
-        await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
-      },
-    },
+    ...UNDO_STATES,
     'nothing chosen': {
       properties: { product: teeProduct },
       enter: async (element) => {

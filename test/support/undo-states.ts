@@ -1,0 +1,39 @@
+import { FAILURE_KINDS } from '../../core/errors/index.ts';
+import { mugProduct } from '../../elements/testing.ts';
+import { untilRole } from './by-role.ts';
+import type { StateCase } from './cart-states.ts';
+import { holdAnswers, type StoreTag } from './elements.ts';
+import { waitUntil } from './wait-until.ts';
+
+let release = (): void => undefined;
+
+async function offered(element: StoreTag): Promise<HTMLElement> {
+  (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+  return untilRole(element, { role: 'button', name: 'Undo' });
+}
+
+/** What a visitor can see of the offer to take an addition back, and how to get there. */
+export const UNDO_STATES: Readonly<Record<string, StateCase>> = {
+  'with an offer to undo': { properties: { product: mugProduct }, enter: offered },
+  'an undo under way': {
+    properties: { product: mugProduct },
+    enter: async (element, gateway) => {
+      const undo = await offered(element);
+      ({ release } = holdAnswers(gateway));
+      undo.click();
+      await waitUntil(() => undo.ariaDisabled === 'true');
+    },
+    after: () => {
+      release();
+    },
+  },
+  'an undo that failed': {
+    properties: { product: mugProduct },
+    enter: async (element, gateway) => {
+      const undo = await offered(element);
+      gateway.failNext(FAILURE_KINDS.offline);
+      undo.click();
+      await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
+    },
+  },
+};
