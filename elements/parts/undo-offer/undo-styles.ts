@@ -42,7 +42,12 @@ export const undoStyles = css`
   }
   [part='undo-failure']:not(:empty) {
     flex-basis: 100%;
-    padding-block-end: 0.375rem;
+    margin-block-end: 0.375rem;
+    padding: 0.625rem 0.75rem;
+    border: 1px solid;
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    background: var(--store-field, var(--_alert));
     color: var(--_error);
   }
   @media print {
