@@ -28,7 +28,7 @@ const tooLong = setTimeout(() => {
 }, rounds * ROUND_LIMIT_MS);
 try {
   const scripts = {
-    watch: await bundleScript(path.join(IN_PAGE, 'watch.ts')),
+    watch: await bundleScript(path.join(import.meta.dirname, 'shared/watch.ts')),
     press: await bundleScript(path.join(IN_PAGE, 'press.ts')),
   };
   const urls = {

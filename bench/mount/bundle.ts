@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleModules, type Bundle } from '../shared/bundle-modules.ts';
 import type { ContestantName } from './contestants.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, 'contestants');
@@ -15,27 +15,15 @@ const SHOELACE_THEME = path.resolve(
  * @returns URL path → text
  */
 export async function bundle(names: readonly ContestantName[]): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(names.map(bundleOne));
-  return new Map(files.flat());
+  const bundles = await Promise.all(names.map(bundleOne));
+  return new Map(bundles.flatMap(({ files }) => [...files]));
 }
 
-async function bundleOne(name: ContestantName): Promise<(readonly [string, string])[]> {
+function bundleOne(name: ContestantName): Promise<Bundle> {
   const typescript = path.join(FOLDER, `${name}.ts`);
-  const { outputFiles } = await build({
-    entryPoints: {
-      main: existsSync(typescript) ? typescript : `${typescript}x`,
-      ...(name === 'shoelace' && { theme: SHOELACE_THEME }),
-    },
-    outdir: `/${name}`,
-    write: false,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
-  return outputFiles.map((file) => [file.path, file.text] as const);
+  const entryPoints = {
+    main: existsSync(typescript) ? typescript : `${typescript}x`,
+    ...(name === 'shoelace' && { theme: SHOELACE_THEME }),
+  };
+  return bundleModules(entryPoints, `/${name}`);
 }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { countProcessorTime, processorTimeMs } from '../shared/metrics.ts';
 import type { BenchPage, Place } from './page/contestant.ts';
 
 /** What is done in one page. */
@@ -55,8 +56,7 @@ export async function measurePage(browser: Browser, url: string, task: Task): Pr
 }
 
 async function measure(page: Page, cdp: CDPSession, { count, place, changes }: Task): Promise<PageTimes> {
-  // Not wall-clock time: other work on this machine must not count.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await countProcessorTime(cdp);
   const mount = (size: number) => () =>
     page.evaluate(([number, where]) => globalThis.bench?.mount(number, where), [size, place] as const);
   const change = () => page.evaluate((times) => globalThis.bench?.change(times), changes);
@@ -71,12 +71,7 @@ async function measure(page: Page, cdp: CDPSession, { count, place, changes }: T
 
 async function busyTime(cdp: CDPSession, action: () => Promise<unknown>): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
-  const before = await taskDuration(cdp);
+  const beforeMs = await processorTimeMs(cdp);
   await action();
-  return ((await taskDuration(cdp)) - before) * 1000;
-}
-
-async function taskDuration(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return (await processorTimeMs(cdp)) - beforeMs;
 }

@@ -1,0 +1,55 @@
+import { PICTURE_SIZES } from '../pictures.ts';
+import { forEachPicture, imageOf, OUR_SCRIPT, readGallerySheet, type Contestant } from '../page.ts';
+
+/** Who lays out a grid, in the order in which they are visited; the others are compared with the first. */
+export const GRIDS = ['plain', 'figures', 'document'] as const;
+
+/** Its name. */
+export type GridName = (typeof GRIDS)[number];
+
+/** As `gallery-block` does by default: up to four in a row, square, 20 px apart. */
+const PLAIN_SHEET = `
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, (100% - 60px) / 4)), 1fr));
+    gap: 20px;
+  }
+  .grid img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; object-fit: cover; }
+`;
+
+/**
+ * Makes the contestants.
+ * @param count how many pictures
+ */
+export function makeGrids(count: number): Readonly<Record<GridName, Contestant>> {
+  const ours = { sheet: readGallerySheet(), script: OUR_SCRIPT };
+  const figures = forEachPicture(count, (number) => `<figure>${imageOf('thumbnail', number)}</figure>`);
+  return {
+    plain: {
+      title: 'plain `<img>`',
+      sheet: PLAIN_SHEET,
+      script: null,
+      body: `<div class="grid">${forEachPicture(count, (number) => imageOf('thumbnail', number))}</div>`,
+    },
+    figures: {
+      title: "ours, author's figures",
+      ...ours,
+      body: `<gallery-block>${figures}</gallery-block>`,
+    },
+    document: {
+      title: 'ours, from JSON',
+      ...ours,
+      body: `<gallery-block><script type="application/json">${documentOf(count)}</script></gallery-block>`,
+    },
+  };
+}
+
+function documentOf(count: number): string {
+  const { width, height } = PICTURE_SIZES.thumbnail;
+  const items = Array.from({ length: count }, (_, index) => ({
+    assetUrl: `/thumbnail/${index + 1}.jpg`,
+    originalSize: `${width}x${height}`,
+    altText: `Photograph ${index + 1}`,
+  }));
+  return JSON.stringify({ items });
+}

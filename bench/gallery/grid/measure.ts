@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core';
+import { countProcessorTime, processorTimeMs } from '../../shared/metrics.ts';
+import { withThrottledPage, type Device, type ThrottledPage } from '../../shared/throttled-page.ts';
+import { whenQuiet } from '../../shared/when-quiet.ts';
+import type { GalleryServer } from '../serve.ts';
+import { longestTaskMs } from '../trace.ts';
+
+/** The device that a grid is looked at with, and the one that scrolls it: with a slow network it would wait for pictures. */
+export interface GridDevices {
+  readonly look: Device;
+  readonly scroll: Device;
+}
+
+/** What one visit of a grid costs. */
+export interface GridVisit {
+  /** When all pictures of the first screen were painted, in ms since the navigation. */
+  readonly firstScreenMs: number;
+  readonly firstPaintMs: number;
+  /** Until nothing happened any more, in ms. */
+  readonly loadingMs: number;
+  /** Before anything was scrolled. */
+  readonly pictures: number;
+  readonly layoutShift: number;
+  /** While it was scrolled from the top to the end. */
+  readonly scrollingMs: number;
+  readonly longestTaskMs: number;
+  /** Percent of the frames that the screen had time for. */
+  readonly droppedFrames: number;
+  readonly layoutShiftScrolled: number;
+  /** All of them. */
+  readonly picturesScrolled: number;
+}
+
+/** How fast a hand scrolls that looks for something, in px a second. */
+const SPEED = 4_000;
+
+/**
+ * Visits a grid twice, each time for the first time: once to look at it, once to scroll to its end.
+ * @param browser a running Chromium
+ * @param server serves the grid
+ * @param visited its page, the devices, and the script that runs in it
+ * @throws Error when the page logs an error, never becomes idle, or its end was not reached
+ */
+export async function measureGrid(
+  browser: Browser,
+  server: GalleryServer,
+  { url, devices, script }: { readonly url: string; readonly devices: GridDevices; readonly script: string },
+): Promise<GridVisit> {
+  const looked = await withThrottledPage(browser, devices.look, script, (visited) =>
+    look(visited, url, server),
+  );
+  const scrolled = await withThrottledPage(browser, devices.scroll, script, (visited) =>
+    scroll(visited, url, server),
+  );
+  return { ...looked, ...scrolled };
+}
+
+async function look({ page, cdp, traffic }: ThrottledPage, url: string, server: GalleryServer) {
+  await countProcessorTime(cdp);
+  server.takeSent();
+  await page.goto(url);
+  const { firstPaintMs, seen } = await whenQuiet({ page, traffic });
+  const firstScreenMs = await page.evaluate(() => gridSeen.firstScreenMs);
+  return {
+    firstScreenMs: firstScreenMs ?? Number.NaN,
+    firstPaintMs,
+    loadingMs: await processorTimeMs(cdp),
+    pictures: picturesSent(server),
+    layoutShift: seen.layoutShift,
+  };
+}
+
+async function scroll({ page, cdp, traffic }: ThrottledPage, url: string, server: GalleryServer) {
+  await countProcessorTime(cdp);
+  server.takeSent();
+  await page.goto(url);
+  await whenQuiet({ page, traffic });
+  const { distance, x, y } = await page.evaluate(() => ({
+    distance: document.documentElement.scrollHeight - innerHeight,
+    x: innerWidth / 2,
+    y: innerHeight / 2,
+  }));
+  const beforeMs = await processorTimeMs(cdp);
+  await page.evaluate(() => {
+    watchFrames();
+  });
+  const taskMs = await longestTaskMs(page, () =>
+    cdp.send('Input.synthesizeScrollGesture', {
+      ...{ x, y, yDistance: -distance, speed: SPEED, gestureSourceType: 'mouse' },
+    }),
+  );
+  const scrollingMs = (await processorTimeMs(cdp)) - beforeMs;
+  const { frames, rest } = await page.evaluate(() => ({
+    frames: gridSeen.frames,
+    rest: document.documentElement.scrollHeight - innerHeight - scrollY,
+  }));
+  if (Math.abs(rest) > 1) throw new Error(`${url}: ${rest} px were not scrolled.`);
+  const { seen } = await whenQuiet({ page, traffic });
+  return {
+    scrollingMs,
+    longestTaskMs: taskMs,
+    droppedFrames: droppedPercent(frames),
+    layoutShiftScrolled: seen.layoutShift,
+    picturesScrolled: picturesSent(server),
+  };
+}
+
+function picturesSent(server: GalleryServer): number {
+  return server.takeSent().filter(({ path }) => path.endsWith('.jpg')).length;
+}
+
+const FRAME_MS = 1000 / 60;
+
+function droppedPercent(frames: readonly number[]): number {
+  const gaps = frames.slice(1).map((timeMs, index) => timeMs - (frames[index] ?? timeMs));
+  const dropped = gaps.reduce((sum, gapMs) => sum + Math.max(0, Math.round(gapMs / FRAME_MS) - 1), 0);
+  return (100 * dropped) / (dropped + gaps.length);
+}

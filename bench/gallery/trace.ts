@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** Chromium's name of a task of any thread, in the category below. */
+const TASK = 'ThreadControllerImpl::RunTask';
+const CATEGORY = 'toplevel';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  readonly pid: number;
+  readonly args?: { readonly name?: string };
+  /** Processor time, in µs. */
+  readonly tdur?: number;
+}
+
+/**
+ * Measures the longest task of a page's main thread, in processor time: another program that had the processor meanwhile
+ * does not count.
+ * @param page the page
+ * @param action during which it is looked for
+ */
+export async function longestTaskMs(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, { categories: [CATEGORY] });
+  await action();
+  const text = (await browser.stopTracing()).toString();
+  const { traceEvents } = JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter((event) => event.name === TASK && main.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('The trace has no tasks.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
