@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured. */
-export const PARTS = ['grid'] as const;
+export const PARTS = ['grid', 'slides', 'lightbox'] as const;
 
 /** One of them. */
 export type PartName = (typeof PARTS)[number];
@@ -13,7 +13,7 @@ export interface RunOptions {
 }
 
 /**
- * Reads the command line: `--rounds 5`, `--only grid`.
+ * Reads the command line: `--rounds 5`, `--only grid,slides`.
  * @param args what stands behind the script's name
  * @throws Error for an invalid value or an unknown flag
  */

@@ -40,7 +40,7 @@ export async function makePage(
   { title, sheet, script, body }: Contestant,
 ): Promise<ReadonlyMap<string, string>> {
   const { files, preloads } = script
-    ? await bundleModules({ main: script }, folder)
+    ? await bundleModules({ main: script }, folder, 'text')
     : { files: new Map<string, string>(), preloads: [] };
   const head = [
     '<meta charset="utf-8">',

@@ -13,10 +13,12 @@ export interface Bundle {
  * Bundles entries as a shop would: for production, minified, what is imported later in chunks.
  * @param entryPoints name of a file, without its ending → absolute path of its source
  * @param folder the URL path of the folder in which they stand, such as `/lit`
+ * @param sheets what sheets are: files of their own, or texts for whoever imports them
  */
 export async function bundleModules(
   entryPoints: Readonly<Record<string, string>>,
   folder: string,
+  sheets: 'css' | 'text' = 'css',
 ): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints,
@@ -29,6 +31,7 @@ export async function bundleModules(
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
+    loader: { '.css': sheets },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });

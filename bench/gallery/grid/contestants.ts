@@ -1,12 +1,6 @@
 import { PICTURE_SIZES } from '../pictures.ts';
 import { forEachPicture, imageOf, OUR_SCRIPT, readGallerySheet, type Contestant } from '../page.ts';
 
-/** Who lays out a grid, in the order in which they are visited; the others are compared with the first. */
-export const GRIDS = ['plain', 'figures', 'document'] as const;
-
-/** Its name. */
-export type GridName = (typeof GRIDS)[number];
-
 /** As `gallery-block` does by default: up to four in a row, square, 20 px apart. */
 const PLAIN_SHEET = `
   .grid {
@@ -18,30 +12,30 @@ const PLAIN_SHEET = `
 `;
 
 /**
- * Makes the contestants.
+ * Makes the contestants, in the order in which they are visited.
  * @param count how many pictures
  */
-export function makeGrids(count: number): Readonly<Record<GridName, Contestant>> {
+export function makeGrids(count: number): readonly Contestant[] {
   const ours = { sheet: readGallerySheet(), script: OUR_SCRIPT };
   const figures = forEachPicture(count, (number) => `<figure>${imageOf('thumbnail', number)}</figure>`);
-  return {
-    plain: {
+  return [
+    {
       title: 'plain `<img>`',
       sheet: PLAIN_SHEET,
       script: null,
       body: `<div class="grid">${forEachPicture(count, (number) => imageOf('thumbnail', number))}</div>`,
     },
-    figures: {
+    {
       title: "ours, author's figures",
       ...ours,
       body: `<gallery-block>${figures}</gallery-block>`,
     },
-    document: {
+    {
       title: 'ours, from JSON',
       ...ours,
       body: `<gallery-block><script type="application/json">${documentOf(count)}</script></gallery-block>`,
     },
-  };
+  ];
 }
 
 function documentOf(count: number): string {

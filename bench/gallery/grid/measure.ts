@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { countProcessorTime, processorTimeMs } from '../../shared/metrics.ts';
 import { withThrottledPage, type Device, type ThrottledPage } from '../../shared/throttled-page.ts';
 import { whenQuiet } from '../../shared/when-quiet.ts';
+import type { VisitedPage } from '../compare.ts';
+import type { Contestant } from '../page.ts';
 import type { GalleryServer } from '../serve.ts';
 import { longestTaskMs } from '../trace.ts';
 
@@ -35,24 +36,20 @@ export interface GridVisit {
 const SPEED = 4_000;
 
 /**
- * Visits a grid twice, each time for the first time: once to look at it, once to scroll to its end.
- * @param browser a running Chromium
- * @param server serves the grid
- * @param visited its page, the devices, and the script that runs in it
- * @throws Error when the page logs an error, never becomes idle, or its end was not reached
+ * Makes what visits a grid twice, each time for the first time: once to look at it, once to scroll to its end.
+ * @param devices with which
+ * @returns measures a visit; throws when the page logs an error, never becomes idle, or its end was not reached
  */
-export async function measureGrid(
-  browser: Browser,
-  server: GalleryServer,
-  { url, devices, script }: { readonly url: string; readonly devices: GridDevices; readonly script: string },
-): Promise<GridVisit> {
-  const looked = await withThrottledPage(browser, devices.look, script, (visited) =>
-    look(visited, url, server),
-  );
-  const scrolled = await withThrottledPage(browser, devices.scroll, script, (visited) =>
-    scroll(visited, url, server),
-  );
-  return { ...looked, ...scrolled };
+export function gridMeasureOf(devices: GridDevices): (page: VisitedPage<Contestant>) => Promise<GridVisit> {
+  return async ({ browser, server, url, script }) => {
+    const looked = await withThrottledPage(browser, devices.look, script, (visited) =>
+      look(visited, url, server),
+    );
+    const scrolled = await withThrottledPage(browser, devices.scroll, script, (visited) =>
+      scroll(visited, url, server),
+    );
+    return { ...looked, ...scrolled };
+  };
 }
 
 async function look({ page, cdp, traffic }: ThrottledPage, url: string, server: GalleryServer) {
@@ -60,7 +57,7 @@ async function look({ page, cdp, traffic }: ThrottledPage, url: string, server: 
   server.takeSent();
   await page.goto(url);
   const { firstPaintMs, seen } = await whenQuiet({ page, traffic });
-  const firstScreenMs = await page.evaluate(() => gridSeen.firstScreenMs);
+  const firstScreenMs = await page.evaluate(() => picturesSeen.firstScreenMs);
   return {
     firstScreenMs: firstScreenMs ?? Number.NaN,
     firstPaintMs,
@@ -91,7 +88,7 @@ async function scroll({ page, cdp, traffic }: ThrottledPage, url: string, server
   );
   const scrollingMs = (await processorTimeMs(cdp)) - beforeMs;
   const { frames, rest } = await page.evaluate(() => ({
-    frames: gridSeen.frames,
+    frames: picturesSeen.frames,
     rest: document.documentElement.scrollHeight - innerHeight - scrollY,
   }));
   if (Math.abs(rest) > 1) throw new Error(`${url}: ${rest} px were not scrolled.`);

@@ -1,0 +1,7 @@
+import PhotoSwipeLightbox from 'photoswipe/lightbox';
+
+new PhotoSwipeLightbox({
+  gallery: '.grid',
+  children: 'a',
+  pswpModule: () => import('photoswipe'),
+}).init();

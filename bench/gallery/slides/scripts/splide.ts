@@ -1,0 +1,3 @@
+import { Splide } from '@splidejs/splide';
+
+new Splide('.splide').mount();
