@@ -1,4 +1,5 @@
 import { configureStore, type TagName } from '../../elements/index.ts';
+import type { AnyDrawing } from '../../elements/host/drawing.ts';
 import type { MemoryCartGateway } from '../../elements/testing.ts';
 import './no-uncaught.ts';
 import { waitUntil } from './wait-until.ts';
@@ -190,7 +191,16 @@ export function isDrawnByReact(element: Element): boolean {
 export async function untilTakenOver(element: StoreTag): Promise<void> {
   await element.ready;
   giveSignOfLife();
-  const { drawing } = element.constructor as unknown as { readonly drawing: unknown };
-  if (drawing === null) return;
+  const { drawing } = element.constructor as unknown as { readonly drawing: AnyDrawing | null };
+  if (drawing === null || (drawing.face && drawsNothing(element))) return;
   await waitUntil(() => isDrawnByReact(element), `<${element.localName}> without React`);
+}
+
+/**
+ * Tells whether a tag draws nothing at the moment: React has nothing to take over.
+ * @param element the tag, once it is ready
+ */
+export function drawsNothing({ shadowRoot, children }: Element): boolean {
+  const nodes = [...(shadowRoot?.querySelectorAll('*') ?? children)];
+  return nodes.some(({ localName, firstChild }) => localName.startsWith('store-view-') && !firstChild);
 }

@@ -43,6 +43,8 @@ export class Takeover {
   readonly #wipes = new MutationObserver(() => {
     this.comeBack();
   });
+  /** Tells when a face draws something at last. */
+  #firstDrawing: MutationObserver | null = null;
   #returnCount = 0;
 
   constructor(parts: TakeoverParts) {
@@ -63,7 +65,22 @@ export class Takeover {
   whenNeeded(isAwaited: boolean): Promise<void> {
     const { drawing, host } = this.#parts;
     const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
-    return isShown ? whenReactWanted() : whenQuiet();
+    if (!isShown) return whenQuiet();
+    return drawing.face ? this.#whenDrawn().then(whenReactWanted) : whenReactWanted();
+  }
+
+  /** A face that draws nothing leaves React nothing to take over. */
+  async #whenDrawn(): Promise<void> {
+    const { host, stage } = this.#parts;
+    this.#firstDrawing?.disconnect();
+    if (stage.view.firstChild || !host.isConnected) return;
+    await new Promise<void>((resolve) => {
+      this.#firstDrawing = new MutationObserver(() => {
+        this.#firstDrawing?.disconnect();
+        resolve();
+      });
+      this.#firstDrawing.observe(stage.view, { childList: true });
+    });
   }
 
   /**
@@ -94,6 +111,7 @@ export class Takeover {
   /** Gives up its turn. */
   dequeue(): void {
     this.#wipes.disconnect();
+    this.#firstDrawing?.disconnect();
     mountQueue()?.dequeueMount(this.#target);
   }
 

@@ -1,0 +1,26 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import { holdView, untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { figures } from '../../support/gallery-pictures.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+describe('a gallery with nothing to steer', () => {
+  it('asks for React when there is something', async () => {
+    const slides = await fixture<StoreTag>(
+      `<gallery-block design="slideshow" controls>${figures(3)}</gallery-block>`,
+    );
+    const held = holdView('gallery-block');
+    try {
+      const grid = await fixture<StoreTag>(`<gallery-block controls>${figures(3)}</gallery-block>`);
+      await grid.ready;
+      await untilTakenOver(slides);
+      expect(held.tryCount()).to.equal(0);
+      grid.setAttribute('design', 'carousel');
+      await waitUntil(() => held.tryCount() === 1, 'nobody asked');
+      held.release();
+      await untilTakenOver(grid);
+    } finally {
+      held.restore();
+    }
+  });
+});
