@@ -5,6 +5,7 @@ import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { AuthorMarks } from './author-marks.ts';
+import { createPart } from './caption.ts';
 import { captionStyles } from './caption-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { DocumentFigures } from './document-figures.ts';
@@ -13,13 +14,13 @@ import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
 import { galleryStyles } from './styles.ts';
 import { Track } from './track.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const NO_LIST = 'The gallery is no list of items.';
 const SCRIPT = ':scope > script[type="application/json"]';
 
@@ -108,9 +109,9 @@ export class GalleryBlockElement extends StoreElement {
   /** The pictures as a document: content items, as objects or a JSON text. */
   declare items: unknown;
 
-  readonly #frame = createPart('gallery');
+  readonly #frame = createPart('div', 'gallery');
   readonly #steering = document.createElement('div');
-  readonly #scroller = createPart('track');
+  readonly #scroller = createPart('div', 'track');
   readonly #slot = document.createElement('slot');
   readonly #roles = new SlideRoles();
   readonly #marks = new AuthorMarks();
@@ -131,8 +132,8 @@ export class GalleryBlockElement extends StoreElement {
   readonly #model = this.show(
     GalleryBlockElement.drawing,
     new GalleryModel({
-      show: (index) => this.#track?.show(index, !matchMedia(REDUCED_MOTION).matches),
-      prefersStillness: matchMedia(REDUCED_MOTION).matches,
+      show: (index) => this.#track?.show(index, !prefersStillness()),
+      prefersStillness: prefersStillness(),
     }),
   );
 
@@ -250,12 +251,6 @@ function nameTrack(track: HTMLElement, name: string | null): void {
     if (name === null || value === null) track.removeAttribute(attribute);
     else track.setAttribute(attribute, value);
   }
-}
-
-function createPart(value: string): HTMLElement {
-  const element = document.createElement('div');
-  element.setAttribute('part', value);
-  return element;
 }
 
 declare global {

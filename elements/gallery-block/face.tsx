@@ -3,6 +3,7 @@ import { GALLERY_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import type { GalleryContent } from './content.ts';
 import type { GalleryActions } from './model.ts';
+import { SIGNS } from './signs.ts';
 
 type FaceProps = DrawingProps<GalleryContent, GalleryActions>;
 
@@ -24,7 +25,7 @@ export function GalleryControls({ content, actions }: FaceProps): ReactNode {
             aria-label={isPlaying ? GALLERY_WORDS.pauseGallery : GALLERY_WORDS.playGallery}
             onClick={actions.togglePlaying}
           >
-            <Sign path={isPlaying ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+            <Sign path={isPlaying ? SIGNS.pause : SIGNS.play} />
           </button>
         )}
         {hasControls && (
@@ -35,10 +36,10 @@ export function GalleryControls({ content, actions }: FaceProps): ReactNode {
               aria-label={GALLERY_WORDS.previousPicture}
               onClick={actions.previous}
             >
-              <Sign path="M15 5l-7 7 7 7" />
+              <Sign path={SIGNS.previous} />
             </button>
             <button part="next" type="button" aria-label={GALLERY_WORDS.nextPicture} onClick={actions.next}>
-              <Sign path="M9 5l7 7-7 7" />
+              <Sign path={SIGNS.next} />
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { GalleryItem } from '../../core/gallery/index.ts';
 import { objectPosition, placeholder, type Picture } from '../../core/images/index.ts';
+import { buildCaption, createPart } from './caption.ts';
 
 /** How figures are built. */
 interface FigureLook {
@@ -21,18 +22,20 @@ export function buildFigures(items: readonly GalleryItem[], look: FigureLook): r
 }
 
 function buildFigure(item: GalleryItem, { opensWindow, sizes }: FigureLook): HTMLElement {
-  const figure = create('figure', 'item');
+  const figure = createPart('figure', 'item');
   const { picture } = item;
   if (picture) {
     const image = buildImage(picture, sizes);
     figure.append(linked(item, opensWindow, image));
   }
-  if (item.title !== '' || item.text !== '') figure.append(buildCaption(item, opensWindow));
+  // Without a picture the words are what leads on.
+  const caption = buildCaption(item, (heading) => (picture ? heading : linked(item, opensWindow, heading)));
+  if (caption) figure.append(caption);
   return figure;
 }
 
 function buildImage(picture: Picture, sizes: string): HTMLImageElement {
-  const image = create('img', 'image');
+  const image = createPart('img', 'image');
   image.loading = 'lazy';
   image.decoding = 'async';
   if (picture.size) Object.assign(image, picture.size);
@@ -60,30 +63,11 @@ function showUntilLoaded(image: HTMLImageElement, background: string): void {
 
 function linked({ href, title }: GalleryItem, opensWindow: boolean, content: HTMLElement): HTMLElement {
   if (href === '') return content;
-  const link = create('a', 'link');
+  const link = createPart('a', 'link');
   link.href = href;
   if (opensWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
   // A picture for decoration gives no name.
   if (content instanceof HTMLImageElement && content.alt === '' && title !== '') link.ariaLabel = title;
   link.append(content);
   return link;
-}
-
-function buildCaption(item: GalleryItem, opensWindow: boolean): HTMLElement {
-  const { picture, title, text } = item;
-  const caption = create('figcaption', 'caption');
-  const heading = Object.assign(create('strong', 'title'), { textContent: title });
-  // Without a picture the words are what leads on.
-  if (title !== '') caption.append(picture ? heading : linked(item, opensWindow, heading));
-  if (text !== '') caption.append(Object.assign(create('span', 'text'), { textContent: text }));
-  return caption;
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  part: string,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.setAttribute('part', part);
-  return element;
 }

@@ -2,8 +2,9 @@ import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import type { LightboxOptions } from './lightbox/open-lightbox.ts';
+import { addressesOf, PREFIX } from './lightbox-addresses.ts';
 import { PictureOpeners } from './picture-openers.ts';
-import { linkAround, pictureOf } from './pictures.ts';
+import { linkAround, pictureOf } from './slides.ts';
 
 /** What opens pictures over the page: fetched with the first one. */
 const later = retryable(() => import('./lightbox/open-lightbox.ts'));
@@ -67,19 +68,10 @@ export class Lightbox {
     return this.#parts.getSlides().filter((slide) => pictureOf(slide) !== null);
   }
 
-  /** Fragments that no id of a page looks like. */
-  get #prefix(): string {
-    const { gallery } = this.#parts;
-    const place = [...document.querySelectorAll(gallery.localName)].indexOf(gallery) + 1;
-    return `#lightbox=${encodeURIComponent(gallery.id || String(place))}/`;
-  }
-
-  readonly #fragmentOf = (slide: HTMLElement): string =>
-    this.#prefix + encodeURIComponent(slide.id || String(this.#slides.indexOf(slide) + 1));
-
   readonly #follow = (): void => {
-    if (!this.#isOn || this.#life.aborted || !location.hash.startsWith(this.#prefix)) return;
-    const slide = this.#slides.find((each) => this.#fragmentOf(each) === location.hash);
+    if (!this.#isOn || this.#life.aborted || !location.hash.startsWith(PREFIX)) return;
+    const { fragments } = addressesOf(this.#parts.gallery, this.#slides);
+    const slide = this.#slides[fragments.indexOf(location.hash)];
     if (!slide) return;
     this.#hasFollowed = true;
     void this.#open(slide);
@@ -96,7 +88,7 @@ export class Lightbox {
       this.#alert.textContent = '';
       await openLightbox({
         ...{ gallery, slides, index: slides.indexOf(slide), theme: getTheme(), life },
-        ...{ prefix: this.#prefix, fragmentOf: this.#fragmentOf, onShown },
+        ...{ addresses: addressesOf(gallery, slides), onShown },
       });
     } catch (error) {
       storefront().report(error, 'gallery-block/lightbox');

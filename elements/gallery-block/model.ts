@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { fill } from '../../core/text/index.ts';
-import { GALLERY_WORDS, numberText } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
-import type { GalleryContent, SlideFacts } from './content.ts';
+import type { GalleryContent } from './content.ts';
+import { positionText, wrapAround } from './position.ts';
 import { Rotation, type RotationHold } from './rotation.ts';
 
 /** What a visitor can do. */
@@ -131,7 +130,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
   #go(index: number): void {
     const count = this.#count;
     if (count === 0) return;
-    const target = ((index % count) + count) % count;
+    const target = wrapAround(index, count);
     this.setActive(target);
     this.#parts.show(target);
   }
@@ -150,25 +149,8 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
       state: 'moving',
       isPlaying,
       hasControls: options.controls,
-      positionText: fill(GALLERY_WORDS.positionInGallery, {
-        n: numberText(this.#index + 1),
-        count: numberText(this.#count),
-      }),
+      positionText: positionText(this.#index, this.#count),
     });
     this.$states.set(isPlaying === null ? [] : [isPlaying ? 'playing' : 'paused']);
   }
-}
-
-/**
- * Says which slide it is.
- * @param slide what it tells of itself
- * @param index from 0
- * @param count how many there are
- * @returns such as "2 of 5: The kiln"
- */
-export function slideLabel({ name }: SlideFacts, index: number, count: number): string {
-  const place = { n: numberText(index + 1), count: numberText(count) };
-  return name === ''
-    ? fill(GALLERY_WORDS.positionInGallery, place)
-    : fill(GALLERY_WORDS.slideWithTitle, { ...place, title: name });
 }

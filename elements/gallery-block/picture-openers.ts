@@ -1,7 +1,6 @@
-import { factsOf } from './slides.ts';
 import { LentAttributes } from './lent-attributes.ts';
-import { slideLabel } from './model.ts';
-import { linkAround, pictureOf } from './pictures.ts';
+import { slideLabel } from './position.ts';
+import { factsOf, linkAround, pictureOf } from './slides.ts';
 
 /** What hears of pictures that are pressed. */
 interface OpenerParts {
@@ -66,7 +65,7 @@ export class PictureOpeners {
     const openers = new Map<HTMLElement, string>();
     for (const [index, slide] of slides.entries()) {
       const image = pictureOf(slide);
-      const label = image?.alt.trim() === '' ? slideLabel(factsOf(slide), index, slides.length) : '';
+      const label = image?.alt.trim() === '' ? slideLabel(factsOf(slide).name, index, slides.length) : '';
       if (image) openers.set(openerOf(image, slide), label);
     }
     this.#lent.keepOnly(new Set(openers.keys()));

@@ -1,7 +1,6 @@
 import type { SlideFacts } from './content.ts';
 import { LentAttributes } from './lent-attributes.ts';
-import { slideLabel } from './model.ts';
-import { pictureOf } from './pictures.ts';
+import { slideLabel } from './position.ts';
 
 /** What stands in a gallery and is no slide. */
 const NO_SLIDES = 'script, template, style, noscript, link';
@@ -17,18 +16,53 @@ export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
 }
 
 /**
+ * Finds the picture of a slide.
+ * @param slide a figure, a link or a picture
+ * @returns null where it has none
+ */
+export function pictureOf(slide: HTMLElement): HTMLImageElement | null {
+  return slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+}
+
+/**
+ * Finds the link of a picture.
+ * @param image the picture
+ * @param slide the slide that it belongs to; a link around the whole gallery is none of its own
+ * @returns null where it has none
+ */
+export function linkAround(image: HTMLImageElement, slide: HTMLElement): HTMLAnchorElement | null {
+  const link = image.closest('a');
+  return link?.hasAttribute('href') && slide.contains(link) ? link : null;
+}
+
+/** The words below a picture; may be empty. */
+export interface SlideWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Reads the words of a slide: of a caption with several parts, the first is the title.
+ * @param slide a figure, a link or a picture
+ */
+export function wordsOf(slide: HTMLElement): SlideWords {
+  const caption = slide.querySelector('figcaption');
+  const [title, ...texts] = caption?.firstElementChild ? caption.children : [caption];
+  return { title: textOf(title), text: texts.map(textOf).join(' ') };
+}
+
+function textOf(node: Element | null | undefined): string {
+  return node?.textContent.trim() ?? '';
+}
+
+/**
  * Reads what a slide tells of itself.
  * @param slide a figure, a link or a picture
  */
 export function factsOf(slide: HTMLElement): SlideFacts {
   const image = pictureOf(slide);
-  const name = titleOf(slide) || image?.alt.trim();
+  const name = wordsOf(slide).title || image?.alt.trim();
   return { name: name ?? '', thumbnailUrl: (image?.dataset['thumbnail'] || image?.src) ?? '' };
-}
-
-function titleOf(slide: Element): string {
-  const caption = slide.querySelector('figcaption');
-  return (caption?.firstElementChild ?? caption)?.textContent.trim() ?? '';
 }
 
 /** Tells assistive technology of slides, and takes back what it said. */
@@ -56,7 +90,7 @@ export class SlideRoles {
       }
       const own = facts[index];
       if (own && slide.hasAttribute('aria-roledescription')) {
-        slide.setAttribute('aria-label', slideLabel(own, index, slides.length));
+        slide.setAttribute('aria-label', slideLabel(own.name, index, slides.length));
       }
     }
   }

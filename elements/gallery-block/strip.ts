@@ -1,6 +1,7 @@
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import type { SlideFacts } from './content.ts';
-import { type GalleryModel, slideLabel } from './model.ts';
+import type { GalleryModel } from './model.ts';
+import { slideLabel } from './position.ts';
 
 /**
  * The thumbnails of a gallery. They are built once: from one slide to the next only two of them change, of however many.
@@ -98,7 +99,7 @@ export class ThumbnailStrip {
 /** What is there already stays: a picture that is set anew is fetched anew. */
 function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number, count: number): void {
   const { thumbnailUrl } = facts;
-  button.ariaLabel = slideLabel(facts, index, count);
+  button.ariaLabel = slideLabel(facts.name, index, count);
   const image = button.querySelector('img');
   if (thumbnailUrl === '') {
     button.replaceChildren(Object.assign(document.createElement('span'), { textContent: String(index + 1) }));

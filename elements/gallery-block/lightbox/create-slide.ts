@@ -1,4 +1,6 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
+import { buildCaption } from '../caption.ts';
+import { SIGNS } from '../signs.ts';
 import type { LightboxItem } from './lightbox-items.ts';
 
 /** A picture over the page. */
@@ -22,7 +24,7 @@ export function createSlide(item: LightboxItem): LightboxSlide {
     image.replaceWith(note);
   });
   node.append(image);
-  if (item.title !== '' || item.text !== '') node.append(createCaption(item));
+  node.append(...[buildCaption(item)].flatMap((caption) => caption ?? []));
   return {
     node,
     fetch: () => {
@@ -33,35 +35,24 @@ export function createSlide(item: LightboxItem): LightboxSlide {
   };
 }
 
-function createCaption({ title, text }: LightboxItem): HTMLElement {
-  const caption = document.createElement('figcaption');
-  if (title !== '') caption.append(Object.assign(document.createElement('strong'), { textContent: title }));
-  if (text !== '') caption.append(Object.assign(document.createElement('span'), { textContent: text }));
-  return caption;
-}
-
 const SVG = 'http://www.w3.org/2000/svg';
 
-const BUTTONS = {
-  previous: { path: 'M15 5l-7 7 7 7', word: 'previousPicture' },
-  next: { path: 'M9 5l7 7-7 7', word: 'nextPicture' },
-} as const;
+const WORDS = { previous: 'previousPicture', next: 'nextPicture' } as const;
 
 /**
  * Builds a button that moves.
  * @param name where to
  * @param onPress what it does
  */
-export function createButton(name: keyof typeof BUTTONS, onPress: () => void): HTMLButtonElement {
-  const { path, word } = BUTTONS[name];
+export function createButton(name: keyof typeof WORDS, onPress: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
-  button.ariaLabel = GALLERY_WORDS[word];
+  button.ariaLabel = GALLERY_WORDS[WORDS[name]];
   button.dataset['part'] = name;
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
   const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', path);
+  line.setAttribute('d', SIGNS[name]);
   icon.append(line);
   button.append(icon);
   button.addEventListener('click', onPress);

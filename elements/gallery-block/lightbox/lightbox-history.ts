@@ -23,11 +23,11 @@ export interface LightboxEntry {
   /** Another picture is shown. */
   readonly move: (fragment: string) => void;
   /** The lightbox has closed: the entry goes, unless the visitor has left it already. */
-  readonly leave: () => Promise<void>;
+  readonly leave: () => void;
 }
 
 /**
- * Waits until the entry of a lightbox before has been left: until then Back would close the next one.
+ * Waits until the entry of a lightbox has been left: until then Back would close the next one.
  */
 export async function untilEntryLeft(): Promise<void> {
   await leaving;
@@ -51,18 +51,17 @@ export function enterHistory({ prefix, fragment, onMoved, signal }: HistoryParts
     move: (to) => {
       if (location.hash !== to) history.replaceState(history.state, '', pageWith(to));
     },
-    leave: async () => {
+    leave: () => {
       if (!location.hash.startsWith(prefix)) return;
       if (stateObject()[MARK] !== true) {
         history.replaceState(history.state, '', pageWith(''));
         return;
       }
       leaving = new Promise((resolve) => {
-        addEventListener('popstate', resolve, { once: true });
+        addEventListener('popstate', resolve, { once: true, signal: AbortSignal.timeout(LEAVING_MS) });
         setTimeout(resolve, LEAVING_MS);
       });
       history.back();
-      await leaving;
     },
   };
 }

@@ -1,15 +1,11 @@
-import { linkAround, pictureOf } from '../pictures.ts';
+import { linkAround, pictureOf, wordsOf, type SlideWords } from '../slides.ts';
 
 /** A picture as it is shown over the page. */
-export interface LightboxItem {
+export interface LightboxItem extends SlideWords {
   readonly url: string;
   /** Empty where there is one file only. */
   readonly srcset: string;
   readonly alt: string;
-  /** May be empty. */
-  readonly title: string;
-  /** May be empty. */
-  readonly text: string;
 }
 
 const PICTURE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -22,19 +18,10 @@ const PICTURE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export function itemOf(slide: HTMLElement): LightboxItem {
   const image = pictureOf(slide);
-  const words = readWords(slide.querySelector('figcaption'));
+  const words = wordsOf(slide);
   if (!image) return { ...words, alt: '', url: '', srcset: '' };
   const { alt, currentSrc, src, srcset } = image;
   const link = linkAround(image, slide);
   if (link && PICTURE_FILE.test(link.pathname)) return { ...words, alt, url: link.href, srcset: '' };
   return { ...words, alt, url: currentSrc || src, srcset };
-}
-
-function readWords(caption: Element | null): Pick<LightboxItem, 'title' | 'text'> {
-  const [title, ...texts] = caption?.firstElementChild ? caption.children : [caption];
-  return { title: wordsOf(title), text: texts.map(wordsOf).join(' ') };
-}
-
-function wordsOf(node: Element | null | undefined): string {
-  return node?.textContent.trim() ?? '';
 }

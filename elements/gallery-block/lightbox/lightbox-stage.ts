@@ -1,16 +1,13 @@
-import { fill } from '../../../core/text/index.ts';
-import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { hideFromSight } from '../../parts/hide-from-sight.ts';
 import { signStyles } from '../../parts/sign-styles.ts';
 import { wholeStyles } from '../../parts/whole-styles.ts';
 import { moveOf } from '../keys.ts';
-import { slideLabel } from '../model.ts';
+import { positionText, slideLabel, wrapAround } from '../position.ts';
+import { prefersStillness } from '../prefers-stillness.ts';
 import { Track } from '../track.ts';
 import { createButton, createSlide, type LightboxSlide } from './create-slide.ts';
 import type { LightboxItem } from './lightbox-items.ts';
 import { lightboxStyles } from './lightbox-styles.ts';
-
-const STILLNESS = '(prefers-reduced-motion: reduce)';
 
 /** What hears of a stage. */
 interface StageParts {
@@ -106,10 +103,10 @@ export class LightboxStage {
   /** After the last one comes the first. */
   #go(index: number): void {
     const { length } = this.#slides;
-    const target = ((index % length) + length) % length;
+    const target = wrapAround(index, length);
     const isNeighbour = Math.abs(target - this.#index) === 1;
     this.#setIndex(target);
-    this.#track.show(target, isNeighbour && !matchMedia(STILLNESS).matches);
+    this.#track.show(target, isNeighbour && !prefersStillness());
   }
 
   #setIndex(index: number): void {
@@ -123,13 +120,10 @@ export class LightboxStage {
       // The neighbours on both sides, round the ends.
       if (distance <= 1 || distance === count - 1) slide.fetch();
     }
-    const label = slideLabel({ name: item.title || item.alt, thumbnailUrl: '' }, index, count);
+    const label = slideLabel(item.title || item.alt, index, count);
     this.track.ariaLabel = label;
     this.#status.textContent = label;
-    this.#position.textContent = fill(GALLERY_WORDS.positionInGallery, {
-      n: String(index + 1),
-      count: String(count),
-    });
+    this.#position.textContent = positionText(index, count);
     this.#parts.onIndex(index);
   }
 }

@@ -1,8 +1,10 @@
+import { tryAndReport } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { dialogs } from '../../parts/load-dialogs.ts';
-import { pictureOf } from '../pictures.ts';
+import type { LightboxAddresses } from '../lightbox-addresses.ts';
 import { openerOf } from '../picture-openers.ts';
+import { pictureOf } from '../slides.ts';
 import { enterHistory, untilEntryLeft, type LightboxEntry } from './lightbox-history.ts';
 import { itemOf } from './lightbox-items.ts';
 import { LightboxStage } from './lightbox-stage.ts';
@@ -16,10 +18,8 @@ export interface LightboxOptions {
   /** Which one opens, counted from 0. */
   readonly index: number;
   readonly theme: 'dark' | 'light';
-  /** What the fragments of this gallery begin with. */
-  readonly prefix: string;
-  /** Names a slide in the page's address. */
-  readonly fragmentOf: (slide: HTMLElement) => string;
+  /** Where the slides are found again. */
+  readonly addresses: LightboxAddresses;
   /** Called with each slide that is shown. */
   readonly onShown: (slide: HTMLElement) => void;
   readonly life: AbortSignal;
@@ -33,7 +33,8 @@ export interface LightboxOptions {
  * Source: docs/behaviour/galleries.md §4
  */
 export async function openLightbox(options: LightboxOptions): Promise<void> {
-  const { gallery, slides, fragmentOf, onShown } = options;
+  const { gallery, slides, addresses, onShown } = options;
+  const { prefix, fragments } = addresses;
   const [{ openDialog }] = await Promise.all([dialogs.load(), untilEntryLeft()]);
   const ending = new AbortController();
   const { signal } = ending;
@@ -52,7 +53,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
       const onIndex = (shown: number) => {
         index = shown;
         onShown(slideNow());
-        guard(() => entry?.move(fragmentOf(slideNow())));
+        guard(() => entry?.move(fragments[index] ?? ''));
       };
       const onPressBeside = () => void askToClose();
       stage = new LightboxStage(place, { items: slides.map(itemOf), onIndex, onPressBeside, signal });
@@ -63,25 +64,22 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
   if (!dialog) return;
   stage?.show(index);
   const onMoved = (fragment: string) => {
-    const moved = slides.findIndex((slide) => fragmentOf(slide) === fragment);
+    const moved = fragments.indexOf(fragment);
     if (moved === -1) dialog.close();
     else stage?.show(moved);
   };
   guard(() => {
-    entry = enterHistory({ prefix: options.prefix, fragment: fragmentOf(slideNow()), onMoved, signal });
+    entry = enterHistory({ prefix, fragment: fragments[index] ?? '', onMoved, signal });
   });
   await dialog.closed;
   ending.abort();
-  await entry?.leave();
+  guard(() => entry?.leave());
+  await untilEntryLeft();
   // After Back browsers return to where the page was scrolled.
   if (index !== options.index) slideNow().scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** A browser that refuses entries keeps nobody from looking at pictures. */
 function guard(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    storefront().report(error, 'gallery-block/history');
-  }
+  tryAndReport(storefront().report, 'gallery-block/history', act);
 }

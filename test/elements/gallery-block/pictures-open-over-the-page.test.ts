@@ -166,6 +166,65 @@ describe('pictures open over the page', () => {
     expect(history.length).to.equal(entries);
   });
 
+  it('by addresses of their own in shadow roots, too', async () => {
+    const hosts = await fixture<HTMLElement>('<div><demo-card></demo-card><demo-card></demo-card></div>');
+    const galleries = [...hosts.children].map((host) => {
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = `<gallery-block lightbox>${figures(2)}</gallery-block>`;
+      return root.querySelector<StoreTag>('gallery-block')!;
+    });
+    const addresses: string[] = [];
+    for (const gallery of galleries) {
+      await waitUntil(() => gallery.querySelector('[aria-haspopup]') !== null);
+      await tap(byRole(gallery, opener('Colour 1')));
+      await untilShown('1 of 2: Picture 1');
+      await waitUntil(() => location.hash.startsWith('#lightbox'));
+      addresses.push(location.hash);
+      await sendKeys({ press: 'Escape' });
+      await untilClosed();
+    }
+    expect(new Set(addresses).size).to.equal(2);
+    location.hash = addresses[1]!;
+    await untilOpen();
+    await sendKeys({ press: 'Escape' });
+    await untilClosed();
+    expect(byRole(galleries[1]!, opener('Colour 1')).matches(':focus')).to.equal(true);
+  });
+
+  it('and keep their addresses when a gallery comes before theirs', async () => {
+    const gallery = await openGallery();
+    await tap(byRole(gallery, opener('Colour 1')));
+    await untilOpen();
+    await waitUntil(() => location.hash.endsWith('/1'));
+    const [prefix] = location.hash.split('/', 1);
+    gallery.before(document.createElement('gallery-block'));
+    await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => location.hash === `${prefix}/2`);
+    await sendKeys({ press: 'Escape' });
+    await untilClosed();
+  });
+
+  it('where the browser refuses entries, and close without an alert', async () => {
+    const gallery = await openGallery();
+    history.replaceState(null, '', '#lightbox=refused/1');
+    gallery.id = 'refused';
+    const { replaceState } = history;
+    try {
+      await tap(byRole(gallery, opener('Colour 1')));
+      await untilOpen();
+      history.replaceState = () => {
+        throw new DOMException('Too many entries.', 'SecurityError');
+      };
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => !isOpen());
+      await waitUntil(() => document.activeElement === byRole(gallery, opener('Colour 1')));
+      expect(gallery.shadowRoot!.querySelector('[role=alert]')!.textContent).to.equal('');
+    } finally {
+      history.replaceState = replaceState;
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
+
   it('unless the page prevents it, and it hears when they have closed', async () => {
     const gallery = await openGallery();
     const heard: string[] = [];
