@@ -26,6 +26,7 @@ const packages = {
   '@nanostores/react': 'esm',
   '@open-wc/testing': 'esm',
   '@r2wc/react-to-web-component': 'esm with default',
+  '@use-gesture/vanilla': 'esm',
   'axe-core': 'commonjs',
   'dom-accessibility-api': 'esm',
   'fast-check': 'esm with default',

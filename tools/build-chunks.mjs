@@ -39,7 +39,7 @@ const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 // What opens over the page comes with the first thing that does.
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
 // Pictures over the page come with the first one that opens.
-const LIGHTBOX = /\/elements\/gallery-block\/lightbox\//;
+const LIGHTBOX = /\/elements\/gallery-block\/lightbox\/|\/node_modules\/@use-gesture\//;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // The page that tells more of instalments comes when a visitor wants to know.

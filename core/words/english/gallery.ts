@@ -10,6 +10,8 @@ export const GALLERY_WORDS = words({
   positionInGallery: '{n} of {count}',
   slideWithTitle: '{n} of {count}: {title}',
   choosePicture: 'Choose a picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   pictureFailed: 'The picture could not be shown.',
   lightboxFailed: 'The picture could not be opened. Please try again.',
 });

@@ -289,6 +289,8 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} من {count}',
   slideWithTitle: '{n} من {count}: {title}',
   choosePicture: 'اختر صورة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
   pictureFailed: 'تعذر عرض الصورة.',
   lightboxFailed: 'تعذر فتح الصورة. يرجى المحاولة مرة أخرى.',
 };

@@ -210,6 +210,8 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} von {count}',
   slideWithTitle: '{n} von {count}: {title}',
   choosePicture: 'Bild auswählen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
   pictureFailed: 'Das Bild kann nicht gezeigt werden.',
   lightboxFailed: 'Das Bild kann nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
 };

@@ -206,6 +206,8 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} de {count}',
   slideWithTitle: '{n} de {count}: {title}',
   choosePicture: 'Elegir una imagen',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
   pictureFailed: 'No se ha podido mostrar la imagen.',
   lightboxFailed: 'No se ha podido abrir la imagen. Inténtalo de nuevo.',
 };

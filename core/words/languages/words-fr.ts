@@ -207,6 +207,8 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{n} sur {count}',
   slideWithTitle: '{n} sur {count}\u00A0: {title}',
   choosePicture: 'Choisir une image',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
   pictureFailed: 'L’image n’a pas pu être affichée.',
   lightboxFailed: 'L’image n’a pas pu être ouverte. Veuillez réessayer.',
 };

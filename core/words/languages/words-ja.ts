@@ -207,6 +207,8 @@ export const WORDS: Vocabulary = {
   positionInGallery: '{count}枚中{n}枚目',
   slideWithTitle: '{count}枚中{n}枚目：{title}',
   choosePicture: '画像を選ぶ',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
   pictureFailed: '画像を表示できませんでした。',
   lightboxFailed: '画像を開けませんでした。もう一度お試しください。',
 };

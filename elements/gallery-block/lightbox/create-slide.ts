@@ -1,11 +1,13 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { buildCaption } from '../caption.ts';
-import { SIGNS } from '../signs.ts';
+import { createPicture } from './create-picture.ts';
 import type { LightboxItem } from './lightbox-items.ts';
+import { PictureZoom } from './picture-zoom.ts';
 
 /** A picture over the page. */
 export interface LightboxSlide {
   readonly node: HTMLElement;
+  readonly zoom: PictureZoom;
   /** Fetches the picture, once. */
   readonly fetch: () => void;
 }
@@ -16,45 +18,11 @@ export interface LightboxSlide {
  */
 export function createSlide(item: LightboxItem): LightboxSlide {
   const node = document.createElement('figure');
-  const image = document.createElement('img');
-  image.alt = item.alt;
-  image.decoding = 'async';
-  image.addEventListener('error', () => {
+  const picture = createPicture(item);
+  picture.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
-    image.replaceWith(note);
+    picture.node.replaceWith(note);
   });
-  node.append(image);
-  node.append(...[buildCaption(item)].flatMap((caption) => caption ?? []));
-  return {
-    node,
-    fetch: () => {
-      if (image.src !== '') return;
-      if (item.srcset !== '') Object.assign(image, { sizes: '100vw', srcset: item.srcset });
-      image.src = item.url;
-    },
-  };
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-const WORDS = { previous: 'previousPicture', next: 'nextPicture' } as const;
-
-/**
- * Builds a button that moves.
- * @param name where to
- * @param onPress what it does
- */
-export function createButton(name: keyof typeof WORDS, onPress: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button' });
-  button.ariaLabel = GALLERY_WORDS[WORDS[name]];
-  button.dataset['part'] = name;
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', SIGNS[name]);
-  icon.append(line);
-  button.append(icon);
-  button.addEventListener('click', onPress);
-  return button;
+  node.append(...[picture.node, buildCaption(item)].flatMap((child) => child ?? []));
+  return { node, zoom: new PictureZoom({ picture, frame: node }), fetch: picture.fetch };
 }

@@ -5,17 +5,22 @@ import { moveOf } from '../keys.ts';
 import { positionText, slideLabel, wrapAround } from '../position.ts';
 import { prefersStillness } from '../prefers-stillness.ts';
 import { Track } from '../track.ts';
-import { createButton, createSlide, type LightboxSlide } from './create-slide.ts';
+import { createButton, turnInto } from './create-button.ts';
+import { createSlide, type LightboxSlide } from './create-slide.ts';
+import { hearGestures } from './hear-gestures.ts';
 import type { LightboxItem } from './lightbox-items.ts';
 import { lightboxStyles } from './lightbox-styles.ts';
+import type { PictureZoom } from './picture-zoom.ts';
+import { createPull } from './pull-down.ts';
+import { zoomByKey } from './zoom-keys.ts';
 
 /** What hears of a stage. */
 interface StageParts {
   readonly items: readonly LightboxItem[];
   /** Called with the picture that is shown now, counted from 0. */
   readonly onIndex: (index: number) => void;
-  /** The visitor has pressed beside the pictures. */
-  readonly onPressBeside: () => void;
+  /** The visitor has pressed beside the pictures, or pulled them down. */
+  readonly onLeave: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -28,6 +33,10 @@ export class LightboxStage {
   readonly #slides: readonly LightboxSlide[];
   readonly #position = document.createElement('p');
   readonly #status = document.createElement('p');
+  readonly #zoomButton = createButton('zoomIn', () => {
+    this.#zoom?.toggle();
+    this.#tellZoom();
+  });
   readonly #track: Track;
   #index = -1;
 
@@ -54,17 +63,7 @@ export class LightboxStage {
     root.adoptedStyleSheets = [wholeStyles, signStyles, lightboxStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
-    root.append(this.#position, this.#status, track);
-    if (parts.items.length > 1) {
-      root.append(
-        createButton('previous', () => {
-          this.#go(this.#index - 1);
-        }),
-        createButton('next', () => {
-          this.#go(this.#index + 1);
-        }),
-      );
-    }
+    root.append(this.#position, this.#status, this.#zoomButton, track, ...this.#createArrows());
     this.#track = new Track({
       scroller: track,
       getSlides: () => this.#slides.map(({ node }) => node),
@@ -75,8 +74,10 @@ export class LightboxStage {
       signal: parts.signal,
     });
     track.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && !target.closest('img, figcaption')) parts.onPressBeside();
+      const isBeside = target instanceof Element && !target.closest('img, figcaption, [data-zoomed]');
+      if (isBeside) parts.onLeave();
     });
+    this.#hearZoom();
   }
 
   /**
@@ -93,12 +94,55 @@ export class LightboxStage {
    * @param event a key pressed anywhere in the dialog
    */
   hearKey(event: KeyboardEvent): void {
+    if (this.#zoom && zoomByKey(event, this.#zoom)) {
+      this.#tellZoom();
+      event.preventDefault();
+      return;
+    }
     const move = moveOf(event, getComputedStyle(this.#place).direction === 'rtl');
     if (!move) return;
     const targets = { previous: this.#index - 1, next: this.#index + 1, first: 0, last: -1 };
     this.#go(targets[move]);
     event.preventDefault();
   }
+
+  get #zoom(): PictureZoom | null {
+    return this.#slides[this.#index]?.zoom ?? null;
+  }
+
+  #createArrows(): readonly HTMLElement[] {
+    if (this.#slides.length < 2) return [];
+    const previous = createButton('previous', () => {
+      this.#go(this.#index - 1);
+    });
+    const next = createButton('next', () => {
+      this.#go(this.#index + 1);
+    });
+    return [previous, next];
+  }
+
+  #hearZoom(): void {
+    const { signal, onLeave } = this.#parts;
+    const pull = createPull(this.#place, onLeave);
+    hearGestures({
+      track: this.track,
+      getZoom: () => this.#zoom,
+      onZoom: this.#tellZoom,
+      onPull: pull.move,
+      onLetGo: pull.letGo,
+      signal,
+    });
+    addEventListener('resize', this.#showWhole, { signal });
+  }
+
+  readonly #showWhole = (): void => {
+    this.#zoom?.reset();
+    this.#tellZoom();
+  };
+
+  readonly #tellZoom = (): void => {
+    turnInto(this.#zoomButton, this.#zoom?.isZoomed === true ? 'zoomOut' : 'zoomIn');
+  };
 
   /** After the last one comes the first. */
   #go(index: number): void {
@@ -112,6 +156,7 @@ export class LightboxStage {
   #setIndex(index: number): void {
     const item = this.#parts.items[index];
     if (!item || index === this.#index) return;
+    this.#showWhole();
     this.#index = index;
     const count = this.#slides.length;
     for (const [at, slide] of this.#slides.entries()) {

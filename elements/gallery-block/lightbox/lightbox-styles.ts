@@ -8,6 +8,8 @@ export const lightboxStyles = css`
     grid-template: 3.75rem minmax(0, 1fr) / minmax(0, 1fr);
     block-size: 100%;
     color: inherit;
+    /* Two fingers enlarge the picture, and not the page. */
+    touch-action: pan-x pan-y;
   }
   [data-part='position'] {
     grid-area: 1 / 1;
@@ -24,12 +26,13 @@ export const lightboxStyles = css`
     scroll-snap-type: inline mandatory;
     scrollbar-width: none;
     /* Sideways the pictures follow the finger. */
-    touch-action: pan-x pinch-zoom;
+    touch-action: pan-x;
   }
   [data-part='track']:focus-visible {
     outline-offset: -0.1875rem;
   }
   figure {
+    position: relative;
     flex: none;
     display: grid;
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -40,6 +43,20 @@ export const lightboxStyles = css`
     padding: 0 4.5rem 1.25rem;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+    overflow: clip;
+  }
+  picture {
+    display: contents;
+  }
+  [data-zoomed] {
+    touch-action: none;
+    cursor: grab;
+  }
+  [data-zoomed]:active {
+    cursor: grabbing;
+  }
+  [data-zoomed] figcaption {
+    visibility: hidden;
   }
   img {
     display: block;
@@ -48,8 +65,14 @@ export const lightboxStyles = css`
     max-inline-size: 100%;
     max-block-size: 100%;
     object-fit: contain;
+    cursor: zoom-in;
+    user-select: none;
+  }
+  [data-zoomed] img {
+    cursor: inherit;
   }
   figcaption {
+    touch-action: pan-x pan-y;
     max-inline-size: 44rem;
     max-block-size: 25dvh;
     overflow: auto;
@@ -77,6 +100,18 @@ export const lightboxStyles = css`
   }
   [data-part='next'] {
     justify-self: end;
+  }
+  /* Beside the one that closes. */
+  [data-part^='zoom'] {
+    grid-area: 1 / 1;
+    place-self: start end;
+    margin: 0.5rem 3.5rem 0.5rem 0.5rem;
+    border-color: transparent;
+    border-radius: var(--_radius);
+    background: none;
+  }
+  [data-part^='zoom']:dir(rtl) {
+    margin: 0.5rem 0.5rem 0.5rem 3.5rem;
   }
   button:dir(rtl) svg {
     scale: -1 1;

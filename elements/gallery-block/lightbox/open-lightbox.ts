@@ -55,8 +55,8 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
         onShown(slideNow());
         guard(() => entry?.move(fragments[index] ?? ''));
       };
-      const onPressBeside = () => void askToClose();
-      stage = new LightboxStage(place, { items: slides.map(itemOf), onIndex, onPressBeside, signal });
+      const onLeave = () => void askToClose();
+      stage = new LightboxStage(place, { items: slides.map(itemOf), onIndex, onLeave, signal });
       place.parentElement?.addEventListener('keydown', (event) => stage?.hearKey(event));
       return stage.track;
     },

@@ -208,7 +208,6 @@ describe('pictures open over the page', () => {
     const gallery = await openGallery();
     history.replaceState(null, '', '#lightbox=refused/1');
     gallery.id = 'refused';
-    const { replaceState } = history;
     try {
       await tap(byRole(gallery, opener('Colour 1')));
       await untilOpen();
@@ -220,7 +219,7 @@ describe('pictures open over the page', () => {
       await waitUntil(() => document.activeElement === byRole(gallery, opener('Colour 1')));
       expect(gallery.shadowRoot!.querySelector('[role=alert]')!.textContent).to.equal('');
     } finally {
-      history.replaceState = replaceState;
+      Reflect.deleteProperty(history, 'replaceState');
       history.replaceState(null, '', location.pathname + location.search);
     }
   });

@@ -1,0 +1,42 @@
+import { GALLERY_WORDS } from '../../../core/words/index.ts';
+import { SIGNS } from '../signs.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const WORDS = {
+  previous: 'previousPicture',
+  next: 'nextPicture',
+  zoomIn: 'zoomIn',
+  zoomOut: 'zoomOut',
+} as const;
+
+/** What a button over the page can do. */
+type ButtonName = keyof typeof WORDS;
+
+/**
+ * Builds a button.
+ * @param name what it does
+ * @param onPress does it
+ */
+export function createButton(name: ButtonName, onPress: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button' });
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(document.createElementNS(SVG, 'path'));
+  button.append(icon);
+  button.addEventListener('click', onPress);
+  turnInto(button, name);
+  return button;
+}
+
+/**
+ * Makes a button do something else.
+ * @param button one of those that are built here
+ * @param name what it does from now on
+ */
+export function turnInto(button: HTMLButtonElement, name: ButtonName): void {
+  button.ariaLabel = GALLERY_WORDS[WORDS[name]];
+  button.dataset['part'] = name;
+  button.querySelector('path')?.setAttribute('d', SIGNS[name]);
+}

@@ -1,0 +1,57 @@
+import { largestWidth, type LightboxItem, type PictureSource } from './lightbox-items.ts';
+
+/** A picture that is fetched later. */
+export interface LaterPicture {
+  /** The picture, or what holds its forms. */
+  readonly node: HTMLElement;
+  readonly image: HTMLImageElement;
+  /** How wide its largest file is, in px; 0 where nobody says. */
+  readonly fileWidth: number;
+  /** Fetches it, once. */
+  readonly fetch: () => void;
+  /** Fetches the file that fits a width in px, where there is a larger one. */
+  readonly fetchFor: (widthPx: number) => void;
+}
+
+/**
+ * Builds a picture in the widths and forms that its author names. It is never wider than its largest file.
+ * @param item the picture
+ */
+export function createPicture(item: LightboxItem): LaterPicture {
+  const fileWidth = largestWidth(item);
+  const image = Object.assign(document.createElement('img'), {
+    ...{ alt: item.alt, decoding: 'async', draggable: false },
+  });
+  const forms = item.sources.map(createForm);
+  const node = forms.length > 0 ? document.createElement('picture') : image;
+  if (node !== image) node.append(...forms, image);
+  let askedPx = 0;
+  const setSizes = (sizes: string) => {
+    for (const each of [...forms, image]) each.sizes = sizes;
+  };
+  return {
+    ...{ node, image, fileWidth },
+    fetch: () => {
+      if (image.src !== '') return;
+      askedPx = Math.min(innerWidth, fileWidth);
+      if (fileWidth > 0) setSizes(`min(100vw, ${fileWidth}px)`);
+      for (const [at, form] of forms.entries()) form.srcset = item.sources[at]?.srcset ?? '';
+      if (item.srcset !== '') image.srcset = item.srcset;
+      image.src = item.url;
+    },
+    fetchFor: (widthPx) => {
+      const wantedPx = Math.min(Math.ceil(widthPx), fileWidth);
+      if (wantedPx <= askedPx) return;
+      askedPx = wantedPx;
+      setSizes(`${wantedPx}px`);
+    },
+  };
+}
+
+/** An empty type would be one that no browser knows. */
+function createForm({ type, media }: PictureSource): HTMLSourceElement {
+  const form = document.createElement('source');
+  if (type !== '') form.type = type;
+  if (media !== '') form.media = media;
+  return form;
+}

@@ -1,0 +1,109 @@
+import { prefersStillness } from '../prefers-stillness.ts';
+import type { LaterPicture } from './create-picture.ts';
+import {
+  closeScaleOf,
+  maxScaleOf,
+  panBy,
+  WHOLE,
+  zoomAt,
+  type ZoomPlace,
+  type ZoomPoint,
+} from './zoom-view.ts';
+
+/** What is enlarged. */
+interface ZoomParts {
+  readonly picture: LaterPicture;
+  /** What the picture is seen through. */
+  readonly frame: HTMLElement;
+}
+
+/** One picture that can be enlarged and moved. Source: docs/behaviour/galleries.md §4.6 */
+export class PictureZoom {
+  readonly #parts: ZoomParts;
+  #view = WHOLE;
+
+  /** @param parts the picture */
+  constructor(parts: ZoomParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether it is enlarged. */
+  get isZoomed(): boolean {
+    return this.#view.scale > 1;
+  }
+
+  /** How far; 1 for not at all. */
+  get scale(): number {
+    return this.#view.scale;
+  }
+
+  /** Whether there is a picture yet, and one at all. */
+  get canZoom(): boolean {
+    const { image } = this.#parts.picture;
+    return image.isConnected && image.naturalWidth > 0 && image.offsetWidth > 0;
+  }
+
+  /**
+   * Enlarges it around a point.
+   * @param scale 1 or less for the whole picture
+   * @param at a point of the screen; the middle of the picture by default
+   * @param isSmooth whether it is seen how it grows
+   */
+  zoomTo(scale: number, at?: ZoomPoint, isSmooth = true): void {
+    if (!this.canZoom) return;
+    const { picture, frame } = this.#parts;
+    const place = this.#place;
+    const { left, top } = frame.getBoundingClientRect();
+    const point = at ? { x: at.x - left, y: at.y - top } : { x: place.width / 2, y: place.height / 2 };
+    const possible = Math.min(Math.max(scale, 1), this.#maxScale);
+    this.#view = zoomAt(this.#view, possible, point, place);
+    this.#show(isSmooth);
+    // Another one is shown until it has come.
+    if (this.isZoomed) picture.fetchFor(picture.image.offsetWidth * possible);
+  }
+
+  /**
+   * Enlarges it, or shows the whole picture again.
+   * @param at a point of the screen; the middle by default
+   */
+  toggle(at?: ZoomPoint): void {
+    this.zoomTo(this.isZoomed ? 1 : closeScaleOf(this.#maxScale), at);
+  }
+
+  /**
+   * Moves it.
+   * @param by how far, in px
+   * @param isSmooth whether it is seen how it moves
+   */
+  panBy(by: ZoomPoint, isSmooth = false): void {
+    this.#view = panBy(this.#view, by, this.#place);
+    this.#show(isSmooth);
+  }
+
+  /** Shows the whole picture, at once. */
+  reset(): void {
+    this.#view = WHOLE;
+    this.#show(false);
+  }
+
+  get #maxScale(): number {
+    const { image, fileWidth } = this.#parts.picture;
+    return maxScaleOf(fileWidth || image.naturalWidth, image.offsetWidth);
+  }
+
+  get #place(): ZoomPlace {
+    const { picture, frame } = this.#parts;
+    const { image } = picture;
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = image;
+    return { width: frame.clientWidth, height: frame.clientHeight, picture: { left, top, width, height } };
+  }
+
+  #show(isSmooth: boolean): void {
+    const { picture, frame } = this.#parts;
+    const { style } = picture.image;
+    const { scale, x, y } = this.#view;
+    style.transition = isSmooth && !prefersStillness() ? 'transform 0.2s ease-out' : 'none';
+    style.transform = this.isZoomed ? `translate(${x}px, ${y}px) scale(${scale})` : '';
+    frame.toggleAttribute('data-zoomed', this.isZoomed);
+  }
+}

@@ -1,0 +1,41 @@
+import { prefersStillness } from '../prefers-stillness.ts';
+
+const DURATION_MS = 200;
+
+/** A dialog that a finger pulls down. */
+interface Pull {
+  /** Follows the finger, with the distance in px. */
+  readonly move: (distancePx: number) => void;
+  /** The finger has let go: it goes, or comes back. */
+  readonly letGo: (isClosing: boolean) => void;
+}
+
+/**
+ * Lets a dialog follow the finger.
+ * @param place what the dialog holds
+ * @param close closes it
+ * Source: docs/behaviour/galleries.md §4.7
+ */
+export function createPull(place: HTMLElement, close: () => void): Pull {
+  let distancePx = 0;
+  const findDialog = () => place.assignedSlot?.closest('dialog');
+  return {
+    move: (to) => {
+      distancePx = to;
+      findDialog()?.style.setProperty('translate', `0 ${distancePx}px`);
+    },
+    letGo: (isClosing) => {
+      const dialog = findDialog();
+      if (!dialog) return;
+      const from = { translate: `0 ${distancePx}px` };
+      const to = isClosing ? { translate: '0 100%', opacity: 0 } : { translate: '0 0' };
+      if (!isClosing) dialog.style.removeProperty('translate');
+      if (prefersStillness()) {
+        if (isClosing) close();
+        return;
+      }
+      const motion = dialog.animate([from, to], { duration: DURATION_MS, easing: 'ease-out' });
+      if (isClosing) motion.addEventListener('finish', close);
+    },
+  };
+}

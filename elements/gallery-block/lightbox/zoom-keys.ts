@@ -1,0 +1,28 @@
+import type { PictureZoom } from './picture-zoom.ts';
+import type { ZoomPoint } from './zoom-view.ts';
+
+const FACTORS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 };
+
+/** Where the picture goes when a visitor looks that way, in px. */
+const STEPS: Readonly<Record<string, ZoomPoint>> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
+
+/**
+ * Enlarges a picture by a key, or moves it while it is enlarged.
+ * @param event a key; those of the browser and of others are left to them
+ * @param zoom the picture
+ * @returns false for any other key
+ * Source: docs/behaviour/galleries.md §4.6
+ */
+export function zoomByKey(event: KeyboardEvent, zoom: PictureZoom): boolean {
+  const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+  if (altKey || ctrlKey || metaKey || defaultPrevented) return false;
+  const [factor, step] = [FACTORS[key], zoom.isZoomed ? STEPS[key] : undefined];
+  if (factor !== undefined) zoom.zoomTo(zoom.scale * factor);
+  else if (step) zoom.panBy(step, true);
+  return factor !== undefined || step !== undefined;
+}

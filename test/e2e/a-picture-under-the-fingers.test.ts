@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { CDPSession, Page } from 'playwright-core';
+import { frameShown, openSettled } from '../support/settle.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+type Point = readonly [number, number];
+
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Gallery' });
+const stageIn = (page: Page) => page.locator('[data-store-dialog]');
+
+/** With the fingers of a phone. */
+async function openPicture(): Promise<{ page: Page; fingers: CDPSession }> {
+  const { context, page } = await shop.visit({ viewport: WIDTHS.phone, hasTouch: true });
+  await openSettled(page, '/gallery/a-day-in-the-yard');
+  await page.locator('gallery-block figure').first().getByRole('button').tap();
+  await dialogIn(page).waitFor();
+  await page.waitForFunction(() => {
+    const image = document
+      .querySelector('[data-store-dialog] > div')
+      ?.shadowRoot?.querySelector<HTMLImageElement>('figure:not([inert]) img');
+    return image?.complete === true && image.naturalWidth > 0;
+  });
+  return { page, fingers: await context.newCDPSession(page) };
+}
+
+async function touch(fingers: CDPSession, steps: readonly (readonly Point[])[]): Promise<void> {
+  for (const [index, points] of steps.entries()) {
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+    await fingers.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints,
+    });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const between = (from: number, to: number) =>
+  Array.from({ length: 9 }, (_, step) => from + ((to - from) * step) / 8);
+
+const widthOf = (page: Page) =>
+  stageIn(page)
+    .locator('figure:not([inert]) img')
+    .evaluate((image) => image.getBoundingClientRect().width);
+
+async function pinch(fingers: CDPSession): Promise<void> {
+  await touch(
+    fingers,
+    between(30, 120).map((half): Point[] => [
+      [195 - half, 400],
+      [195 + half, 400],
+    ]),
+  );
+}
+
+test('two fingers enlarge the picture and not the page; then one moves it, and leads to no other', async () => {
+  const { page, fingers } = await openPicture();
+  const width = await widthOf(page);
+  await pinch(fingers);
+  await frameShown(page);
+  const enlarged = await widthOf(page);
+  assert.ok(enlarged > width * 1.8, `${enlarged} of ${width}`);
+  assert.equal(await page.evaluate(() => window.visualViewport?.scale), 1);
+  await touch(
+    fingers,
+    between(300, 60).map((x): Point[] => [[x, 400]]),
+  );
+  await frameShown(page);
+  await stageIn(page).getByRole('group', { name: /^1 of/ }).waitFor();
+  assert.equal(await widthOf(page), enlarged);
+  await stageIn(page).getByRole('button', { name: 'Zoom out' }).click();
+  await page.waitForFunction(
+    (whole) =>
+      Math.abs(
+        document
+          .querySelector('[data-store-dialog] > div')!
+          .shadowRoot!.querySelector('figure:not([inert]) img')!
+          .getBoundingClientRect().width - whole,
+      ) < 2,
+    width,
+  );
+  await touch(
+    fingers,
+    between(300, 60).map((x): Point[] => [[x, 400]]),
+  );
+  await stageIn(page).getByRole('group', { name: /^2 of/ }).waitFor();
+});
+
+test('pulled down far it closes, a little and it comes back; an enlarged one is moved', async () => {
+  const { page, fingers } = await openPicture();
+  const pull = async (distance: number) => {
+    await touch(
+      fingers,
+      between(350, 350 + distance).map((y): Point[] => [[195, y]]),
+    );
+  };
+  await pinch(fingers);
+  await pull(300);
+  await dialogIn(page).waitFor();
+  await stageIn(page).getByRole('button', { name: 'Zoom out' }).click();
+  await stageIn(page).getByRole('button', { name: 'Zoom in' }).waitFor();
+  await pull(300);
+  await dialogIn(page).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures } from '../../support/gallery-pictures.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const DIALOG = { role: 'dialog', name: 'Gallery' };
+
+async function openPicture(attributes = '', direction = 'ltr'): Promise<HTMLImageElement> {
+  const place = await fixture<HTMLElement>(
+    `<div dir="${direction}"><gallery-block lightbox ${attributes}>${figures(3)}</gallery-block></div>`,
+  );
+  const gallery = place.querySelector<StoreTag>('gallery-block')!;
+  await waitUntil(() => gallery.querySelector('[aria-haspopup]') !== null);
+  await tap(byRole(gallery, { role: 'button', name: 'Colour 2' }));
+  await untilRole(document.body, DIALOG);
+  await untilShown('2 of 3: Picture 2');
+  const picture = pictureNow();
+  await picture.decode();
+  await waitUntil(() => picture.getBoundingClientRect().left >= 0, 'it is not in sight');
+  return picture;
+}
+
+const track = () => byRole(document.body, { role: 'group', name: /^\d of 3: / });
+const pictureNow = () => track().querySelector<HTMLImageElement>('figure:not([inert]) img')!;
+const untilShown = (name: string) => untilRole(document.body, { role: 'group', name });
+const widthOf = (picture: Element) => Math.round(picture.getBoundingClientRect().width);
+
+async function untilWidth(picture: HTMLElement, width: number): Promise<void> {
+  await waitUntil(() => Math.abs(widthOf(picture) - width) <= 2, `it is not ${width} px wide`);
+}
+
+function turnWheel(target: Element, deltaY: number): void {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  target.dispatchEvent(
+    new WheelEvent('wheel', { deltaY, ...at, bubbles: true, cancelable: true, composed: true }),
+  );
+}
+
+describe('pictures over the page are enlarged', () => {
+  afterEach(async () => {
+    if (allByRole(document.body, DIALOG).length === 0) return;
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(
+      () => allByRole(document.body, DIALOG).length === 0 && !location.hash.startsWith('#lightbox'),
+    );
+  });
+
+  it('by a button, which then shows the whole picture again', async () => {
+    const picture = await openPicture();
+    const width = widthOf(picture);
+    await tap(byRole(document.body, { role: 'button', name: 'Zoom in' }));
+    await untilWidth(picture, width * 3);
+    await tap(byRole(document.body, { role: 'button', name: 'Zoom out' }));
+    await untilWidth(picture, width);
+    byRole(document.body, { role: 'button', name: 'Zoom in' });
+  });
+
+  it('by a double press, and not by one', async () => {
+    const picture = await openPicture();
+    const width = widthOf(picture);
+    await tap(picture);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(widthOf(picture)).to.equal(width);
+    await tap(picture);
+    await tap(picture);
+    await waitUntil(() => widthOf(picture) > width * 1.5, 'it was not enlarged');
+  });
+
+  it('by the wheel, around the pointer', async () => {
+    const picture = await openPicture();
+    const width = widthOf(picture);
+    turnWheel(picture, -100);
+    await waitUntil(() => widthOf(picture) > width * 1.2);
+    turnWheel(picture, 1000);
+    await untilWidth(picture, width);
+  });
+
+  for (const direction of ['ltr', 'rtl']) {
+    it(`by the keyboard alone, ${direction}, and the arrows move it`, async () => {
+      const picture = await openPicture('', direction);
+      const width = widthOf(picture);
+      await sendKeys({ press: '+' });
+      await sendKeys({ press: '+' });
+      await untilWidth(picture, width * 2.25);
+      const { left } = picture.getBoundingClientRect();
+      await sendKeys({ press: 'ArrowRight' });
+      await waitUntil(() => picture.getBoundingClientRect().left < left - 20, 'it was not moved');
+      expect(pictureNow()).to.equal(picture);
+      await sendKeys({ press: '-' });
+      await untilWidth(picture, width * 1.5);
+      await sendKeys({ press: '0' });
+      await untilWidth(picture, width);
+      await sendKeys({ press: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight' });
+      await untilShown('3 of 3: Picture 3');
+    });
+  }
+
+  it('until they leave the sight', async () => {
+    const picture = await openPicture();
+    const width = widthOf(picture);
+    await sendKeys({ press: '+' });
+    await untilWidth(picture, width * 1.5);
+    await tap(byRole(document.body, { role: 'button', name: 'Next picture' }));
+    await untilShown('3 of 3: Picture 3');
+    expect(widthOf(picture)).to.equal(width);
+    byRole(document.body, { role: 'button', name: 'Zoom in' });
+  });
+
+  for (const theme of ['dark', 'light']) {
+    it(`${theme}: axe finds nothing`, async () => {
+      const picture = await openPicture(`lightbox-theme="${theme}"`);
+      const width = widthOf(picture);
+      await sendKeys({ press: '+' });
+      await untilWidth(picture, width * 1.5);
+      const { violations } = await axe.run('[data-store-dialog]', { resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary ?? ''}`)).to.eql([]);
+    });
+  }
+});
