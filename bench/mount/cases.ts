@@ -50,18 +50,23 @@ export function createCases(
 }
 
 /**
- * Measures every case once: one contestant after the other, so that each ratio is of neighbours.
+ * Measures every case once: one contestant after the other, so that each ratio is of neighbours; every second round
+ * backwards, so that nobody always comes first.
  * @param browser a running Chromium
  * @param server serves the contestants' pages
  * @param cases take the measurements in
+ * @param isBackwards whether the last contestant comes first
  */
 export async function measureRound(
   browser: Browser,
   server: BenchServer,
   cases: readonly Case[],
+  isBackwards: boolean,
 ): Promise<void> {
   for (const each of cases) {
-    for (const [name, { mountMs, changeMs }] of each.times) {
+    const contestants = [...each.times];
+    if (isBackwards) contestants.reverse();
+    for (const [name, { mountMs, changeMs }] of contestants) {
       const times = await measurePage(browser, server.urlOf(name), each);
       mountMs.push(times.mountMs);
       if (times.changeMs !== null) changeMs.push(times.changeMs);

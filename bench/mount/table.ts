@@ -4,11 +4,11 @@ import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 import { targetOf, type Quantity } from './targets.ts';
 
 /**
- * Prints a table of Markdown: medians, their spread, and the ratio to the plain element pair by pair.
+ * Prints a table of Markdown: medians, between which values the middle half lies, and the ratio to the plain element pair by pair.
  * @param cases with their measurements
  */
 export function printTable(cases: readonly Case[]): void {
-  console.log('\n| what | contestant | ms | least–most | × plain | least–most | asked |');
+  console.log('\n| what | contestant | ms | middle half | × plain | middle half | asked |');
   console.log('|---|---|--:|--:|--:|--:|---|');
   for (const each of cases) printRows(each, 'mount');
   for (const each of cases.filter(({ changes }) => changes > 0)) printRows(each, 'change');
@@ -26,8 +26,8 @@ function printRows({ count, place, times }: Case, quantity: Quantity): void {
   }
 }
 
-function spread({ median, min, max }: Spread): readonly [string, string] {
-  return [short(median), `${short(min)}–${short(max)}`];
+function spread({ median, lower, upper }: Spread): readonly [string, string] {
+  return [short(median), `${short(lower)}–${short(upper)}`];
 }
 
 function short(value: number): string {

@@ -1,6 +1,10 @@
-/** Median, minimum and maximum of several measurements. */
+/** Median, quartiles, minimum and maximum of several measurements. */
 export interface Spread {
   readonly median: number;
+  /** A quarter of the measurements lie below it. */
+  readonly lower: number;
+  /** A quarter of the measurements lie above it. */
+  readonly upper: number;
   readonly min: number;
   readonly max: number;
 }
@@ -11,10 +15,13 @@ export interface Spread {
  */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  const low = sorted[Math.floor(middle)] ?? Number.NaN;
-  const high = sorted[Math.ceil(middle)] ?? Number.NaN;
-  return { median: (low + high) / 2, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const low = sorted[Math.floor(place)] ?? Number.NaN;
+    const high = sorted[Math.ceil(place)] ?? Number.NaN;
+    return low + (high - low) * (place % 1);
+  };
+  return { median: at(0.5), lower: at(0.25), upper: at(0.75), min: at(0), max: at(1) };
 }
 
 /**
