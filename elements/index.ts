@@ -32,6 +32,7 @@ export {
   StoreFormSubmitEvent,
   StoreFormSubmittedEvent,
 } from './host/form-events.ts';
+export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';

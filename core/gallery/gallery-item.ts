@@ -29,6 +29,17 @@ export function readGallery(json: unknown): readonly GalleryItem[] | null {
   return items.map(readItem).filter(({ picture, title, text }) => picture || title !== '' || text !== '');
 }
 
+/**
+ * Reads how a gallery says that it is shown.
+ * @param json an object with `options`
+ * @returns what stands under a name of an option, unread; nothing for anything else
+ * Source: docs/behaviour/galleries.md §3.5
+ */
+export function readGalleryOptions(json: unknown): (name: string) => unknown {
+  const options = fieldsOf(fieldsOf(json).raw('options'));
+  return (name) => options.raw(name);
+}
+
 function readItem(json: unknown): GalleryItem {
   const item = fieldsOf(json);
   const links = LINK_FIELDS.map((name) => item.trimmed(name));

@@ -15,6 +15,9 @@ export type AspectRatioName = keyof typeof ASPECT_RATIOS;
 /** Their names in the order of the table; the first is the default. */
 export const ASPECT_RATIO_NAMES = Object.keys(ASPECT_RATIOS) as [AspectRatioName, ...AspectRatioName[]];
 
+/** The share of a slider that says none: half as high as wide. Source: docs/behaviour/galleries.md §1 */
+export const SLIDER_RATIO = 100 / 50;
+
 /** The numbers of a gallery. Source: docs/behaviour/galleries.md §1 */
 export const GALLERY_LIMITS = {
   autoplayDurationSeconds: { min: 1, max: 10, fallback: 5 },

@@ -26,6 +26,9 @@ const layout = css`
   gallery-block:not(:defined)[design='stacked'] {
     grid-template-columns: minmax(0, 1fr);
   }
+  gallery-block:not(:defined)[design='slider']:not([aspect-ratio]) {
+    --_ratio: 2;
+  }
   gallery-block:not(:defined)[aspect-ratio='standard'] {
     --_ratio: 3 / 2;
   }

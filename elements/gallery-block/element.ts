@@ -1,7 +1,7 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
-import { adoptLightStyles, faceOf, StoreElement } from '../host/index.ts';
+import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { AuthorMarks } from './author-marks.ts';
@@ -20,9 +20,24 @@ import { ThumbnailStrip } from './strip.ts';
 import { galleryStyles } from './styles.ts';
 import { Track } from './track.ts';
 import { watchVisitor } from './watch-visitor.ts';
+import { optionsOf, type ShownOptions } from './written-options.ts';
 
 const NO_LIST = 'The gallery is no list of items.';
 const SCRIPT = ':scope > script[type="application/json"]';
+
+/**
+ * What the author may change while the pictures are shown; what is written here is none of it. An option that is said to be
+ * the default changes no property, and may change what is shown.
+ */
+const CHANGES = {
+  ...{ childList: true, subtree: true, characterData: true },
+  attributeFilter: [
+    'src',
+    'alt',
+    'href',
+    ...Object.values(galleryAttributes).map(({ attribute }) => attribute),
+  ],
+};
 
 /**
  * Pictures as a grid, below each other, one by one or in a row. They are the author's own, laid out before any script, or
@@ -46,6 +61,7 @@ const SCRIPT = ':scope > script[type="application/json"]';
  * @csspart caption - its words
  * @csspart title - its title
  * @csspart text - its text
+ * @fires store-gallery-change - after it has gone on to another picture
  * @fires store-open - before a picture opens over the page; cancelable
  * @fires store-close - after it has closed
  * @cssstate open - a picture is open over the page
@@ -119,7 +135,7 @@ export class GalleryBlockElement extends StoreElement {
     gallery: this,
     scroller: this.#scroller,
     getSlides: () => this.#slides,
-    getTheme: () => this.lightboxTheme,
+    getTheme: () => this.#options.lightboxTheme,
     onShown: (slide) => {
       if (this.#isMoving) this.#model.actions.choose(this.#slides.indexOf(slide));
       this.#tell();
@@ -127,7 +143,8 @@ export class GalleryBlockElement extends StoreElement {
   });
   #track: Track | null = null;
   #slides: readonly HTMLElement[] = [];
-  readonly #figures = new DocumentFigures(this.#scroller);
+  readonly #figures = new DocumentFigures(this, this.#scroller);
+  #options: ShownOptions = optionsOf(this, {});
 
   readonly #model = this.show(
     GalleryBlockElement.drawing,
@@ -168,6 +185,8 @@ export class GalleryBlockElement extends StoreElement {
     });
     this.#slot.addEventListener('slotchange', this.#look, options);
     document.addEventListener('DOMContentLoaded', this.#look, options);
+    const changes = new MutationObserver(this.#look);
+    changes.observe(this, CHANGES);
     watchVisitor({
       host: this,
       frame: this.#frame,
@@ -177,8 +196,13 @@ export class GalleryBlockElement extends StoreElement {
     });
     this.#lightbox.start(life);
     this.#strip.follow(life);
+    let { index } = this.#model;
+    this.listen(this.#model.$content, () => {
+      index = this.#announce(index);
+    });
     this.#model.start();
     life.addEventListener('abort', () => {
+      changes.disconnect();
       this.#model.stop();
       this.#roles.forget();
       this.#marks.forget();
@@ -194,54 +218,59 @@ export class GalleryBlockElement extends StoreElement {
   }
 
   protected override changed(): void {
-    writeLook(this.#frame, this);
-    this.#model.setOptions({
-      isMoving: this.#isMoving,
-      autoplay: this.autoplay,
-      autoplayDurationSeconds: this.autoplayDuration,
-      controls: this.controls,
-    });
-    nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
     this.#look();
   }
 
   get #isMoving(): boolean {
-    return !['grid', 'stacked'].includes(this.design);
+    return !['grid', 'stacked'].includes(this.#options.design);
   }
 
   readonly #look = (): void => {
     this.guard(() => {
-      this.#build();
+      this.#read();
       const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
       const facts = slides.map(factsOf);
       this.#slides = slides;
       this.#model.setCount(slides.length);
-      this.#strip.show(this.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
+      this.#strip.show(this.#options.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
       if (this.#isMoving) this.#roles.tell(slides, facts);
       this.#tell();
-      this.#lightbox.update(this.lightbox);
-      this.#marks.update(slides, this);
+      this.#lightbox.update(this.#options.lightbox);
+      this.#marks.update(slides, this.#options);
     }, 'slides');
   };
 
   /** What comes as a document is drawn beside the author's own pictures. */
-  #build(): void {
-    const given = this.items ?? this.querySelector(SCRIPT)?.textContent;
-    const columns = this.design === 'grid' ? this.thumbnailsPerRow : 1;
-    const isReadable = this.#figures.show(given, { opensWindow: this.newWindow, columns });
+  #read(): void {
+    const isReadable = this.#figures.read(this.items ?? this.querySelector(SCRIPT)?.textContent);
     if (!isReadable) storefront().report(new Error(NO_LIST), 'gallery-block/items');
+    const options = optionsOf(this, this.#figures.options);
+    this.#options = options;
+    writeLook(this.#frame, options);
+    this.#model.setOptions({ ...options, isMoving: this.#isMoving });
+    nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
+    const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
+    this.#figures.show({ opensWindow: options.newWindow, columns });
   }
 
   /** Out of sight are, of slides that are shown one by one, all others. */
   readonly #tell = (): void => {
     if (this.#isMoving) {
-      const shown = this.design === 'slideshow' ? (this.#slides[this.#model.index] ?? null) : null;
+      const isOneByOne = this.#options.design === 'slideshow';
+      const shown = isOneByOne ? (this.#slides[this.#model.index] ?? null) : null;
       // The keys would lead nowhere any more.
       const hasFocus = this.#scroller.matches(':focus-within:not(:focus)');
       if (shown && hasFocus && !shown.matches(':focus-within')) this.#scroller.focus({ preventScroll: true });
       this.#roles.showOnly(shown);
     } else this.#roles.forget();
   };
+
+  #announce(before: number): number {
+    const { index } = this.#model;
+    const count = this.#slides.length;
+    if (index !== before) this.dispatchEvent(new StoreGalleryChangeEvent({ index, count }));
+    return index;
+  }
 }
 
 /** A row that scrolls can be reached, and says what it is. */

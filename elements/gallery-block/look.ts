@@ -1,32 +1,14 @@
-import { ASPECT_RATIOS, type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
-
-/** The options that decide how a gallery looks. */
-export interface LookOptions {
-  readonly design: string;
-  readonly autoCrop: boolean;
-  readonly aspectRatio: AspectRatioName;
-  readonly squareThumbs: boolean;
-  readonly thumbnails: boolean;
-  readonly thumbnailStripHeight: number;
-  readonly thumbnailStripMargin: number;
-  readonly showMeta: ShownMeta;
-  readonly metaPosition: string;
-  readonly showMetaOnHover: boolean;
-  readonly activeAlignment: string;
-  readonly thumbnailsPerRow: number;
-  readonly padding: number;
-  readonly maxWidth: number;
-  readonly transparentBackground: boolean;
-}
+import { ASPECT_RATIOS, SLIDER_RATIO } from '../../core/gallery/index.ts';
+import type { ShownOptions } from './written-options.ts';
 
 /**
  * Writes how a gallery looks where its sheet reads it: numbers as custom properties, which come down to the author's
  * own pictures, and words as data attributes of the frame.
  * @param frame the element around the pictures, in the shadow root
- * @param options what the attributes say
+ * @param options what the tag and its document say
  * Source: docs/behaviour/galleries.md §1
  */
-export function writeLook(frame: HTMLElement, options: LookOptions): void {
+export function writeLook(frame: HTMLElement, options: ShownOptions): void {
   const { design } = options;
   frame.dataset['design'] = design === 'slider' ? 'carousel' : design;
   frame.dataset['metaPosition'] = options.metaPosition;
@@ -35,7 +17,7 @@ export function writeLook(frame: HTMLElement, options: LookOptions): void {
   frame.toggleAttribute('data-strip', options.thumbnails);
   frame.toggleAttribute('data-transparent', options.transparentBackground);
   const values: Readonly<Record<string, string | null>> = {
-    '--_ratio': isCropped(options) ? String(ASPECT_RATIOS[options.aspectRatio]) : null,
+    '--_ratio': isCropped(options) ? String(ratioOf(options)) : null,
     '--_fit': options.autoCrop ? null : 'contain',
     '--_columns': String(options.thumbnailsPerRow),
     '--_padding': `${options.padding}px`,
@@ -50,6 +32,10 @@ export function writeLook(frame: HTMLElement, options: LookOptions): void {
 }
 
 /** Pictures below each other keep their own shape; those of a grid where thumbnails are not cropped. */
-function isCropped({ design, squareThumbs }: LookOptions): boolean {
+function isCropped({ design, squareThumbs }: ShownOptions): boolean {
   return design === 'stacked' ? false : design !== 'grid' || squareThumbs;
+}
+
+function ratioOf({ design, aspectRatio, isShaped }: ShownOptions): number {
+  return design === 'slider' && !isShaped ? SLIDER_RATIO : ASPECT_RATIOS[aspectRatio];
 }

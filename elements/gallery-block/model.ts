@@ -19,7 +19,8 @@ export interface GalleryOptions {
   /** Whether its pictures come one after another. */
   readonly isMoving: boolean;
   readonly autoplay: boolean;
-  readonly autoplayDurationSeconds: number;
+  /** In seconds. */
+  readonly autoplayDuration: number;
   readonly controls: boolean;
 }
 
@@ -143,7 +144,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
       this.$states.set([]);
       return;
     }
-    this.#rotation.setDuration(options.autoplay ? options.autoplayDurationSeconds * 1000 : null);
+    this.#rotation.setDuration(options.autoplay ? options.autoplayDuration * 1000 : null);
     const isPlaying = options.autoplay ? !this.#rotation.isStopped : null;
     this.$content.set({
       state: 'moving',

@@ -36,3 +36,10 @@ export const galleryAttributes = {
   newWindow: booleanAttribute('new-window', false),
   transparentBackground: booleanAttribute('transparent-background', false),
 } as const;
+
+/** What each option amounts to. */
+export type GalleryOptionValues = {
+  readonly [Name in keyof typeof galleryAttributes]: ReturnType<
+    (typeof galleryAttributes)[Name]['normalise']
+  >;
+};

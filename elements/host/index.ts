@@ -8,6 +8,7 @@ export {
   textAttribute,
   wordAttribute,
   type StoreAttribute,
+  type Taken,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
 export { StoreBeforeCheckoutEvent } from '../../core/storefront/index.ts';
@@ -32,6 +33,7 @@ export {
   type FormDetail,
   type FormSubmitDetail,
 } from './form-events.ts';
+export { StoreGalleryChangeEvent } from './gallery-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';

@@ -5,7 +5,7 @@ import { GalleryModel, type GalleryOptions } from '../../../elements/gallery-blo
 const OPTIONS = {
   isMoving: true,
   autoplay: true,
-  autoplayDurationSeconds: 5,
+  autoplayDuration: 5,
   controls: true,
 };
 
@@ -36,7 +36,7 @@ describe('slides turn by themselves', () => {
   });
 
   it('each stays as long as the author says, and after the last comes the first', () => {
-    const { shown } = openGallery({ autoplayDurationSeconds: 2 });
+    const { shown } = openGallery({ autoplayDuration: 2 });
     mock.timers.tick(1999);
     assert.deepEqual(shown, []);
     mock.timers.tick(1);

@@ -1,0 +1,56 @@
+import { readGalleryOptions } from '../../core/gallery/index.ts';
+import { teach, type StoreAttribute, type Taken } from '../host/index.ts';
+import { galleryAttributes, type GalleryOptionValues } from './options.ts';
+
+const ATTRIBUTES: readonly (readonly [string, StoreAttribute<Taken>])[] = Object.entries(galleryAttributes);
+
+const DEFAULTS = Object.fromEntries(
+  ATTRIBUTES.map(([name, { fallback }]) => [name, fallback]),
+) as unknown as GalleryOptionValues;
+
+/**
+ * Reads the options of a gallery's document; its author is told of those that cannot be used.
+ * @param gallery the tag
+ * @param json the document
+ * @returns those that it has, by the names of the properties
+ * Source: docs/behaviour/galleries.md §3.5
+ */
+export function writtenOptions(gallery: Element, json: unknown): Partial<GalleryOptionValues> {
+  const optionOf = readGalleryOptions(json);
+  const written = ATTRIBUTES.flatMap(([name, declaration]) => {
+    const { attribute, expected } = declaration;
+    const got = optionOf(attribute) ?? optionOf(name);
+    // Documents say "show-meta" with a boolean.
+    const value = typeof got === 'boolean' && Array.isArray(expected) ? String(got) : got;
+    if (value === undefined || value === null) return [];
+    const taken = declaration.normalise(value, (instead) => {
+      teach(gallery, { about: 'attribute', attribute, expected, got: value, taken: instead });
+    });
+    return [[name, taken] as const];
+  });
+  return Object.fromEntries(written) as Partial<GalleryOptionValues>;
+}
+
+/** The options by which a gallery is shown. */
+export interface ShownOptions extends GalleryOptionValues {
+  /** Whether anybody has said which shape frames have. */
+  readonly isShaped: boolean;
+}
+
+/**
+ * Puts together what the tag and its document say. What the tag says wins; a property that is the default says nothing.
+ * @param gallery the tag
+ * @param written the options of its document
+ */
+export function optionsOf(
+  gallery: Element & GalleryOptionValues,
+  written: Partial<GalleryOptionValues>,
+): ShownOptions {
+  const said = ATTRIBUTES.flatMap(([name, { attribute, fallback }]) => {
+    const own = gallery[name as keyof GalleryOptionValues];
+    const isSaid = own !== fallback || gallery.hasAttribute(attribute) || gallery.hasAttribute(name);
+    return isSaid ? [[name, own] as const] : [];
+  });
+  const given = { ...written, ...(Object.fromEntries(said) as Partial<GalleryOptionValues>) };
+  return { ...DEFAULTS, ...given, isShaped: given.aspectRatio !== undefined };
+}
