@@ -28,7 +28,7 @@ export function writtenOptions(gallery: Element, json: unknown): Partial<Gallery
     });
     return [[name, taken] as const];
   });
-  return Object.fromEntries(written) as Partial<GalleryOptionValues>;
+  return Object.fromEntries(written);
 }
 
 /** The options by which a gallery is shown. */
