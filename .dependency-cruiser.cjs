@@ -70,10 +70,12 @@ const storeRooms = {
   sessions: ['http', 'shared'],
   limits: ['http', 'shared'],
   faults: ['sessions', 'http', 'shared'],
+  // the files of its photographs; knows no request
+  photographs: [],
   // what a new store is filled with
-  seeds: ['domains', 'database'],
-  rendering: ['domains', 'shared'],
-  routes: ['rendering', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
+  seeds: ['domains', 'database', 'photographs'],
+  rendering: ['domains', 'photographs', 'shared'],
+  routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
 };
 
 const storeRoomRules = Object.entries(storeRooms).map(([room, allowed]) => ({

@@ -51,7 +51,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>({ strict: false });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
   app.use(discardUnread, nameRequest, nameAddress(parts.trustedProxies ?? 0), securityHeaders(sources));
-  app.route('/', staticRoutes());
+  app.route('/', staticRoutes(parts.log));
   app.use(
     compress(),
     keepPrivate,

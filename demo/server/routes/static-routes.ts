@@ -7,17 +7,20 @@ import { join } from 'node:path';
 import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
 import { isHashed } from '../rendering/built-files.ts';
 import { refusal } from '../shared/refusal.ts';
+import { photographRoutes } from './photograph-routes.ts';
 
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /**
  * Static files: built scripts below /dist/, the site's pictures below /assets/.
+ * @param log called for what goes wrong with a photograph, with one line
  */
-export function staticRoutes(): Hono<StoreEnv> {
+export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   // The build puts compressed files beside the scripts; everything else is compressed on the fly.
   routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
+  routes.route('/', photographRoutes(log));
   routes.use(
     '/assets/*',
     sayHowLong,

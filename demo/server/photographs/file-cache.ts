@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that are made once, and made again when they are gone. */
+export interface FileCache {
+  /**
+   * Reads a file.
+   * @param name its name, which says everything that it depends on
+   * @param make makes its content; called once, however many ask at the same time
+   * @throws whatever `make` throws
+   */
+  readonly get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+}
+
+/** Where files are kept. */
+export interface FileCacheParts {
+  readonly folder: string;
+  /** What all of them may take; beyond it the oldest go. */
+  readonly maxBytes: number;
+  /** Called with what keeps files from being kept; they are made nevertheless. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Opens a folder of files that can be made again. Several processes may share it.
+ * @param parts where it is, and how large it may become
+ */
+export function openFileCache({ folder, maxBytes, report }: FileCacheParts): FileCache {
+  const pending = new Map<string, Promise<Buffer>>();
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await readFile(join(folder, name)).catch(() => null);
+    if (kept) return kept;
+    const content = await make();
+    await keep(name, content).catch(report);
+    return content;
+  }
+
+  /** Nobody sees half a file. */
+  async function keep(name: string, content: Buffer): Promise<void> {
+    const draft = join(folder, `.${randomUUID()}`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, join(folder, name));
+    await prune();
+  }
+
+  async function prune(): Promise<void> {
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = join(folder, name);
+        // Another process may have taken it away.
+        const facts = await stat(file).catch(() => null);
+        return { file, bytes: facts?.size ?? 0, keptMs: facts?.mtimeMs ?? 0 };
+      }),
+    );
+    let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { file, bytes } of files.toSorted((one, other) => one.keptMs - other.keptMs)) {
+      if (total <= maxBytes) return;
+      await rm(file, { force: true });
+      total -= bytes;
+    }
+  }
+
+  return {
+    get(name, make) {
+      const running = pending.get(name);
+      if (running) return running;
+      const content = readOrMake(name, make).finally(() => pending.delete(name));
+      pending.set(name, content);
+      return content;
+    },
+  };
+}
