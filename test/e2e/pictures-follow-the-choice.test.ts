@@ -36,7 +36,7 @@ describe('the pictures of a product follow the choice', () => {
 
   it('a picture that does not load leaves the one before', async () => {
     const { page, context } = await store.visit();
-    await page.route('**/tee-forest.svg', (route) =>
+    await page.route('**/tee-forest-*', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.continue(),
     );
     await page.goto('/shop/everyday-tee');

@@ -5,6 +5,7 @@ import { before, describe, test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
+import { photographItem } from '../../demo/server/photographs/index.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -69,13 +70,13 @@ describe('a page says what it needs', () => {
   for (const path of ['/shop/mug', '/shop/mug/classic']) {
     test(`${path}: the picture that is seen first is loaded first`, async () => {
       const { headers, text } = await visitor.get(path);
-      const announced = '</assets/products/mug.svg>; rel=preload; as=image; fetchpriority=high';
-      assert.ok(headers.get('link')?.split(', ').includes(announced));
-      const urgent = [...text.matchAll(/<img src="([^"]+)"[^>]*fetchpriority="high"/g)];
-      assert.deepEqual(
-        urgent.map(([, src]) => src),
-        ['/assets/products/mug.svg'],
-      );
+      const urgent = [
+        ...text.matchAll(/ src="([^"]+)" srcset="([^"]+)" sizes="([^"]+)"[^>]*fetchpriority="high"/g),
+      ];
+      const [, src, srcset, sizes] = urgent.at(0) ?? [];
+      assert.deepEqual([urgent.length, src], [1, `${photographItem('mug').assetUrl}?format=1000w`]);
+      const announced = `<${src}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
+      assert.ok(headers.get('link')?.startsWith(`${announced}, `), headers.get('link') ?? '');
     });
   }
 

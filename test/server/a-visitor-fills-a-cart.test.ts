@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { photographItem } from '../../demo/server/photographs/index.ts';
 import { EMPTY_CART } from '../support/cart-gateway/requests.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
@@ -49,7 +50,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
       subTotal: 3_800,
       purchasePriceCents: 1_900,
       productUrl: '/shop/everyday-tee',
-      image: { assetUrl: '/assets/products/tee-ink.svg', altText: 'The tee in ink' },
+      image: { assetUrl: photographItem('tee-ink').assetUrl, altText: 'The tee in ink' },
     });
     assert.deepEqual(shoppingCart.entries, [newlyAdded]);
     assert.equal(shoppingCart.subtotalCents, 3_800);

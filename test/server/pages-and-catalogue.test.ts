@@ -5,6 +5,7 @@ import { before, describe, test } from 'node:test';
 
 import { createCartParser } from '../../core/cart/index.ts';
 import { parseProduct } from '../../core/product/index.ts';
+import { photographItem } from '../../demo/server/photographs/index.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -89,7 +90,7 @@ describe('pages and catalogue', () => {
           { optionName: 'Color', value: 'Ink' },
           { optionName: 'Size', value: 'M' },
         ],
-        mainImage: { assetUrl: '/assets/products/tee-ink.svg', altText: 'The tee in ink' },
+        mainImage: { assetUrl: photographItem('tee-ink').assetUrl, altText: 'The tee in ink' },
       },
     );
   });

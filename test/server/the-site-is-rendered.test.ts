@@ -165,7 +165,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
       [site.render('journal', { ...frame, items: [] }), 'Nothing is written yet.'],
       [site.render('galleries', { ...frame, items: [] }), 'Nothing hangs here yet.'],
       [site.render('events', { ...frame, upcoming: [], past: [] }), 'Nothing is planned right now.'],
-      [site.render('home', { ...frame, items: [] }), 'The makers'],
+      [site.render('home', { ...frame, items: [], pictures: HOME_PICTURES }), 'The makers'],
     ] as const) {
       assert.ok(text.includes(words), words);
       assert.doesNotMatch(text, /<ul[^>]*>\s*<\/ul>|From the shelf/, words);
@@ -173,6 +173,9 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     assert.deepEqual(log, []);
   });
 });
+
+const NO_PICTURE = { assetUrl: '' };
+const HOME_PICTURES = { hero: NO_PICTURE, makers: NO_PICTURE, workshop: NO_PICTURE };
 
 describe('text from others', () => {
   const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x onerror=alert(1)>\u2028`;

@@ -1,4 +1,5 @@
 import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
+import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
@@ -6,6 +7,9 @@ import type { LineAnswer, Order } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
 import { scriptJson } from './script-json.ts';
+
+/** Sharp, where a picture is 88 px wide. */
+const PICTURE_FORMAT = thumbnailFormat(2 * 88);
 
 /** A line of a cart or of an order, as pages print it. */
 export interface LineData {
@@ -71,7 +75,7 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCar
       quantity,
       unitPrice: toMoney(entry.purchasePriceCents),
       subtotal: toMoney(subTotal),
-      pictureUrl: entry.image?.assetUrl,
+      pictureUrl: entry.image ? formatUrl(entry.image.assetUrl, PICTURE_FORMAT) : undefined,
     })),
     totals: { subtotal: toMoney(subtotalCents), total: toMoney(grandTotalCents) },
     quantityLimits: QUANTITY_LIMITS,

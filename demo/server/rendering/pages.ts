@@ -1,4 +1,10 @@
-import type { CommentData, ContentData, EventData, ProductData } from '../../../core/template/index.ts';
+import type {
+  CommentData,
+  ContentData,
+  EventData,
+  ImageItemData,
+  ProductData,
+} from '../../../core/template/index.ts';
 import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
 import type { Gallery } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
@@ -29,13 +35,18 @@ interface RestockPage {
 
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
-  readonly home: { readonly items: readonly ProductData[] };
+  readonly home: {
+    readonly items: readonly ProductData[];
+    readonly pictures: Readonly<Record<'hero' | 'makers' | 'workshop', ImageItemData>>;
+  };
   readonly shop: {
     readonly items: readonly ProductData[];
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
   };
   readonly product: {
     readonly item: ProductData;
+    /** How wide its pictures are shown, as an `img` says it. */
+    readonly pictureSizes: string;
     readonly options: readonly FormOption[];
     /** What a subscription costs; undefined for what is only sold once. */
     readonly plan: ProductPlan | undefined;
@@ -53,6 +64,7 @@ export interface Pages {
   readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
   readonly 'classic-product': {
     readonly item: ProductData;
+    readonly pictureSizes: string;
     /** What a subscription costs; undefined for what is only sold once. */
     readonly plan: ProductPlan | undefined;
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;

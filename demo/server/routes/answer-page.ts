@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import { formatUrl, srcset } from '../../../core/images/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
@@ -9,20 +10,30 @@ import type { PageName, Pages, StandalonePageName, StandalonePages } from '../re
 import { frameOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
+/** The picture of a page that is seen first. */
+interface FirstPicture {
+  readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
+  /** How wide it is shown, as an `img` says it. */
+  readonly sizes: string;
+}
+
+/** What browsers fetch that know nothing of other widths. */
+const USUAL_FORMAT = '1000w';
+
 /**
  * Answers with a page within the frame that shows the visitor's cart.
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
  * @param own the page's own data; a page about the cart builds it from the cart
- * @param picture address of the picture to load first, if any
+ * @param picture the picture to load first, if any
  */
 export async function answerPage<Name extends PageName>(
   context: StoreContext,
   parts: StoreParts,
   name: Name,
   own: Pages[Name] | ((cart: Cart) => Pages[Name]),
-  picture?: string,
+  picture?: FirstPicture,
 ): Promise<Response> {
   const frame = await frameOf(context, parts);
   const data = typeof own === 'function' ? own(frame.cart) : own;
@@ -52,12 +63,21 @@ export function answerStandalone<Name extends StandalonePageName>(
   return context.html(page, status);
 }
 
+/** The address of a format is what the page says it is: the same request, and none beside it. */
+function preloadOf({ item, sizes }: FirstPicture): string {
+  const { assetUrl, systemDataVariants } = item;
+  const widths = systemDataVariants
+    ? `; imagesrcset="${srcset(assetUrl, systemDataVariants.split(','))}"; imagesizes="${sizes}"`
+    : '';
+  return `<${encodeURI(formatUrl(assetUrl, USUAL_FORMAT))}>; rel=preload; as=image; fetchpriority=high${widths}`;
+}
+
 /** Preloads what the page will fetch, before the browser has parsed it. */
-function addPreloads(context: StoreContext, picture?: string): void {
+function addPreloads(context: StoreContext, picture?: FirstPicture): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
   const script = firstScripts(WEBSITE.language)
     .map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`)
     .join(', ');
-  const preload = picture && `<${encodeURI(picture)}>; rel=preload; as=image; fetchpriority=high`;
+  const preload = picture && preloadOf(picture);
   context.header('Link', preload ? `${preload}, ${script}` : script);
 }

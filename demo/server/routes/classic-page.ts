@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { WEBSITE } from '../../site/website.ts';
 import { findProduct, productPlan } from '../domains/catalogue/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
+import { PICTURE_SIZES } from '../rendering/picture-sizes.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { scriptJson } from '../rendering/script-json.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -32,6 +33,15 @@ export async function answerClassicPage(
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
   });
-  const own = { item, plan, productMerchandisingContext: merchandisingOf(item), storeConfig };
-  return answerPage(context, parts, 'classic-product', own, item.assetUrl);
+  const own = {
+    item,
+    pictureSizes: PICTURE_SIZES,
+    plan,
+    productMerchandisingContext: merchandisingOf(item),
+    storeConfig,
+  };
+  return answerPage(context, parts, 'classic-product', own, {
+    item: item.mainImage,
+    sizes: PICTURE_SIZES,
+  });
 }

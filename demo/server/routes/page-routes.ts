@@ -9,6 +9,7 @@ import { PAGE_URLS } from '../http/urls.ts';
 import { emptyForm } from '../rendering/printed-form.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { cartData, orderData } from '../rendering/order-data.ts';
+import { photographItem } from '../photographs/index.ts';
 import { refusal } from '../shared/refusal.ts';
 import { answerPage } from './answer-page.ts';
 import { captchaOf } from './captcha-of.ts';
@@ -22,6 +23,12 @@ import type { StoreParts } from './store-parts.ts';
 /** The form of the contact page. */
 const CONTACT_FORM = 'contact';
 
+const HOME_PICTURES = {
+  hero: photographItem('hero'),
+  makers: photographItem('studio'),
+  workshop: photographItem('workshop'),
+};
+
 /**
  * The pages that visitors read.
  * @param parts what the routes are built from
@@ -31,7 +38,7 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;
   const pages = new Hono<StoreEnv>();
   pages.get(PAGE_URLS.home, async (context) =>
-    answerPage(context, parts, 'home', { items: await findProducts(db) }),
+    answerPage(context, parts, 'home', { items: await findProducts(db), pictures: HOME_PICTURES }),
   );
   pages.get(PAGE_URLS.shop, async (context) => {
     const items = await findProducts(db);

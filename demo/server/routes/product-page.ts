@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import { findProduct, findProducts, productOptions, productPlan } from '../domains/catalogue/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { PICTURE_SIZES } from '../rendering/picture-sizes.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { restockData } from '../rendering/restock-data.ts';
 import { reviewsData } from '../rendering/reviews-data.ts';
@@ -55,6 +56,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
   });
   const own = {
     item,
+    pictureSizes: PICTURE_SIZES,
     options,
     plan,
     others,
@@ -64,5 +66,8 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     structuredData: structuredData(item, found?.listing),
     storeConfig,
   };
-  return answerPage(context, parts, 'product', own, item.assetUrl);
+  return answerPage(context, parts, 'product', own, {
+    item: item.mainImage,
+    sizes: PICTURE_SIZES,
+  });
 }

@@ -1,4 +1,3 @@
-import type { Picture } from '../domains/content/index.ts';
 import type { GalleryDetails, GalleryPictureDetails } from '../domains/galleries/index.ts';
 import { picture } from './picture.ts';
 import { SCENES } from './scenes.ts';
@@ -9,9 +8,6 @@ export interface SeedGallery extends GalleryDetails {
   readonly slug: string;
   readonly items: readonly GalleryPictureDetails[];
 }
-
-const product = (name: string, altText: string): Picture =>
-  picture(`products/${name}`, altText, ['f2e8db', 'b1865c', 'cfa981'], '800x800');
 
 /** The galleries of a new site. */
 export const SEED_GALLERIES: readonly SeedGallery[] = [
@@ -26,24 +22,24 @@ export const SEED_GALLERIES: readonly SeedGallery[] = [
       {
         title: 'Oat',
         body: 'The mug that everybody takes first.',
-        picture: product('mug', 'An oat-coloured stoneware mug'),
+        picture: picture('mug', 'An oat-coloured stoneware mug'),
       },
       {
         title: 'Low water',
         body: 'Clay from under the slipway, as a glaze.',
-        picture: product('vase', 'A slim bud vase'),
+        picture: picture('vase', 'A slim bud vase'),
       },
-      { title: 'Sand', body: 'Heavy cotton, first wash.', picture: product('tee-sand', 'The tee in sand') },
+      { title: 'Sand', body: 'Heavy cotton, first wash.', picture: picture('tee-sand', 'The tee in sand') },
       {
         title: 'Forest',
         body: 'Dyed twice, because once was mint.',
-        picture: product('tee-forest', 'The tee in forest'),
+        picture: picture('tee-forest', 'The tee in forest'),
       },
-      { title: 'Ink', body: 'The last of the old roll.', picture: product('tee-ink', 'The tee in ink') },
+      { title: 'Ink', body: 'The last of the old roll.', picture: picture('tee-ink', 'The tee in ink') },
       {
         title: 'Harbour, 5 a.m.',
         body: 'Seen from the kiln door.',
-        picture: product('print', 'A harbour at dawn with three boats'),
+        picture: picture('print', 'A harbour at dawn with three boats'),
       },
     ],
   },

@@ -1,12 +1,8 @@
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
-import type { ItemImage } from '../domains/catalogue/index.ts';
+import { picture } from './picture.ts';
 import { INSTALLMENTS, type SeedProduct, seedVariant } from './seed-product.ts';
 import { TEE } from './seed-tee.ts';
 
-const image = (name: string, altText: string): ItemImage => ({
-  assetUrl: `/assets/products/${name}.svg`,
-  altText,
-});
 const usual = { options: [], subscriptionPlan: null, buttonText: '' } as const;
 
 /** The products of a new store. */
@@ -20,7 +16,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'A mug for long mornings.',
     body: 'Thrown by hand, glazed in oat, holds 350 ml and forgives the dishwasher.',
     productType: PRODUCT_TYPES.physical,
-    mainImage: image('mug', 'An oat-coloured stoneware mug'),
+    mainImage: picture('mug', 'An oat-coloured stoneware mug'),
     installments: INSTALLMENTS,
     variants: [seedVariant('mug', 1_800, 50)],
   },
@@ -32,7 +28,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'A picture file to print at home.',
     body: 'A high-resolution file of the harbour at dawn, yours to print as large as your wall.',
     productType: PRODUCT_TYPES.digital,
-    mainImage: image('print', 'A harbour at dawn with three boats'),
+    mainImage: picture('print', 'A harbour at dawn with three boats'),
     variants: [seedVariant('print', 1_500, null, { salePriceCents: 1_200 })],
   },
   {
@@ -43,7 +39,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'One Saturday, one wheel, one bowl.',
     body: 'Three hours at the wheel with clay, glaze and firing included. Bring a friend: seats are sold one by one.',
     productType: PRODUCT_TYPES.service,
-    mainImage: image('workshop', 'Hands shaping clay on a wheel'),
+    mainImage: picture('workshop', 'Hands shaping clay on a wheel'),
     formId: 'participant',
     variants: [seedVariant('workshop', 6_500, 12)],
   },
@@ -56,7 +52,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'Sent by email, good for everything in the shop.',
     productType: PRODUCT_TYPES['gift-card'],
     options: ['Denomination'],
-    mainImage: image('gift-card', 'A gift card with a ribbon'),
+    mainImage: picture('gift-card', 'A gift card with a ribbon'),
     variants: [
       seedVariant('gift-25', 2_500, null, { attributes: { Denomination: '$25' } }),
       seedVariant('gift-50', 5_000, null, { attributes: { Denomination: '$50' } }),
@@ -71,7 +67,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'A fresh bag every week, until you say stop.',
     body: '250 g of the roast of the week, ground for your pot.',
     productType: PRODUCT_TYPES.physical,
-    mainImage: image('coffee', 'A paper bag of coffee'),
+    mainImage: picture('coffee', 'A paper bag of coffee'),
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'WEEK' }, numBillingCycles: 0 },
     variants: [seedVariant('coffee', 1_400, null)],
   },
@@ -83,7 +79,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'A visit every month for a year.',
     body: 'We water, prune and repot at your office, once a month, twelve times.',
     productType: PRODUCT_TYPES.service,
-    mainImage: image('plants', 'A watering can beside a fern'),
+    mainImage: picture('plants', 'A watering can beside a fern'),
     formId: 'plants',
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
     variants: [seedVariant('plants', 4_000, null)],
@@ -96,7 +92,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'Once, or a bag every month for half a year.',
     body: '100 g of black tea with a little smoke, packed on the day it leaves.',
     productType: PRODUCT_TYPES.physical,
-    mainImage: image('tea', 'A paper bag of tea'),
+    mainImage: picture('tea', 'A paper bag of tea'),
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 6 },
     isSoldOnceToo: true,
     variants: [seedVariant('harbour-tea', 1_500, 40, { paymentCents: 1_200 })],
@@ -109,7 +105,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     excerpt: 'For a single stem.',
     body: 'The first firing is gone; the next one is in the kiln.',
     productType: PRODUCT_TYPES.physical,
-    mainImage: image('vase', 'A slim bud vase'),
+    mainImage: picture('vase', 'A slim bud vase'),
     installments: INSTALLMENTS,
     variants: [seedVariant('vase', 3_200, 0)],
   },

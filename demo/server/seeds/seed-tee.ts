@@ -1,24 +1,33 @@
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
+import { picture } from './picture.ts';
 import { INSTALLMENTS, type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
 
 const PRICE_CENTS = 2_400;
 const SALE_PRICE_CENTS = 1_900;
 
+const PICTURES = {
+  Sand: picture('tee-sand', 'The tee in sand'),
+  Forest: picture('tee-forest', 'The tee in forest'),
+  Ink: picture('tee-ink', 'The tee in ink'),
+} as const;
+
 /** Stock per colour and size; what is missing here is sold out. */
-const STOCK: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const STOCK = {
   Sand: { S: 8, M: 12, L: 0, XL: 4 },
   Forest: { S: 5, M: 0, L: 9, XL: 2 },
   Ink: { S: 3, M: 10, L: 6, XL: 0 },
-};
+} as const satisfies Readonly<Record<keyof typeof PICTURES, unknown>>;
+const COLOURS = ['Sand', 'Forest', 'Ink'] as const;
 const COLOUR_ON_SALE = 'Ink';
 
-const variants = Object.entries(STOCK).flatMap(([colour, sizes]) =>
-  Object.entries(sizes).map(([size, stock]): SeedVariant => {
+const variants = COLOURS.flatMap((colour) =>
+  Object.entries(STOCK[colour]).map(([size, stock]): SeedVariant => {
     const name = colour.toLowerCase();
+    const { assetUrl, altText } = PICTURES[colour];
     return seedVariant(`tee-${name}-${size.toLowerCase()}`, PRICE_CENTS, stock, {
       salePriceCents: colour === COLOUR_ON_SALE ? SALE_PRICE_CENTS : null,
       attributes: { Color: colour, Size: size },
-      image: { assetUrl: `/assets/products/tee-${name}.svg`, altText: `The tee in ${name}` },
+      image: { assetUrl, altText },
     });
   }),
 );
@@ -32,7 +41,8 @@ export const TEE: SeedProduct = {
   body: 'Heavy organic cotton, cut straight, sewn to last longer than the fashion.',
   productType: PRODUCT_TYPES.physical,
   options: ['Color', 'Size'],
-  mainImage: { assetUrl: '/assets/products/tee-sand.svg', altText: 'The tee in sand' },
+  mainImage: PICTURES.Sand,
+  images: [PICTURES.Forest, PICTURES.Ink],
   subscriptionPlan: null,
   buttonText: '',
   installments: INSTALLMENTS,

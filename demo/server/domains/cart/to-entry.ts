@@ -1,4 +1,4 @@
-import { PRICE_RULES, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
+import { PRICE_RULES, type ItemImage, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
 import type { CartEntry } from './cart.ts';
 
 /** A row of what somebody is about to buy, joined with its product and its variant. */
@@ -45,7 +45,12 @@ export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription
     subTotal: unitCents * row.quantity,
     purchasePriceCents: unitCents,
     productUrl: `/shop/${row.slug}`,
-    image: variant.image ?? product.mainImage,
+    image: imageOf(variant.image ?? product.mainImage),
   };
   return { entry, product };
+}
+
+/** A cart tells no more of a picture. */
+function imageOf({ assetUrl, altText }: ItemImage): ItemImage {
+  return { assetUrl, altText };
 }

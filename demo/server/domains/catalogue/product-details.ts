@@ -1,4 +1,5 @@
 import type { ProductTypeCode } from '../../../../core/enumerations/index.ts';
+import type { Picture } from '../content/index.ts';
 import type { InstallmentContext, ItemImage, SubscriptionPlan } from './product-item.ts';
 
 /** A product's stored details: everything but keys, prices and stock. */
@@ -8,7 +9,10 @@ export interface ProductDetails {
   readonly body: string;
   readonly productType: ProductTypeCode;
   readonly options: readonly string[];
-  readonly mainImage: ItemImage;
+  /** Of an older store it is an address and words. */
+  readonly mainImage: ItemImage | Picture;
+  /** Its other pictures; absent where its variants' are all there are. */
+  readonly images?: readonly Picture[];
   readonly subscriptionPlan: SubscriptionPlan | null;
   /** Whether what can be subscribed to is sold once, too. */
   readonly isSoldOnceToo?: boolean;

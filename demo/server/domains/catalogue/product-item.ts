@@ -6,7 +6,7 @@ import type {
   SubscriptionPlanData,
   VariantData,
 } from '../../../../core/template/index.ts';
-import type { PageItem } from '../content/index.ts';
+import type { PageItem, Picture } from '../content/index.ts';
 
 /** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
 export type Money = Extract<MoneyData, { readonly value: string }>;
@@ -48,8 +48,8 @@ export interface ProductItem extends PageItem, ItemPictures {
 
 interface ItemPictures {
   readonly assetUrl: string;
-  readonly mainImage: ItemImage;
-  readonly items: readonly ItemImage[];
+  readonly mainImage: ItemImage | Picture;
+  readonly items: readonly (ItemImage | Picture)[];
 }
 
 interface StructuredContent extends Required<ProductData['structuredContent']> {

@@ -4,7 +4,7 @@ import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
 import type { ProductsTable, StockTable, VariantsTable } from '../../database/tables.ts';
 import type { ProductDetails, VariantDetails } from './product-details.ts';
-import { type ItemImage, type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
+import { type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
 
 /** A variant joined with its stock. */
 export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Selectable<StockTable>, 'sku'>;
@@ -33,7 +33,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
     fullUrl: `/shop/${product.slug}`,
     assetUrl: details.mainImage.assetUrl,
     mainImage: details.mainImage,
-    items: imagesOf(details.mainImage, variants),
+    items: imagesOf(details, variants),
     installments: details.installments ?? null,
     structuredContent: {
       productType: details.productType,
@@ -77,7 +77,12 @@ function toVariant(row: VariantRow, options: readonly string[]): ProductVariant 
   };
 }
 
-function imagesOf(main: ItemImage, variants: readonly ProductVariant[]): readonly ItemImage[] {
-  const images = [main, ...variants.flatMap((variant) => variant.mainImage ?? [])];
-  return [...new Map(images.map((image) => [image.assetUrl, image])).values()];
+function imagesOf(
+  { mainImage, images = [] }: ProductDetails,
+  variants: readonly ProductVariant[],
+): ProductItem['items'] {
+  const ofVariants = variants.flatMap((variant) => variant.mainImage ?? []);
+  // Of the same picture the last one counts, which says most.
+  const all = [mainImage, ...ofVariants, ...images, mainImage];
+  return [...new Map(all.map((image) => [image.assetUrl, image])).values()];
 }
