@@ -16,6 +16,8 @@ export interface ImageMarkup {
   readonly loader: string;
   /** As the website builder writes sizes; null where nobody reads it. */
   readonly originalSize: string | null;
+  /** Whether its sides are in a document alone, which only the script reads. */
+  readonly isSizedByDocument: boolean;
 }
 
 /** How urgent the author says an image is; the first is the default. Source: docs/behaviour/images.md §6.1 */
@@ -89,6 +91,12 @@ const RULES: readonly Rule[] = [
     severity: 'warning',
     isBroken: ({ loader }) => !IMAGE_LOADERS.some((word) => isWord(word, loader)),
     sentence: '"loader" must be "sqs" or "raw"; "sqs" is taken. Write loader="raw".',
+  },
+  {
+    severity: 'warning',
+    isBroken: ({ isSizedByDocument }) => isSizedByDocument,
+    sentence:
+      'Its size is in "image" alone, which only the script reads: until then its place is not kept, and what stands below moves. Write width="600" height="400", those of the picture, too.',
   },
 ];
 

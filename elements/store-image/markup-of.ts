@@ -40,6 +40,7 @@ export function markupOf(host: ImageHost, sources: OtherSources): ImageMarkup {
     priority: host.priority || written(host, 'priority'),
     loader: authors ? 'raw' : loaderOf(host),
     originalSize: originalSizeOf(sources, sides),
+    isSizedByDocument: isSizedByDocument(host, sources),
   };
 }
 
@@ -47,6 +48,12 @@ export function markupOf(host: ImageHost, sources: OtherSources): ImageMarkup {
 function originalSizeOf({ json }: OtherSources, sides: Pick<ImageMarkup, 'width' | 'height'>): string | null {
   const isSized = sides.width !== null && sides.height !== null;
   return json && !isSized ? (fieldsOf(json).text('originalSize') ?? '') : null;
+}
+
+/** What a script hands over has no place before it; an author's own picture keeps its place itself. */
+function isSizedByDocument(host: ImageHost, { authors, picture }: OtherSources): boolean {
+  const isSized = host.width !== null && host.height !== null;
+  return !isSized && !authors && host.hasAttribute('image') && Boolean(picture?.size);
 }
 
 /** A product's picture may still be on its way. */

@@ -11,6 +11,7 @@ const WHOLE: ImageMarkup = {
   priority: '',
   loader: 'sqs',
   originalSize: null,
+  isSizedByDocument: false,
 };
 
 /** What is written → the words that name the fault. */
@@ -37,6 +38,7 @@ const FAULTS: readonly (readonly [
   ['warning', '"srcset" is only for', { srcset: '/a 2x' }],
   ['warning', '"priority" must be', { priority: 'urgent' }],
   ['warning', '"loader" must be', { loader: 'cdn' }],
+  ['warning', 'Its size is in "image" alone', { isSizedByDocument: true }],
 ];
 
 describe('the markup of an image', () => {

@@ -121,4 +121,17 @@ describe('the markup of a picture', () => {
     await waitUntil(() => comments(tag).length > 0);
     expect(comments(tag)[0]).to.equal("error: Invalid source parameter. Pass in 'originalSize'.");
   });
+
+  it('whose size is in a document alone comes late to its place, unless a script hands it over', async () => {
+    const item = { assetUrl: TAN, originalSize: '60x40', altText: 'A' };
+    const late = await fixture('<store-image loader="raw"></store-image>');
+    late.setAttribute('image', JSON.stringify(item));
+    await waitUntil(() => comments(late).length === 1);
+    expect(comments(late)[0]).to.include('warning: Its size is in "image" alone');
+    Object.assign(late, { width: 60, height: 40 });
+    await waitUntil(() => comments(late).length === 0);
+    const handed = await fixture('<store-image loader="raw"></store-image>');
+    Object.assign(handed, { image: item });
+    await waitUntil(() => comments(handed).length === 0);
+  });
 });
