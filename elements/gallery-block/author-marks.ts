@@ -1,4 +1,6 @@
+import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
 import { LentAttributes } from './lent-attributes.ts';
+import { pictureOf } from './pictures.ts';
 
 /** What a visitor of the keyboard comes to by itself. */
 const REACHABLE = 'a[href], button, input, select, textarea, audio[controls], video, iframe, [tabindex]';
@@ -13,9 +15,11 @@ interface MarkOptions {
 export class AuthorMarks {
   readonly #links = new LentAttributes(['target', 'rel']);
   readonly #stops = new LentAttributes(['tabindex']);
+  readonly #positions = new LentAttributes(['style']);
 
   /**
-   * Marks links that open another window, and slides that show their words when the keyboard comes to them.
+   * Marks links that open another window, and slides that show their words when the keyboard comes to them; and keeps
+   * the focal points of pictures in sight.
    * @param slides in their order
    * @param options what the tag says
    */
@@ -30,12 +34,31 @@ export class AuthorMarks {
     const stops = showMetaOnHover ? slides.filter((slide) => this.#isStop(slide)) : [];
     this.#stops.keepOnly(new Set(stops));
     for (const stop of stops) if (this.#stops.lend(stop)) stop.tabIndex = 0;
+    this.#holdPictures(slides);
   }
 
   /** Takes back all that was marked. */
   forget(): void {
     this.#links.takeBack();
     this.#stops.takeBack();
+    this.#positions.takeBack();
+  }
+
+  /** What the author says of a place in a style of the picture's own counts more. */
+  #holdPictures(slides: readonly HTMLElement[]): void {
+    const positions = new Map<HTMLImageElement, string>();
+    for (const slide of slides) {
+      const image = pictureOf(slide);
+      const point = parseFocalPoint(
+        (image?.dataset['imageFocalPoint'] ?? slide.dataset['imageFocalPoint']) || '',
+      );
+      if (!image || !point) continue;
+      if (image.style.objectPosition === '' || this.#positions.has(image))
+        positions.set(image, objectPosition(point));
+    }
+    this.#positions.keepOnly(new Set(positions.keys()));
+    for (const [image, position] of positions)
+      if (this.#positions.lend(image)) image.style.objectPosition = position;
   }
 
   /** The author may have said where it opens. */

@@ -1,0 +1,40 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../../elements/all.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { pictureUrl } from '../../support/gallery-pictures.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const image = (attributes = '') => `<img src="${pictureUrl(0)}" alt="Kiln" ${attributes}>`;
+const positionOf = (picture: Element) => getComputedStyle(picture).objectPosition;
+
+describe('a picture is cropped', () => {
+  it('around the focal point that its author names, on the picture or around it', async () => {
+    const gallery = await fixture<StoreTag>(`<gallery-block design="slideshow">
+      <figure data-image-focal-point="0.25,1">${image()}</figure>
+      ${image('data-image-focal-point="0,0"')}
+      <figure>${image()}</figure>
+      <figure data-image-focal-point="2,0">${image()}</figure>
+      <figure data-image-focal-point="0,0">${image('style="object-position: 10% 20%"')}</figure>
+    </gallery-block>`);
+    await gallery.ready;
+    const pictures = [...gallery.querySelectorAll('img')];
+    await waitUntil(() => positionOf(pictures[0]!) === '25% 100%');
+    expect(pictures.map(positionOf)).to.deep.equal(['25% 100%', '0% 0%', '50% 50%', '50% 50%', '10% 20%']);
+    gallery.remove();
+    await waitUntil(() => !pictures[0]!.hasAttribute('style'));
+    expect(pictures[4]!.style.objectPosition).to.equal('10% 20%');
+  });
+
+  it('around another one when its author changes it with the picture', async () => {
+    const gallery = await fixture<StoreTag>(
+      `<gallery-block><figure data-image-focal-point="0,0">${image()}</figure></gallery-block>`,
+    );
+    await gallery.ready;
+    await waitUntil(() => positionOf(gallery.querySelector('img')!) === '0% 0%');
+    const other = document.createElement('figure');
+    other.dataset['imageFocalPoint'] = '1,1';
+    other.innerHTML = image();
+    gallery.replaceChildren(other);
+    await waitUntil(() => positionOf(other.firstElementChild!) === '100% 100%');
+  });
+});
