@@ -44,21 +44,16 @@ export class AuthorMarks {
     this.#positions.takeBack();
   }
 
-  /** What the author says of a place in a style of the picture's own counts more. */
   #holdPictures(slides: readonly HTMLElement[]): void {
-    const positions = new Map<HTMLImageElement, string>();
-    for (const slide of slides) {
-      const image = pictureOf(slide);
-      const point = parseFocalPoint(
-        (image?.dataset['imageFocalPoint'] ?? slide.dataset['imageFocalPoint']) || '',
-      );
-      if (!image || !point) continue;
-      if (image.style.objectPosition === '' || this.#positions.has(image))
-        positions.set(image, objectPosition(point));
-    }
+    const positions = new Map(slides.flatMap(positionOf).filter(([image]) => this.#isHeldHere(image)));
     this.#positions.keepOnly(new Set(positions.keys()));
     for (const [image, position] of positions)
       if (this.#positions.lend(image)) image.style.objectPosition = position;
+  }
+
+  /** What the author says of a place in a style of the picture's own counts more. */
+  #isHeldHere(image: HTMLImageElement): boolean {
+    return image.style.objectPosition === '' || this.#positions.has(image);
   }
 
   /** The author may have said where it opens. */
@@ -76,4 +71,13 @@ function linksOf(slide: HTMLElement): readonly HTMLAnchorElement[] {
   return slide instanceof HTMLAnchorElement
     ? [slide]
     : [...slide.querySelectorAll<HTMLAnchorElement>('a[href]')];
+}
+
+/** A slide's picture, and where it is held; nothing where no focal point is named. */
+function positionOf(slide: HTMLElement): readonly (readonly [HTMLImageElement, string])[] {
+  const image = pictureOf(slide);
+  const point = parseFocalPoint(
+    (image?.dataset['imageFocalPoint'] ?? slide.dataset['imageFocalPoint']) || '',
+  );
+  return image && point ? [[image, objectPosition(point)]] : [];
 }
