@@ -1,6 +1,6 @@
 import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
 import { LentAttributes } from './lent-attributes.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from './slides.ts';
 
 /** What a visitor of the keyboard comes to by itself. */
 const REACHABLE = 'a[href], button, input, select, textarea, audio[controls], video, iframe, [tabindex]';
