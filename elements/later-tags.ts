@@ -1,4 +1,5 @@
 import type { Report } from '../core/shared/index.ts';
+import { loadAnalytics } from './analytics/load-analytics.ts';
 import { autoload } from './autoload.ts';
 import { announceReady } from './ready.ts';
 import { LATER_TAG_LOADERS } from './tag-loaders.ts';
@@ -12,6 +13,7 @@ import { createWorth } from './worth-fetching.ts';
  */
 export function watchForLaterTags(report: Report): void {
   autoload(LATER_TAG_LOADERS, report, createWorth);
+  loadAnalytics();
   // Some came in the same file, and are defined already, as are those of the first file.
   void announceReady([...SELLING_TAGS, ...Object.keys(LATER_TAG_LOADERS)]);
 }

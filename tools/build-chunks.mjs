@@ -31,7 +31,7 @@ const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
 // A product over the page comes when a visitor is about to open one.
 const QUICK_VIEW =
-  /\/core\/product\/product-pictures\.ts|\/elements\/enhance\/quick-view\/(?!link-of|open-newest|trigger)/;
+  /\/core\/product\/product-pictures\.ts|\/elements\/enhance\/quick-view\/(?!link-of|open-newest)/;
 // What completes addresses comes when a visitor comes to one, where the page is to complete it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
 // The form of a product comes when a visitor is to fill it in.
@@ -50,6 +50,10 @@ const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core
 // What offers to take an addition back comes after the first one.
 const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
 
+// What records visits comes when the page has nothing else to do.
+const ANALYTICS =
+  /\/core\/analytics\/(?!event\/moment)|\/elements\/analytics\/(?!load-analytics|watch-doings)/;
+
 /** Chunk → its modules; the first that fits counts, and the wire comes last. */
 const LATER = {
   react: REACT,
@@ -67,6 +71,7 @@ const LATER = {
   'quick-view': QUICK_VIEW,
   places: PLACES,
   captcha: CAPTCHA,
+  analytics: ANALYTICS,
 };
 
 /**

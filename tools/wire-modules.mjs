@@ -4,6 +4,7 @@
  * path, sorted; a folder ends in a slash.
  */
 export const WIRE_MODULES = [
+  'core/analytics/event/moment.ts',
   'core/api/',
   'core/cart/cart-states.ts',
   'core/cart/client/',
@@ -79,6 +80,8 @@ export const WIRE_MODULES = [
   'core/words/english/submission.ts',
   'core/words/english/subscription.ts',
   'core/words/lookup/counted.ts',
+  'elements/analytics/load-analytics.ts',
+  'elements/analytics/watch-doings.ts',
   'elements/autoload.ts',
   'elements/enhance/claims.ts',
   'elements/enhance/failure-alert.ts',
@@ -88,7 +91,6 @@ export const WIRE_MODULES = [
   'elements/enhance/printed-pictures.ts',
   'elements/enhance/quick-view/link-of.ts',
   'elements/enhance/quick-view/open-newest.ts',
-  'elements/enhance/quick-view/trigger.ts',
   'elements/enhance/quick-views.ts',
   'elements/host/attribute-names.ts',
   'elements/host/care.ts',
@@ -123,6 +125,7 @@ export const WIRE_MODULES = [
   'elements/parts/page-products.ts',
   'elements/parts/picture-switch.ts',
   'elements/parts/price-words.ts',
+  'elements/parts/quick-view-trigger.ts',
   'elements/parts/sign-styles.ts',
   'elements/parts/tell-cart-failure.ts',
   'elements/parts/tell-of-product.ts',

@@ -1,5 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile } from './diagnosis.ts';
+export { failureOfAnswer } from './failure.ts';
 export { type ApiLimits } from './limits.ts';
 export { readPage } from './read-page.ts';

@@ -46,7 +46,7 @@ export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
     upgradeTrial: null,
     upgrade: null,
   },
-  cookies: { cart: 'CART', census: 'ss_census' },
+  cookies: { cart: 'CART', census: 'ss_census', domains: [] },
   cookiePolicy: 'standard',
   consent: 'granted',
   censusEnabled: true,

@@ -19,6 +19,8 @@ export interface ProgramSettings {
   readonly gateway: object | null;
   /** Middleware around every write, outermost first. Default: none. */
   readonly use: readonly unknown[];
+  /** Sinks of analytics, besides our own; checked by that room. Default: none. */
+  readonly analytics: readonly object[];
 }
 
 /** The defaults of these settings. Source: docs/behaviour/settings.md §1.6, §3.6. */
@@ -26,6 +28,7 @@ export const DEFAULT_PROGRAM_SETTINGS: ProgramSettings = Object.freeze<ProgramSe
   reportError: null,
   gateway: null,
   use: [],
+  analytics: [],
 });
 
 interface ProgramReader<Value> {
@@ -45,6 +48,15 @@ const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<Pr
     read: (value) => {
       const all = Array.isArray(value) ? (value as unknown[]) : [value];
       return all.every(isFunction) ? all : undefined;
+    },
+  },
+  analytics: {
+    expected: 'a sink or sinks: objects with a name and a function "record"',
+    read: (value) => {
+      const all = Array.isArray(value) ? (value as unknown[]) : [value];
+      return all.every((sink) => isJsonObject(sink) && isFunction(sink['record']))
+        ? (all as object[])
+        : undefined;
     },
   },
 };

@@ -61,6 +61,16 @@ export const COOKIE_NAME: SettingReader<string> = {
   read: (value) => (typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined),
 };
 
+/** Domains of cookies, in lower case and without a dot before them. Source: docs/behaviour/analytics.md §4.1. */
+export const DOMAINS: SettingReader<readonly string[]> = {
+  expected: 'a list of domains, such as "example.com"',
+  read: (value) => readEvery(value, readDomain),
+};
+
+function readDomain(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(value) ? value : undefined;
+}
+
 /**
  * The code of a currency that a store can sell in; lower case is accepted.
  * Source: docs/behaviour/settings.md §3.5

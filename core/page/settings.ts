@@ -107,6 +107,8 @@ export interface CookieNames {
   readonly cart: string;
   /** Its presence lets analytics send. Default: `ss_census`. */
   readonly census: string;
+  /** Domains that analytics cookies may be set on; of several the page's own counts. Default: none, the page's host. */
+  readonly domains: readonly string[];
 }
 
 /** How addresses are completed in forms. Source: docs/behaviour/settings.md §3.2 */

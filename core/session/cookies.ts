@@ -20,11 +20,13 @@ export function readCookie(name: string): string | null {
  * @param name the cookie's name
  * @param value any text; gets percent-encoded
  * @param maxAgeSeconds lifetime; 0 removes the cookie, omitted it lasts for the browser session
+ * @param domain for which hosts; the page's own alone by default
  * Source: docs/behaviour/session.md §1.3.
  */
-export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds?: number, domain?: string): void {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
+  if (domain !== undefined) parts.push(`Domain=${domain}`);
   try {
     if (globalThis.location.protocol === 'https:') parts.push('Secure');
     Reflect.set(Document.prototype, 'cookie', parts.join('; '), document);

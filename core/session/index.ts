@@ -1,4 +1,4 @@
-export { areCookiesEnabled } from './cookies.ts';
+export { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
 export { randomId } from './random-id.ts';
 export { createSession, type Session } from './session.ts';
 export { type StorageArea } from './storage-area.ts';

@@ -1,6 +1,6 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
 import { openNewest, type QuickViewer } from './quick-view/open-newest.ts';
-import { triggerAround } from './quick-view/trigger.ts';
+import { triggerAround } from '../parts/quick-view-trigger.ts';
 
 /** What the browser itself presses with the keyboard. */
 const NATIVE = 'a[href],button,summary';

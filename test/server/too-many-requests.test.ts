@@ -10,6 +10,7 @@ import { Visitor } from '../support/visitor.ts';
 const LIMITS = {
   read: { burst: 100, perSecond: 10 },
   write: { burst: 3, perSecond: 0.5 },
+  visit: { burst: 3, perSecond: 0.5 },
   order: { burst: 1, perSecond: 0.1 },
   login: { burst: 2, perSecond: 0.1 },
   refused: { burst: 3, perSecond: 0.1 },

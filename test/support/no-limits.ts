@@ -6,6 +6,7 @@ const UNMET = { burst: 1_000_000, perSecond: 1_000_000 };
 export const NO_LIMITS: RateLimits = {
   read: UNMET,
   write: UNMET,
+  visit: UNMET,
   order: UNMET,
   login: UNMET,
   refused: UNMET,

@@ -11,6 +11,7 @@ import { createRestock } from './create-restock.ts';
 import { createReviews } from './create-reviews.ts';
 import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
+import { createVisits } from './create-visits.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { placeOrders } from './place-orders.ts';
@@ -31,4 +32,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-reviews': { up: createReviews },
   '013-answers': { up: keepAnswers },
   '014-places-of-orders': { up: placeOrders },
+  '015-visits': { up: createVisits },
 };

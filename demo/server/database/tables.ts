@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 import type { ContentTables } from './content-tables.ts';
+import type { VisitTables } from './visit-tables.ts';
 
 /** A setting of the whole store, such as the secret of its crumbs. */
 export interface SettingsTable {
@@ -207,7 +208,7 @@ export interface SubscriptionsTable {
 }
 
 /** Every table of the store. */
-export interface Tables extends ContentTables {
+export interface Tables extends ContentTables, VisitTables {
   settings: SettingsTable;
   products: ProductsTable;
   variants: VariantsTable;
@@ -261,6 +262,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   gift_cards: true,
   subscription_carts: true,
   subscriptions: true,
+  analytics_events: true,
 };
 
 /** The name of every table of the store. */

@@ -20,6 +20,15 @@ export const API_URLS = {
   restockGroups: '/api/site-users/account/notifications/restock/groups',
   restockSend: '/api/site-users/account/notifications/restock/send',
   restockSendAll: '/api/site-users/account/notifications/restock/send/all',
+  recordEvent: '/api/events/RecordEvent',
+  newerEvents: '/api/v1/clanker/events',
+  validateEvent: '/api/v1/clanker/validate-event-content/:schemaName',
+  recordHit: '/api/census/RecordHit',
+  recordQuickView: '/api/census/RecordQuickView/:itemId',
+  buttonClick: '/api/census/button-click',
+  buttonRender: '/api/census/button-render',
+  formRender: '/api/census/form-render',
+  overlay: '/api/census/overlay',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',
 } as const;
@@ -46,6 +55,8 @@ export const PAGE_URLS = {
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',
   playground: '/playground',
+  /** Takes whether visits may be counted. */
+  consent: '/visits/consent',
   cart: '/cart',
   addEntry: '/cart/entries',
   /** What a product sold with a form asks, without a script. */
@@ -76,6 +87,7 @@ export const OWNER_URLS = {
   orders: '/owner/orders',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
+  visits: '/owner/visits',
 } as const;
 
 /** The start of every API path. */

@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'order' | 'login' | 'refused';
+export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'refused';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
@@ -21,6 +21,8 @@ export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   read: { burst: 240, perSecond: 20 },
   write: { burst: 80, perSecond: 8 },
+  // Whatever is told of visitors takes nothing from what they may do.
+  visit: { burst: 200, perSecond: 20 },
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
   refused: { burst: 20, perSecond: 1 },
@@ -63,10 +65,11 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf({ read, write, order, login, refused }: RateLimits, times: number): Counters {
+function countersOf({ read, write, visit, order, login, refused }: RateLimits, times: number): Counters {
   return {
     read: counterOf(read, times),
     write: counterOf(write, times),
+    visit: counterOf(visit, times),
     order: counterOf(order, times),
     // A shop has one owner, however many visitors share the address.
     login: counterOf(login, 1),

@@ -15,6 +15,8 @@ export interface PageFrame {
   readonly crumb: string;
   readonly cart: Cart;
   readonly newsletter?: Form | undefined;
+  /** Whether visits may be counted, as far as the visitor has said. */
+  readonly consent: 'granted' | 'denied' | 'pending';
 }
 
 /** What is the same on every page of the site. */
@@ -37,6 +39,8 @@ export interface FrameData extends SiteData {
   readonly cart: Cart;
   /** The newsletter in the footer; absent where the store has none. */
   readonly newsletter: PrintedForm | undefined;
+  /** What the visitor has said about counting visits. */
+  readonly consent: PageFrame['consent'];
   /** Absent where the pill would be in the way. */
   readonly pill: Pill | undefined;
 }
@@ -54,7 +58,7 @@ export interface Pill {
  * @param frame nonce, crumb and cart of the visitor, and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ nonce, crumb, cart, newsletter }: PageFrame): FrameData {
+export function frameData({ nonce, crumb, cart, newsletter, consent }: PageFrame): FrameData {
   // A form that is submitted twice counts once; the forms of one page do different things.
   const idempotencyKey = randomUUID();
   const visit = { crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
@@ -63,6 +67,7 @@ export function frameData({ nonce, crumb, cart, newsletter }: PageFrame): FrameD
     crumb,
     idempotencyKey,
     newsletter: newsletter && printForm(emptyForm(newsletter), visit),
+    consent,
     cart,
     pill: pillOf(cart),
   };

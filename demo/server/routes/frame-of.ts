@@ -3,6 +3,7 @@ import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { findForm } from '../domains/forms/index.ts';
 import type { PageFrame } from '../rendering/page-data.ts';
+import { consentOf } from '../sessions/consent-cookies.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -23,6 +24,7 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
     cart,
+    consent: consentOf(context),
     newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
   };
 }

@@ -14,6 +14,8 @@ const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
 
 const RESTOCK = new RegExp(`^${PAGE_URLS.restock.replace(':slug', '[^/]+')}$`);
 
+const VISITS: readonly string[] = ['/api/census/', '/api/events/', '/api/v1/clanker/'];
+
 /**
  * Chooses the limit that a request counts against.
  * @param context the request
@@ -25,5 +27,6 @@ export function requestKind(context: StoreContext): RequestKind | undefined {
   if (method === 'GET' || method === 'HEAD') return 'read';
   const isShownAgain = SHOWN_AGAIN.includes(path) || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
+  if (VISITS.some((start) => path.startsWith(start))) return 'visit';
   return isOwnSite(context) ? 'write' : 'refused';
 }

@@ -58,6 +58,9 @@ export const OWNER_TEXTS = {
     count === 1 ? 'One subscription' : `${count.toLocaleString('en-US')} subscriptions`,
   giftCards: (count: number) =>
     count === 1 ? 'One gift card' : `${count.toLocaleString('en-US')} gift cards`,
+  events: (count: number) =>
+    count === 1 ? 'One event in 30 days' : `${count.toLocaleString('en-US')} events in 30 days`,
+  noEvents: 'Nobody who agreed to be counted has been here yet.',
   noOrders: 'Nothing was ordered yet.',
   noSubscriptions: 'Nobody has subscribed to anything yet.',
   noGiftCards: 'No gift card was sold yet.',

@@ -11,7 +11,7 @@ import { linkOf } from './link-of.ts';
 import { productBlock } from './product-block.ts';
 import { quickViewStyles } from './quick-view-styles.ts';
 import { createStepBar } from './step-bar.ts';
-import { itemIdOf } from './trigger.ts';
+import { itemIdOf } from '../../parts/quick-view-trigger.ts';
 
 /** A product that is being shown. */
 interface Viewing {

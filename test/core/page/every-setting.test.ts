@@ -113,6 +113,10 @@ const CASES: Readonly<Record<string, SettingCase>> = {
   'urls.upgrade': PLACE,
   'cookies.cart': { good: [['BASKET']], bad: ['', 'a=b', 'a;b', 'a b', 7] },
   'cookies.census': { good: [['census']], bad: ['', 'a=b', 7] },
+  'cookies.domains': {
+    good: [[['example.com', 'shop.example.com']], [[]]],
+    bad: ['example.com', [''], ['.example.com'], ['Example.com'], ['a;b'], 7],
+  },
   cookiePolicy: { good: [['standard'], ['restrictive']], bad: ['', 'strict', true] },
   consent: { good: [['granted'], ['pending'], ['denied']], bad: ['', 'yes', true] },
   censusEnabled: SWITCH,

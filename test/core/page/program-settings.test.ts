@@ -21,6 +21,7 @@ describe('settings of a program only', () => {
       reportError,
       gateway,
       use: [middleware],
+      analytics: [],
     });
     expect(page.$settings.get().currency).to.equal('EUR');
     expect(page.$settings.get()).not.to.have.property('reportError');
@@ -32,6 +33,7 @@ describe('settings of a program only', () => {
       reportError: null,
       gateway: null,
       use: [],
+      analytics: [],
     });
   });
 

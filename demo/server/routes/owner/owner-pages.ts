@@ -5,6 +5,7 @@ import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
+import { readVisits } from './read-visits.ts';
 import { readOverview } from './read-overview.ts';
 
 /** Every page of the owner's, in the order of the menu. Source: docs/behaviour/owners-door.md §2 */
@@ -32,6 +33,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.giftCards,
     template: 'owner-table',
     read: readGiftCards,
+  }),
+  ownerPage({
+    title: 'Visits',
+    path: OWNER_URLS.visits,
+    template: 'owner-table',
+    read: readVisits,
   }),
   ownerPage({
     title: 'Submissions',

@@ -8,6 +8,7 @@ import { planWords } from '../../rendering/plan-words.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { cursorOf, pageUrls } from './list-pages.ts';
+import { tableOf } from './table-of.ts';
 
 /**
  * Reads the list of orders.
@@ -74,17 +75,6 @@ export async function readGiftCards(context: StoreContext, { db }: StoreParts): 
     empty: OWNER_TEXTS.noGiftCards,
     ...pageUrls(ends, OWNER_URLS.giftCards),
   };
-}
-
-function tableOf<Item>(
-  heads: readonly string[],
-  items: readonly Item[],
-  cellsOf: (item: Item) => readonly OwnerTableCell[],
-): Pick<OwnerTableData, 'heads' | 'rows'> {
-  const rows = items.map((item) => ({
-    cells: cellsOf(item).map((cell, index) => ({ ...cell, head: heads[index] ?? '' })),
-  }));
-  return { heads, rows };
 }
 
 function customerCell({ customerName, email }: ListedOrder | ListedGiftCard): OwnerTableCell {

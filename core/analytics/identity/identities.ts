@@ -1,0 +1,47 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Settings } from '../../page/index.ts';
+import type { Warn } from '../../shared/index.ts';
+import { forgetIdentity, identify, passingIdentity, type Identity } from './identity.ts';
+import { rawStorage } from './raw-storage.ts';
+
+/** Knows the visitor, or does not, as the settings want it. */
+export interface Identities {
+  /** The visitor's ids; to be asked only when an event may be recorded. */
+  readonly current: () => Identity;
+  /** Forgets a visitor whom the settings do not let it know. */
+  readonly obey: () => void;
+}
+
+/**
+ * Creates what knows the visitor. Nothing is written before somebody asks for the ids.
+ * @param parts settings and clock
+ * Source: docs/behaviour/analytics.md §1.4, §4
+ */
+export function createIdentities(parts: {
+  readonly $settings: ReadableAtom<Settings>;
+  readonly now: () => number;
+  readonly warn: Warn;
+}): Identities {
+  const { $settings, now, warn } = parts;
+  const local = rawStorage(() => globalThis.localStorage);
+  const session = rawStorage(() => globalThis.sessionStorage);
+  let known: Identity | null = null;
+  let passing: Identity | null = null;
+  const mayRemember = () => {
+    const { consent, cookiePolicy } = $settings.get();
+    return consent === 'granted' && cookiePolicy === 'standard';
+  };
+  return {
+    current() {
+      if (!mayRemember()) return (passing ??= passingIdentity());
+      const { domains } = $settings.get().cookies;
+      return (known ??= identify({ domains, local, session, nowMs: now(), warn }));
+    },
+    obey() {
+      const { consent, cookiePolicy, cookies } = $settings.get();
+      if (consent !== 'denied' && cookiePolicy !== 'restrictive') return;
+      known = null;
+      forgetIdentity({ domains: cookies.domains, local, session });
+    },
+  };
+}

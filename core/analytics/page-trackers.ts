@@ -1,0 +1,66 @@
+import type { PageSettings } from '../page/index.ts';
+import { readCookie } from '../session/index.ts';
+import type { Report, Warn } from '../shared/index.ts';
+import { ANALYTICS_LIMITS } from './event/limits.ts';
+import { createEventQueue } from './queue/event-queue.ts';
+import { createHttpDelivery, type HttpDeliveryParts } from './queue/http-delivery.ts';
+import { createKeptEvents } from './queue/kept-events.ts';
+import { rawStorage } from './identity/raw-storage.ts';
+import { createTracker, type Tracker, type WriteEvent } from './sinks/analytics-sink.ts';
+import { createCensusWriter } from './sinks/census.ts';
+import { createNewerWriter, joinEvents } from './sinks/newer-tracker.ts';
+import { writeOlderEvent } from './sinks/older-tracker.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** Validates events instead of counting them. Source: docs/behaviour/analytics.md §3.4. */
+const VALIDATION_FLAG = 'analytics-validation';
+
+/**
+ * Creates the trackers that a page has by its settings.
+ * @param parts settings, and where troubles are reported
+ * @returns census and older tracker; the newer one sends where the settings name its host
+ * Source: docs/behaviour/analytics.md §2, §3, §5
+ */
+export function createPageTrackers(parts: {
+  readonly settings: PageSettings;
+  readonly report: Report;
+  readonly warn: Warn;
+}): readonly Tracker[] {
+  const { settings, report, warn } = parts;
+  const now = () => settings.$settings.get();
+  const storage = rawStorage(() => globalThis.localStorage);
+  const mayKeep = () => now().consent === 'granted' && now().cookiePolicy === 'standard';
+  const getCrumb = () => readCookie('crumb');
+
+  const open = (name: string, isThirdParty: boolean, write: WriteEvent, http: HttpDeliveryParts): Tracker => {
+    const kept = createKeptEvents({ name, storage, mayKeep });
+    const queue = createEventQueue({ delivery: createHttpDelivery(http), kept, report });
+    return createTracker({ name, isThirdParty, queue, write });
+  };
+  const getRoot = () => now().apiRoot;
+  const older = open('older', false, writeOlderEvent, {
+    getRoot,
+    contentType: FORM,
+    join: ([text = '']) => `${new URLSearchParams({ crumb: getCrumb() ?? '' }).toString()}&${text}`,
+    maxEvents: 1,
+  });
+  const census = open('census', false, createCensusWriter(getCrumb), {
+    getRoot,
+    contentType: FORM,
+    join: ([text = '']) => text,
+    maxEvents: 1,
+    timeoutMs: (path) =>
+      path.includes('/button-') ? ANALYTICS_LIMITS.buttonCallTimeoutMs : ANALYTICS_LIMITS.requestTimeoutMs,
+  });
+  const { analytics } = now().urls;
+  if (analytics === null) return [census, older];
+  const isThirdParty = new URL(analytics).origin !== globalThis.location.origin;
+  const isValidating = () => now().flags[VALIDATION_FLAG] === true;
+  const newer = open('newer', isThirdParty, createNewerWriter(isValidating, warn), {
+    getRoot: () => now().urls.analytics,
+    contentType: 'application/json',
+    join: joinEvents,
+    maxEvents: ANALYTICS_LIMITS.maxEvents,
+  });
+  return [census, older, newer];
+}

@@ -1,0 +1,190 @@
+import { pause, type Report } from '../../shared/index.ts';
+import { ANALYTICS_LIMITS as LIMITS } from '../event/limits.ts';
+import type { Delivery, Outcome } from './delivery.ts';
+import type { KeptEvents } from './kept-events.ts';
+import type { QueuedEvent } from './queued-event.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import { takeBatch } from './take-batch.ts';
+
+/** Events on their way to one place. Source: docs/behaviour/analytics.md §7. */
+export interface EventQueue {
+  /** Adds an event; one that waits already is not added again. */
+  readonly push: (event: QueuedEvent) => void;
+  /** Hands everything to the browser, since the page may be gone soon; what it does not take is kept. */
+  readonly leave: () => void;
+  /** Goes on when the page or the network has come back. */
+  readonly comeBack: () => void;
+  /** Drops what waits. */
+  readonly clear: () => void;
+  /** How many were dropped because too many waited. */
+  readonly droppedCount: () => number;
+}
+
+/** What a queue needs. */
+export interface EventQueueParts {
+  readonly delivery: Delivery;
+  readonly kept: KeptEvents;
+  readonly report: Report;
+  /** Waits, and rejects when the signal fires. */
+  readonly wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
+  /** Between 0 and 1. */
+  readonly random?: () => number;
+  /** Whether the browser has a network at all. */
+  readonly isOnline?: () => boolean;
+}
+
+/**
+ * Creates a queue that sends in the background, one batch at a time.
+ * @param parts where events go, and where they are kept
+ * Source: docs/behaviour/analytics.md §7
+ */
+export function createEventQueue(parts: EventQueueParts): EventQueue {
+  const queue = new BackgroundQueue(parts);
+  void parts.kept.adopt().then((events) => {
+    for (const event of events) queue.push(event);
+  });
+  return queue;
+}
+
+class BackgroundQueue implements EventQueue {
+  readonly #parts: Required<EventQueueParts>;
+  #waiting: readonly QueuedEvent[] = [];
+  /** What a server is being asked to take. */
+  #underWay: readonly QueuedEvent[] = [];
+  #droppedCount = 0;
+  /** Failures since something was taken. */
+  readonly #failures = { failed: 0, unanswered: 0 };
+  /** Present while it works; ends its waits. */
+  #work: AbortController | null = null;
+  #hasLeft = false;
+  /** Something keeps all events back: there is no use in trying before the network or the page changes. */
+  #isResting = false;
+
+  constructor(parts: EventQueueParts) {
+    this.#parts = { wait: pause, random: Math.random, isOnline: () => navigator.onLine, ...parts };
+  }
+
+  push(event: QueuedEvent): void {
+    const known = [...this.#underWay, ...this.#waiting];
+    if (known.some(({ id }) => id === event.id)) return;
+    const waiting = [...this.#waiting, event];
+    this.#waiting = waiting.slice(-LIMITS.maxEvents);
+    this.#droppedCount += waiting.length - this.#waiting.length;
+    if (this.#hasLeft) this.#handOver();
+    else this.#begin();
+  }
+
+  leave(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
+    this.#work?.abort();
+    this.#handOver();
+  }
+
+  comeBack(): void {
+    this.#hasLeft = false;
+    this.#isResting = false;
+    this.#failures.unanswered = 0;
+    this.#parts.kept.keep([]);
+    this.#begin();
+  }
+
+  clear(): void {
+    this.#work?.abort();
+    this.#waiting = [];
+    this.#parts.kept.keep([]);
+  }
+
+  droppedCount(): number {
+    return this.#droppedCount;
+  }
+
+  #begin(): void {
+    if (this.#work || this.#isResting || this.#hasLeft || this.#waiting.length === 0) return;
+    const work = new AbortController();
+    this.#work = work;
+    void this.#sendAll(work.signal)
+      .catch((error: unknown) => {
+        if (!work.signal.aborted) this.#parts.report(error, 'analytics/queue');
+      })
+      .then(() => {
+        this.#work = null;
+        this.#begin();
+      });
+  }
+
+  async #sendAll(signal: AbortSignal): Promise<void> {
+    // Those that come together go together.
+    let delayMs: number = LIMITS.gatherMs;
+    while (this.#waiting.length > 0 && !this.#isResting) {
+      await this.#parts.wait(delayMs, signal);
+      const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
+      this.#waiting = this.#waiting.slice(batch.length);
+      this.#underWay = batch;
+      const outcome = await this.#parts.delivery.send(batch);
+      this.#underWay = [];
+      delayMs = this.#settle(batch, outcome);
+    }
+  }
+
+  /** Decides what becomes of a batch, and how long to wait before the next one. */
+  #settle(batch: readonly QueuedEvent[], outcome: Outcome): number {
+    switch (outcome.kind) {
+      case 'accepted':
+        this.#failures.failed = 0;
+        this.#failures.unanswered = 0;
+        return 0;
+      case 'refused':
+        this.#tell(outcome.status);
+        return 0;
+      case 'later':
+        this.#putBack(batch);
+        return Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs);
+      case 'failed':
+        this.#failures.failed += 1;
+        if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
+        else this.#tell(outcome.status);
+        return retryDelayMs(this.#failures.failed, this.#parts.random());
+      case 'unanswered':
+        return this.#settleUnanswered(batch);
+    }
+  }
+
+  #settleUnanswered(batch: readonly QueuedEvent[]): number {
+    this.#putBack(batch);
+    this.#failures.unanswered += 1;
+    const isTriedEnough = this.#failures.unanswered > LIMITS.retriesWithoutStatus;
+    this.#isResting = isTriedEnough || !this.#parts.isOnline();
+    return retryDelayMs(this.#failures.unanswered, this.#parts.random());
+  }
+
+  #putBack(batch: readonly QueuedEvent[]): void {
+    this.#waiting = [...batch, ...this.#waiting];
+    if (this.#hasLeft) this.#parts.kept.keep(this.#waiting);
+  }
+
+  #tell(status: number): void {
+    this.#parts.report(new Error(`Error tracking event: HTTP Status ${status}`), 'analytics/send');
+  }
+
+  #handOver(): void {
+    const canSend = this.#parts.isOnline() && !this.#isResting;
+    if (canSend) this.#waiting = this.#handOverInHalves(this.#waiting);
+    this.#parts.kept.keep(this.#waiting);
+  }
+
+  /** Returns what the browser did not take. */
+  #handOverInHalves(events: readonly QueuedEvent[]): readonly QueuedEvent[] {
+    const batch = takeBatch(events, this.#parts.delivery.maxEvents);
+    if (batch.length === 0) return [];
+    const rest = () => this.#handOverInHalves(events.slice(batch.length));
+    if (this.#parts.delivery.handOver(batch)) return rest();
+    if (batch.length === 1) return [...batch, ...rest()];
+    const middle = Math.ceil(batch.length / 2);
+    return [
+      ...this.#handOverInHalves(batch.slice(0, middle)),
+      ...this.#handOverInHalves(batch.slice(middle)),
+      ...rest(),
+    ];
+  }
+}

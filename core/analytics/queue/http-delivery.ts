@@ -1,0 +1,79 @@
+import { failureOfAnswer } from '../../api/index.ts';
+import { FAILURE_KINDS } from '../../errors/index.ts';
+import { ANALYTICS_LIMITS } from '../event/limits.ts';
+import type { Delivery, Outcome } from './delivery.ts';
+import type { QueuedEvent } from './queued-event.ts';
+import { byteLength } from './take-batch.ts';
+
+/** How a server is spoken to. */
+export interface HttpDeliveryParts {
+  /** The server's root, an absolute URL without a slash at its end; null while there is none. */
+  readonly getRoot: () => string | null;
+  readonly contentType: 'application/json' | 'application/x-www-form-urlencoded';
+  /** Makes one body of the texts of a batch. */
+  readonly join: (texts: readonly string[]) => string;
+  readonly maxEvents: number;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs?: (path: string) => number;
+}
+
+/** A beacon is accepted, and lost, if it would have to be asked for first. */
+const SIMPLE_TYPE = 'text/plain';
+const ACCEPTED: readonly number[] = [200, 202];
+const PASSING: readonly string[] = [FAILURE_KINDS.server, FAILURE_KINDS.timeout];
+
+/**
+ * Creates a delivery over HTTP: `fetch` while the page is there, a beacon while it goes.
+ * @param parts the server, and its format
+ * Source: docs/behaviour/analytics.md §3.1, §3.2, §7
+ */
+export function createHttpDelivery(parts: HttpDeliveryParts): Delivery {
+  const { getRoot, join, maxEvents, timeoutMs = () => ANALYTICS_LIMITS.requestTimeoutMs } = parts;
+
+  function prepare(batch: readonly QueuedEvent[]) {
+    const root = getRoot();
+    if (root === null) return null;
+    const text = join(batch.map((event) => event.text));
+    const isOwnOrigin = new URL(root).origin === globalThis.location.origin;
+    const isJson = parts.contentType === 'application/json';
+    const type = isOwnOrigin || !isJson ? parts.contentType : SIMPLE_TYPE;
+    const path = batch[0]?.path ?? '';
+    return { url: root + path, path, text, body: new Blob([text], { type }) };
+  }
+
+  return {
+    maxEvents,
+    async send(batch) {
+      const prepared = prepare(batch);
+      if (prepared === null) return { kind: 'unanswered' };
+      const { url, path, text, body } = prepared;
+      // So that leaving the page does not cancel it.
+      const keepalive = byteLength(text) <= ANALYTICS_LIMITS.batchMaxBytes;
+      const request = { method: 'POST', body, credentials: 'same-origin', priority: 'low' } as const;
+      const post = (options: RequestInit) =>
+        globalThis.fetch(url, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs(path)) });
+      try {
+        // The budget of what may outlive a page is shared with everything else on it.
+        return outcomeOf(await post({ keepalive }).catch(() => post({})));
+      } catch {
+        return { kind: 'unanswered' };
+      }
+    },
+    handOver(batch) {
+      try {
+        const prepared = prepare(batch);
+        return prepared !== null && navigator.sendBeacon(prepared.url, prepared.body);
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function outcomeOf(response: Response): Outcome {
+  const { status } = response;
+  if (ACCEPTED.includes(status)) return { kind: 'accepted' };
+  const { kind, retryAfterMs } = failureOfAnswer(response, '', Date.now());
+  if (kind === FAILURE_KINDS.rateLimited) return { kind: 'later', delayMs: retryAfterMs ?? 0 };
+  return { kind: PASSING.includes(kind) ? 'failed' : 'refused', status };
+}

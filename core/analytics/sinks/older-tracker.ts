@@ -1,0 +1,28 @@
+import type { WriteEvent } from './analytics-sink.ts';
+import { schemaNameOf } from './newer-tracker.ts';
+import { storefrontFields } from './storefront-fields.ts';
+
+const PATH = '/api/events/RecordEvent';
+
+/**
+ * Writes an event for the older tracker, which the site itself answers.
+ * Source: docs/behaviour/analytics.md §2
+ */
+export const writeOlderEvent: WriteEvent = (event, page) => {
+  const { settings, url } = page;
+  const data = {
+    eventId: event.id,
+    occurredAt: event.occurredAtMs,
+    ...storefrontFields(event, page),
+    websiteId: settings.websiteId,
+    memberAccountId: settings.authenticatedAccountId,
+    website_locale: settings.locale,
+    member_locale: null,
+    templateId: settings.templateId,
+    variantId: 'variantId' in event.fields ? event.fields.variantId : null,
+    pageHash: url.hash,
+    pagePath: url.pathname,
+  };
+  const form = new URLSearchParams({ event: schemaNameOf(event), data: JSON.stringify(data) });
+  return { id: event.id, path: PATH, text: form.toString() };
+};

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+
+import { required, writtenNow } from './columns.ts';
+
+/**
+ * Creates the table of what visitors have done. Its key comes from the browser and no row depends on another, so that it can
+ * be spread over several machines.
+ * @param db a database with the store's first tables
+ */
+export async function createVisits(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('analytics_events')
+    .addColumn('tracker', 'text', required)
+    .addColumn('event_id', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('visitor', 'text', required)
+    .addColumn('page_path', 'text', required)
+    .addColumn('data', 'text', required)
+    .addColumn('occurred_at', 'bigint', required)
+    .addColumn('received_at', 'timestamptz', writtenNow)
+    .addPrimaryKeyConstraint('analytics_events_key', ['tracker', 'event_id'])
+    .execute();
+  await db.schema
+    .createIndex('analytics_events_by_time')
+    .on('analytics_events')
+    .columns(['occurred_at', 'name'])
+    .execute();
+}

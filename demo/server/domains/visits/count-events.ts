@@ -1,0 +1,27 @@
+import type { Database } from '../../database/tables.ts';
+
+/** How often something was done. */
+export interface EventCount {
+  readonly name: string;
+  readonly tracker: string;
+  readonly count: number;
+}
+
+/**
+ * Counts what visitors have done, by event and by who has told of it.
+ * @param db the store's database
+ * @param sinceMs from when, in milliseconds since 1970
+ * @returns the most frequent first
+ * Source: docs/behaviour/owners-door.md §9.1
+ */
+export async function countEvents(db: Database, sinceMs: number): Promise<readonly EventCount[]> {
+  return db
+    .selectFrom('analytics_events')
+    .select(({ fn }) => ['name', 'tracker', fn.countAll<number>().as('count')])
+    .where('occurred_at', '>=', sinceMs)
+    .groupBy(['name', 'tracker'])
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .orderBy('tracker')
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+
+import { createEventWriter, NEWER_EVENTS, readFormEvent, readNewerEvents } from '../domains/visits/index.ts';
+import { readJson } from '../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
+import { checkSender } from '../sessions/check-crumb.ts';
+import { fieldOf, readForm } from './read-form.ts';
+import type { StoreParts } from './store-parts.ts';
+
+const CENSUS_URLS = [
+  API_URLS.recordHit,
+  API_URLS.recordQuickView,
+  API_URLS.buttonClick,
+  API_URLS.buttonRender,
+  API_URLS.formRender,
+  API_URLS.overlay,
+];
+
+/**
+ * The calls that tell what visitors do.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/analytics.md §2, §3, §5
+ */
+export function visitsApi({ db, secret }: StoreParts): Hono<StoreEnv> {
+  const writer = createEventWriter(db);
+  const api = new Hono<StoreEnv>();
+  const keep = (tracker: 'older' | 'census') => async (context: StoreContext) => {
+    const form = await readForm(context);
+    checkSender(context, secret, fieldOf(form, 'crumb'));
+    const sent = {
+      event: fieldOf(form, 'event'),
+      data: fieldOf(form, 'data'),
+      visitor: fieldOf(form, tracker === 'older' ? 'crumb' : 'visitor'),
+    };
+    await writer.write([readFormEvent(tracker, sent)]);
+    return context.json({}, 202);
+  };
+  api.post(API_URLS.recordEvent, keep('older'));
+  for (const path of CENSUS_URLS) api.post(path, keep('census'));
+  api.post(API_URLS.newerEvents, async (context) => {
+    await writer.write(readNewerEvents(await readJson(context, NEWER_EVENTS)));
+    return context.json({}, 202);
+  });
+  api.post(API_URLS.validateEvent, async (context) => {
+    readNewerEvents(await readJson(context, NEWER_EVENTS));
+    return context.json({});
+  });
+  return api;
+}

@@ -1,0 +1,43 @@
+import { getCookie, setCookie } from 'hono/cookie';
+
+import type { StoreContext } from '../http/store-env.ts';
+import { isSecure } from './cookies.ts';
+import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
+
+const CENSUS = 'ss_census';
+const REFUSED = 'ss_census_refused';
+
+/** Whether visits may be counted: as the visitor has said, or not said yet. */
+export type Consent = 'granted' | 'denied' | 'pending';
+
+/**
+ * Reads what the visitor has said about counting visits.
+ * @param context the request
+ * Source: docs/behaviour/reference-store.md §12
+ */
+export function consentOf(context: StoreContext): Consent {
+  if (getCookie(context, CENSUS) !== undefined) return 'granted';
+  return getCookie(context, REFUSED) === undefined ? 'pending' : 'denied';
+}
+
+/**
+ * Remembers what the visitor has said about counting visits; scripts read it, too.
+ * @param context the request
+ * @param answer what was said
+ * Source: docs/behaviour/reference-store.md §12
+ */
+export function rememberConsent(context: StoreContext, answer: Exclude<Consent, 'pending'>): void {
+  const isGranted = answer === 'granted';
+  put(context, CENSUS, isGranted);
+  put(context, REFUSED, !isGranted);
+}
+
+function put(context: StoreContext, name: string, isSet: boolean): void {
+  const maxAge = isSet ? COOKIE_LIFETIME_SECONDS : 0;
+  setCookie(context, name, isSet ? '1' : '', {
+    path: '/',
+    sameSite: 'Lax',
+    maxAge,
+    secure: isSecure(context),
+  });
+}

@@ -1,0 +1,39 @@
+import { readCookie } from '../../core/session/index.ts';
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { whenQuiet } from '../host/view/quiet-moments.ts';
+import { watchDoings } from './watch-doings.ts';
+
+/**
+ * Fetches analytics when the page has nothing else to do, once it may be recorded what a visitor does; until then that is
+ * remembered in memory alone.
+ * Source: docs/behaviour/analytics.md §1.5, §10.1
+ */
+export function loadAnalytics(): void {
+  const shop = storefront();
+  const { $settings } = shop.settings;
+  const doings = watchDoings(shop);
+  const loader = retryable(() => import('./start-analytics.ts'));
+  let isStarted = false;
+  const isWanted = () => {
+    const { censusEnabled, consent, cookies } = $settings.get();
+    return !isStarted && censusEnabled && consent === 'granted' && readCookie(cookies.census) !== null;
+  };
+  const begin = async () => {
+    await whenQuiet();
+    if (!isWanted()) return;
+    const { startAnalytics } = await loader.load();
+    if (isStarted) return;
+    isStarted = true;
+    startAnalytics(shop, doings);
+  };
+  const tryToBegin = () => {
+    begin().catch(() => {
+      // Somebody blocks it, or the network: the next change of the settings tries again. Nobody waits for it.
+    });
+  };
+  tryToBegin();
+  $settings.listen(() => {
+    if (isWanted()) tryToBegin();
+  });
+}

@@ -1,0 +1,33 @@
+import { createAnalytics, createPageTrackers, type AnalyticsSink } from '../../core/analytics/index.ts';
+import { warnDeveloper } from '../../core/shared/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import { recordCartChange } from './record-cart-change.ts';
+import { recordEvent } from './record-event.ts';
+import { shownProduct } from './product-facts.ts';
+import { watchLeaving } from './watch-leaving.ts';
+import type { Doings } from './watch-doings.ts';
+
+/**
+ * Records the page view, the product that the page is about, and what the visitor has done and does.
+ * @param shop the page's shop
+ * @param doings what was done before
+ * Source: docs/behaviour/analytics.md §10
+ */
+export function startAnalytics(shop: Storefront, doings: Doings): void {
+  const { settings, report } = shop;
+  const { $program } = settings;
+  const analytics = createAnalytics({
+    settings,
+    trackers: createPageTrackers({ settings, report, warn: warnDeveloper }),
+    getSinks: () => $program.get().analytics as readonly AnalyticsSink[],
+    report,
+  });
+  analytics.record('page-view', { title: document.title });
+  const product = shownProduct(shop);
+  if (product) analytics.record('product-view', product);
+  doings.tell((doing) => {
+    if (doing.kind === 'cart') recordCartChange(analytics, shop, doing);
+    else recordEvent(analytics, shop, doing);
+  });
+  watchLeaving(analytics);
+}

@@ -1,0 +1,78 @@
+import { hereAndNow, type Moment } from '../../core/analytics/index.ts';
+import type { Cart, CartOperation, CartResult } from '../../core/cart/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+
+/** A change of the cart, and how it ended. */
+export interface CartDoing extends Moment {
+  readonly kind: 'cart';
+  readonly operation: CartOperation;
+  /** The cart before it. */
+  readonly before: Cart | null;
+  readonly result: CartResult;
+}
+
+/** An event of one of our tags. */
+export interface EventDoing extends Moment {
+  readonly kind: 'event';
+  readonly event: Event;
+  /** Where it came from; tags are left by their events. */
+  readonly target: Element | null;
+}
+
+/** Something that a visitor has done. */
+export type Doing = CartDoing | EventDoing;
+
+/** Remembers what is done until somebody listens. */
+export interface Doings {
+  /** Tells all that was done, and from now on what is done. */
+  readonly tell: (listener: (doing: Doing) => void) => void;
+}
+
+/** What visitors do with our tags, beside changes of the cart. Source: docs/behaviour/elements.md §5.1 */
+const EVENTS = [
+  'store-variant-change',
+  'store-before-checkout',
+  'store-form-submitted',
+  'store-restock-signed-up',
+  'store-open',
+  'store-gallery-change',
+] as const;
+
+/** As many as analytics itself lets wait. */
+const MAX_DOINGS = 100;
+
+/**
+ * Watches what the visitor does, without fetching anything for it.
+ * @param shop the page's shop
+ * Source: docs/behaviour/analytics.md §10.1
+ */
+export function watchDoings(shop: Storefront): Doings {
+  let remembered: readonly Doing[] = [];
+  let tellListener: ((doing: Doing) => void) | null = null;
+  const hear = (doing: Doing) => {
+    if (tellListener) tellListener(doing);
+    else remembered = [...remembered, doing].slice(-MAX_DOINGS);
+  };
+  shop.use(async (operation, next) => {
+    const before = shop.cart.$cart.get();
+    const result = await next(operation);
+    hear({ ...hereAndNow(), kind: 'cart', operation, before, result });
+    return result;
+  });
+  const onEvent = (event: Event) => {
+    const [target] = event.composedPath();
+    const doing = { ...hereAndNow(), event, target: target instanceof Element ? target : null };
+    // Others may prevent it still.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) hear({ ...doing, kind: 'event' });
+    });
+  };
+  for (const name of EVENTS) document.addEventListener(name, onEvent);
+  return {
+    tell(listener) {
+      tellListener = listener;
+      for (const doing of remembered) listener(doing);
+      remembered = [];
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { forgetIdentity, identify } from '../../../core/analytics/identity/identity.ts';
+import { rawStorage, type RawStorage } from '../../../core/analytics/identity/raw-storage.ts';
+import { readCookie, writeCookie } from '../../../core/session/index.ts';
+import { tellsCookieAttributes, useCookiesAlone } from '../session/exclusive-cookies.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START_MS = Date.UTC(2026, 0, 1);
+const local = rawStorage(() => localStorage);
+const session = rawStorage(() => sessionStorage);
+const BROKEN: RawStorage = rawStorage(() => {
+  throw new DOMException('denied', 'SecurityError');
+});
+
+function visit({ nowMs = START_MS, domains = [] as readonly string[], storage = local, tab = session } = {}) {
+  const warnings: string[] = [];
+  const identity = identify({
+    domains,
+    local: storage,
+    session: tab,
+    nowMs,
+    warn: (sentence) => {
+      warnings.push(sentence);
+    },
+  });
+  return { ...identity, warnings };
+}
+
+describe('who visits', () => {
+  useCookiesAlone();
+
+  it('is somebody new at first, and the same again afterwards', () => {
+    const first = visit();
+    expect(first.isFirstSession && first.isLanding).to.equal(true);
+    expect(readCookie('SS_ANALYTICS_ID')).to.equal(first.analyticsId);
+    expect(localStorage.getItem('SS_ANALYTICS_ID')).to.equal(first.analyticsId);
+    const second = visit();
+    expect(second.analyticsId).to.equal(first.analyticsId);
+    expect(second.sessionId).to.equal(first.sessionId);
+    expect([second.isFirstSession, second.isLanding]).to.deep.equal([true, false]);
+  });
+
+  it('comes in another session the next time', () => {
+    const first = visit();
+    sessionStorage.clear();
+    const second = visit();
+    expect(second.analyticsId).to.equal(first.analyticsId);
+    expect(second.sessionId).not.to.equal(first.sessionId);
+    expect([second.isFirstSession, second.isLanding]).to.deep.equal([false, true]);
+  });
+
+  it('is known from storage alone, and from the cookie alone', () => {
+    const { analyticsId } = visit();
+    writeCookie('SS_ANALYTICS_ID', '', 0);
+    expect(visit().analyticsId).to.equal(analyticsId);
+    localStorage.clear();
+    expect(visit().analyticsId).to.equal(analyticsId);
+  });
+
+  it('is forgotten after 390 days, which later visits do not prolong', () => {
+    const { analyticsId } = visit();
+    expect(Number(localStorage.getItem('SS_ANALYTICS_EXPIRATION'))).to.equal(START_MS + 390 * DAY_MS);
+    expect(visit({ nowMs: START_MS + 200 * DAY_MS }).analyticsId).to.equal(analyticsId);
+    // The browser ends the cookie by itself.
+    writeCookie('SS_ANALYTICS_ID', '', 0);
+    expect(visit({ nowMs: START_MS + 390 * DAY_MS }).analyticsId).not.to.equal(analyticsId);
+  });
+
+  it('has a cookie for 390 days', async function () {
+    if (!(await tellsCookieAttributes())) this.skip();
+    visit({ nowMs: Date.now() });
+    const cookie = await cookieStore.get('SS_ANALYTICS_ID');
+    expect((Number(Reflect.get(cookie ?? {}, 'expires')) - Date.now()) / DAY_MS).to.be.closeTo(390, 0.1);
+  });
+
+  it('is not known for longer because a clock was wrong', () => {
+    localStorage.setItem('SS_ANALYTICS_ID', 'from-the-future');
+    localStorage.setItem('SS_ANALYTICS_EXPIRATION', String(START_MS + 4000 * DAY_MS));
+    expect(visit().analyticsId).not.to.equal('from-the-future');
+  });
+
+  it('is somebody all the same where nothing can be stored, with one warning', () => {
+    const { analyticsId, warnings } = visit({ storage: BROKEN, tab: BROKEN });
+    expect(analyticsId).to.match(/^[\da-f-]{36}$/);
+    expect(warnings).to.deep.equal(['Unable to store analyticsId']);
+  });
+
+  it('brings the marketing id that the site gave', () => {
+    expect(visit().marketingId).to.equal('');
+    writeCookie('SS_MID', 'spring', 60);
+    expect(visit().marketingId).to.equal('spring');
+  });
+
+  it('has cookies of the domain that the settings name, where the page belongs to it', () => {
+    const { analyticsId } = visit({ domains: ['elsewhere.example', location.hostname] });
+    expect(readCookie('SS_ANALYTICS_ID')).to.equal(analyticsId);
+  });
+
+  it('leaves nothing behind when forgotten', () => {
+    visit();
+    writeCookie('SS_MID', 'spring', 60);
+    forgetIdentity({ domains: [location.hostname], local, session });
+    expect(document.cookie).not.to.contain('SS_');
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).to.deep.equal([]);
+  });
+});

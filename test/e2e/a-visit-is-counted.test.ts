@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { OWNER_PASSWORD } from '../support/owner.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+/** What the owner reads: "event, told by" → how often. */
+type Counts = Readonly<Record<string, string>>;
+
+describe('a visit is counted', () => {
+  let store: VisitedStore;
+  let owner: Page;
+  before(async () => {
+    store = await openStore();
+    ({ page: owner } = await store.visit());
+    await owner.goto('/owner/visits');
+    await owner.getByLabel('Name').fill('owner');
+    await owner.getByLabel('Password').fill(OWNER_PASSWORD);
+    await owner.getByRole('button', { name: 'Log in' }).click();
+    await owner.getByRole('heading', { name: 'Visits', level: 1 }).waitFor();
+  });
+  after(() => store.close());
+
+  async function readCounts(): Promise<Counts> {
+    await owner.goto('/owner/visits');
+    const rows = await owner.getByRole('row').all();
+    const entries = await Promise.all(
+      rows.slice(1).map(async (row) => {
+        const [event, teller, count = ''] = await row.getByRole('cell').allInnerTexts();
+        return [`${lastLine(event)}, ${lastLine(teller)}`, lastLine(count)] as const;
+      }),
+    );
+    return Object.fromEntries(entries);
+  }
+
+  /** Opens the mug's page and buys one. */
+  async function buyAMug(page: Page) {
+    await page.goto('/shop/mug');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByText('Added!').waitFor();
+  }
+
+  /** Resolves once the counts are those; the queue and the database take their time. */
+  async function waitForCounts(expected: Counts) {
+    let seen: Counts = {};
+    for (let round = 0; round < 100; round += 1) {
+      seen = await readCounts();
+      if (JSON.stringify(sorted(seen)) === JSON.stringify(sorted(expected))) return;
+      await owner.waitForTimeout(100);
+    }
+    assert.deepEqual(seen, expected);
+  }
+
+  it('of nobody who has not agreed; who agrees is counted once for each thing done', async () => {
+    const { page, context } = await store.visit();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(census|events|v1\/clanker)\//.test(pathname)) requests.push(pathname);
+    });
+    await buyAMug(page);
+    await page.goto('/shop');
+    assert.deepEqual(requests, []);
+    assert.deepEqual(await readCounts(), {});
+    assert.doesNotMatch((await context.cookies()).map(({ name }) => name).join(' '), /SS_/);
+
+    await page.getByRole('button', { name: 'Count my visits' }).click();
+    await page.getByText('Your visits are counted, for us alone.').waitFor();
+    await waitForCounts({ 'page view, census': '1', 'page view, older': '1' });
+    await buyAMug(page);
+    await waitForCounts({
+      'page view, census': '2',
+      'page view, older': '2',
+      'product view, older': '1',
+      'cart addition, older': '1',
+    });
+    await page.getByRole('button', { name: 'Do not count them' }).click();
+    await page.getByText('Your visits are not counted.').waitFor();
+    await page.goto('/cart');
+    await page
+      .getByRole('link', { name: 'Checkout' })
+      .or(page.getByRole('button', { name: 'Checkout' }))
+      .first()
+      .waitFor();
+    await waitForCounts({
+      'page view, census': '2',
+      'page view, older': '2',
+      'product view, older': '1',
+      'cart addition, older': '1',
+    });
+  });
+});
+
+function lastLine(text = ''): string {
+  return text.split('\n').at(-1)?.trim() ?? '';
+}
+
+function sorted(counts: Counts): readonly (readonly [string, string])[] {
+  return Object.entries(counts).sort(([one], [other]) => one.localeCompare(other));
+}
