@@ -23,6 +23,7 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { formApi } from './routes/form-api.ts';
 import { formPosts } from './routes/form-posts.ts';
+import { galleryPages } from './routes/gallery-pages.ts';
 import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', contentRoutes(parts));
   app.route('/', visitsApi(parts));
   app.route('/', consentRoutes(parts));
+  app.route('/', galleryPages(parts));
   app.route('/', restockApi(parts));
   app.route('/', restockPosts(parts));
   app.route('/', restockOwnerApi(parts));

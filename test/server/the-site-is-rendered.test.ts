@@ -63,6 +63,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/gallery/off-the-shelf': ['design="grid"', 'The mug that everybody takes first.', 'alt="A slim bud vase"'],
   '/gallery/a-day-in-the-yard': ['design="slideshow"', 'Low tide'],
   '/gallery/mended': ['design="stacked"', 'What cannot be mended'],
+  '/gallery/mended/a-rim': ['Came in four pieces', '1 of 3', 'rel="next"'],
+  '/gallery/sounds-of-the-yard': ['<audio controls', 'Rain on the roof'],
 };
 
 const PLACES = {
@@ -80,6 +82,7 @@ const SECTIONS = {
   '/journal/how-to-send-a-bowl-back': 'Journal',
   '/events/open-yard-weekend': 'Events',
   '/gallery/mended': 'Gallery',
+  '/gallery/mended/a-rim': 'Gallery',
 };
 
 function withoutScripts(text: string): string {

@@ -104,6 +104,8 @@ export const SITE_PAGES: readonly {
   { name: 'a gallery as a grid', title: 'Off the shelf', go: open('/gallery/off-the-shelf') },
   { name: 'a gallery as a slideshow', title: 'A day in the yard', go: open('/gallery/a-day-in-the-yard') },
   { name: 'a gallery as a stack', title: 'Mended', go: open('/gallery/mended') },
+  { name: 'an album', title: 'Sounds of the yard', go: open('/gallery/sounds-of-the-yard') },
+  { name: 'a slide', title: 'A rim · Mended', go: open('/gallery/mended/a-rim') },
   { name: 'the shop with something in the cart', title: 'Shop', go: openFilled('/shop') },
   { name: 'the contact page', title: 'Contact', go: open('/contact') },
   { name: 'the playground', title: 'Playground', go: open('/playground') },

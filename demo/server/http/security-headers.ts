@@ -22,6 +22,7 @@ export function securityHeaders(
       styleSrc: [SELF, NONCE],
       imgSrc: [SELF, 'data:', ...pictures],
       fontSrc: [SELF],
+      mediaSrc: [SELF],
       connectSrc: [SELF, ...connections],
       ...(frames.length > 0 && { frameSrc: [...frames] }),
       baseUri: [NONE],

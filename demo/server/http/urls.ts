@@ -50,6 +50,8 @@ export const PAGE_URLS = {
   event: '/events/:slug',
   galleries: '/gallery',
   gallery: '/gallery/:slug',
+  /** One picture or track of a gallery, by itself. */
+  slide: '/gallery/:slug/:item',
   contact: '/contact',
   /** A form by itself; also what forms without a script are posted to. */
   form: '/forms/:formId',

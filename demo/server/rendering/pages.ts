@@ -6,7 +6,7 @@ import type {
   ProductData,
 } from '../../../core/template/index.ts';
 import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
-import type { Gallery } from '../domains/galleries/index.ts';
+import type { Gallery, GalleryItem } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
 import { type OwnerLoginData, OWNER_TEMPLATE_NAMES } from './owner-pages.ts';
@@ -81,6 +81,15 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
+  readonly slide: {
+    readonly gallery: Gallery;
+    readonly item: GalleryItem;
+    /** Counted from 1. */
+    readonly place: number;
+    /** After the last comes the first; undefined where it is the only one. */
+    readonly previous: GalleryItem | undefined;
+    readonly next: GalleryItem | undefined;
+  };
   readonly contact: {
     readonly form: PrintedForm;
     readonly captcha: CaptchaNotice | undefined;
@@ -160,6 +169,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   event: true,
   galleries: true,
   gallery: true,
+  slide: true,
   contact: true,
   playground: true,
   cart: true,

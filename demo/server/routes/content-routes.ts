@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import { type EventItem, findEvent, findEvents } from '../domains/events/index.ts';
-import { findGalleries, findGallery } from '../domains/galleries/index.ts';
 import { findPost, findPosts } from '../domains/journal/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
@@ -10,7 +9,7 @@ import { answerPage } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The content pages: journal, events, galleries.
+ * The content pages: journal and events.
  * @param parts what the routes are built from
  */
 export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
@@ -36,14 +35,6 @@ export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
     const item = await findEvent(db, context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
     return answerPage(context, parts, 'event', { item, isPast: isPast(item, Date.now()) });
-  });
-  pages.get(PAGE_URLS.galleries, async (context) =>
-    answerPage(context, parts, 'galleries', { items: await findGalleries(db) }),
-  );
-  pages.get(PAGE_URLS.gallery, async (context) => {
-    const gallery = await findGallery(db, context.req.param('slug'));
-    if (gallery === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'gallery', { gallery });
   });
   return pages;
 }

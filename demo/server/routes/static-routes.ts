@@ -24,6 +24,7 @@ export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
   routes.use(
     '/assets/*',
     sayHowLong,
+    nameSounds,
     etag(),
     compress(),
     serveStatic({
@@ -39,6 +40,12 @@ export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
 
 const refuse: StoreMiddleware = () => {
   throw refusal(404, 'unknownPage');
+};
+
+/** Players take nothing of an unknown type, and Hono knows no `.wav`. */
+const nameSounds: StoreMiddleware = async (context, next) => {
+  await next();
+  if (context.req.path.endsWith('.wav') && context.res.ok) context.header('Content-Type', 'audio/wav');
 };
 
 const sayHowLong: StoreMiddleware = async (context, next) => {

@@ -1,11 +1,13 @@
 import type { StoreTransaction } from '../database/tables.ts';
+import { SEED_ALBUMS } from './seed-albums.ts';
 import { SEED_EVENTS } from './seed-events.ts';
 import { SEED_FORMS } from './seed-forms.ts';
-import { SEED_GALLERIES } from './seed-galleries.ts';
+import { SEED_GALLERIES, type SeedGallery } from './seed-galleries.ts';
 import { SEED_POSTS, type SeedPost } from './seed-posts.ts';
 import { isFirst } from './seed.ts';
 
 const SEEDED = 'seeded-content';
+const SEEDED_ALBUMS = 'seeded-albums';
 const SEEDED_FORMS = 'seeded-forms';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -29,12 +31,18 @@ export async function seedContent(transaction: StoreTransaction, nowMs: number):
       .values({ ...row, details: JSON.stringify(details) })
       .execute();
   }
-  for (const [position, { id, slug, items, ...details }] of SEED_GALLERIES.entries()) {
-    const row = { id, slug, position, details: JSON.stringify(details) };
-    await transaction.insertInto('galleries').values(row).execute();
-    const rows = items.map((item, at) => ({ gallery_id: id, position: at, details: JSON.stringify(item) }));
-    await transaction.insertInto('gallery_items').values(rows).execute();
-  }
+  for (const [position, gallery] of SEED_GALLERIES.entries())
+    await seedGallery(transaction, gallery, position);
+}
+
+/**
+ * Seeds the albums once, behind the galleries.
+ * @param transaction an open transaction
+ */
+export async function seedAlbums(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_ALBUMS))) return;
+  for (const [index, album] of SEED_ALBUMS.entries())
+    await seedGallery(transaction, album, SEED_GALLERIES.length + index);
 }
 
 /**
@@ -45,6 +53,17 @@ export async function seedForms(transaction: StoreTransaction): Promise<void> {
   if (!(await isFirst(transaction, SEEDED_FORMS))) return;
   const rows = SEED_FORMS.map((form) => ({ id: form.id, schema: JSON.stringify(form) }));
   await transaction.insertInto('forms').values(rows).execute();
+}
+
+async function seedGallery(
+  transaction: StoreTransaction,
+  { id, slug, items, ...details }: SeedGallery,
+  position: number,
+): Promise<void> {
+  const row = { id, slug, position, details: JSON.stringify(details) };
+  await transaction.insertInto('galleries').values(row).execute();
+  const rows = items.map((item, at) => ({ gallery_id: id, position: at, details: JSON.stringify(item) }));
+  await transaction.insertInto('gallery_items').values(rows).execute();
 }
 
 async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: number): Promise<void> {

@@ -4,6 +4,8 @@ export const MAX_LINES = 100;
 export const MAX_GIFT_CARDS = 50;
 /** Maximum length of the answers of an additional-fields form, in characters of JSON text. */
 export const MAX_FIELDS_LENGTH = 4_096;
+/** Maximum number of items that a gallery shows, by its kind. Source: docs/behaviour/owner.md §8 */
+export const MAX_GALLERY_ITEMS = { 'slide-gallery': 250, 'slide-album': 60 } as const;
 /** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 /** Maximum size of a form that an owner saves, in bytes. */

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 
-import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
+import { COLLECTION_TYPES, RECORD_TYPES } from '../../../../core/enumerations/index.ts';
 import type { GalleriesTable, GalleryItemsTable } from '../../database/content-tables.ts';
 import type { Database } from '../../database/tables.ts';
+import { MAX_GALLERY_ITEMS } from '../../shared/limits.ts';
 import type { Gallery, GalleryDetails, GalleryItem, GalleryPictureDetails } from './gallery-item.ts';
+import { urlIdsOf } from './url-ids-of.ts';
 
 /**
  * Reads all galleries in their order.
@@ -30,20 +32,39 @@ function toGallery(
   gallery: Selectable<GalleriesTable>,
   rows: readonly Selectable<GalleryItemsTable>[],
 ): Gallery {
-  const { title, excerpt, design, hasWords } = JSON.parse(gallery.details) as GalleryDetails;
+  const {
+    title,
+    excerpt,
+    kind = 'slide-gallery',
+    design,
+    hasWords,
+  } = JSON.parse(gallery.details) as GalleryDetails;
+  const fullUrl = `/gallery/${gallery.slug}`;
+  const own = rows.filter((row) => row.gallery_id === gallery.id).slice(0, MAX_GALLERY_ITEMS[kind]);
   return {
     id: gallery.id,
     recordType: RECORD_TYPES.gallery,
+    type: COLLECTION_TYPES[kind],
+    typeName: kind,
     title,
     urlId: gallery.slug,
-    fullUrl: `/gallery/${gallery.slug}`,
+    fullUrl,
     excerpt,
     options: { design, 'show-meta': hasWords },
-    items: rows.filter((row) => row.gallery_id === gallery.id).map(toGalleryItem),
+    items: toItems(own, fullUrl),
   };
 }
 
-function toGalleryItem({ gallery_id, position, details }: Selectable<GalleryItemsTable>): GalleryItem {
-  const { picture, ...words } = JSON.parse(details) as GalleryPictureDetails;
-  return { id: `${gallery_id}-${position + 1}`, recordType: RECORD_TYPES.image, ...words, ...picture };
+function toItems(rows: readonly Selectable<GalleryItemsTable>[], galleryUrl: string): readonly GalleryItem[] {
+  const found = rows.map((row) => ({ row, ...(JSON.parse(row.details) as GalleryPictureDetails) }));
+  const urlIds = urlIdsOf(found.map(({ title }) => title));
+  return found.map(({ row, picture, audioUrl, ...words }, index) => ({
+    id: `${row.gallery_id}-${row.position + 1}`,
+    recordType: RECORD_TYPES[audioUrl === undefined ? 'image' : 'audio'],
+    urlId: urlIds[index] ?? '',
+    fullUrl: `${galleryUrl}/${urlIds[index] ?? ''}`,
+    ...words,
+    ...picture,
+    ...(audioUrl !== undefined && { structuredContent: { audioAssetUrl: audioUrl } }),
+  }));
 }

@@ -1,10 +1,18 @@
+import type { CollectionTypeCode, CollectionTypeName } from '../../../../core/enumerations/index.ts';
 import type { ContentData } from '../../../../core/template/index.ts';
 import type { PageItem, Picture } from '../content/index.ts';
 
-type Told = 'id' | 'recordType' | 'title' | 'body';
+type Told = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';
 
-/** A picture of a gallery as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
-export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {}
+/** A picture of a gallery, or a track of an album with its cover, as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
+export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {
+  readonly urlId: string;
+  /** Absent for a picture. */
+  readonly structuredContent?: { readonly audioAssetUrl: string };
+}
+
+/** What a gallery of the store may be. Source: docs/behaviour/reference-store.md §6.7 */
+export type GalleryKind = Extract<CollectionTypeName, 'slide-gallery' | 'slide-album'>;
 
 /** How a gallery looks. Source: docs/behaviour/galleries.md §1 */
 export interface GalleryOptions {
@@ -14,6 +22,8 @@ export interface GalleryOptions {
 
 /** A gallery as templates read it. Source: docs/behaviour/galleries.md §1 */
 export interface Gallery extends PageItem {
+  readonly type: CollectionTypeCode;
+  readonly typeName: GalleryKind;
   readonly options: GalleryOptions;
   readonly items: readonly GalleryItem[];
 }
@@ -22,14 +32,18 @@ export interface Gallery extends PageItem {
 export interface GalleryDetails {
   readonly title: string;
   readonly excerpt: string;
+  /** Pictures, where it says nothing. */
+  readonly kind?: GalleryKind;
   readonly design: GalleryOptions['design'];
   /** Whether titles and texts are shown below the pictures. */
   readonly hasWords: boolean;
 }
 
-/** A picture's stored details. */
+/** A picture's or a track's stored details. */
 export interface GalleryPictureDetails {
   readonly title: string;
   readonly body: string;
   readonly picture: Picture;
+  /** Address of the sound of a track. */
+  readonly audioUrl?: string;
 }

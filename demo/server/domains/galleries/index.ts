@@ -1,2 +1,2 @@
 export { findGalleries, findGallery } from './find-galleries.ts';
-export type { Gallery, GalleryDetails, GalleryPictureDetails } from './gallery-item.ts';
+export type { Gallery, GalleryDetails, GalleryItem, GalleryPictureDetails } from './gallery-item.ts';

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { readGallery } from '../../core/gallery/index.ts';
+import { findGallery } from '../../demo/server/domains/galleries/index.ts';
+import { urlIdsOf } from '../../demo/server/domains/galleries/url-ids-of.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { textOf } from '../support/owner-lists.ts';
+import { Visitor } from '../support/visitor.ts';
+
+interface Document {
+  readonly collection: { readonly type: number; readonly typeName: string; readonly itemCount: number };
+  readonly items: readonly {
+    readonly fullUrl: string;
+    readonly recordType: number;
+    readonly structuredContent?: { readonly audioAssetUrl: string };
+  }[];
+  readonly item: { readonly title: string };
+  readonly pagination: {
+    readonly prevItem?: { readonly fullUrl: string };
+    readonly nextItem?: { readonly title: string };
+  };
+}
+
+describeOnEachDatabase('a gallery is a collection', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  async function read(path: string): Promise<Document> {
+    const { status, headers, json } = await visitor.get(`${path}?format=json`);
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type') ?? '', /^application\/json/);
+    return json() as Document;
+  }
+
+  test('and says of which type it is; the list of all of them leads to each', async () => {
+    const { items } = await read('/gallery');
+    const list = (await visitor.get('/gallery')).text;
+    for (const { fullUrl } of items) {
+      assert.ok(list.includes(`href="${fullUrl}"`), fullUrl);
+      assert.equal((await read(fullUrl)).collection.itemCount, (await read(fullUrl)).items.length);
+    }
+    const types = (items as unknown as Document['collection'][]).map(({ type, typeName }) => [
+      type,
+      typeName,
+    ]);
+    assert.deepEqual(new Set(types.map(String)), new Set(['15,slide-gallery', '16,slide-album']));
+  });
+
+  test('whose document a tag can show', async () => {
+    const found = readGallery(await read('/gallery/mended'));
+    assert.deepEqual(
+      found?.map(({ title, picture }) => [title, picture?.url]),
+      [
+        ['A rim', '/assets/pictures/mended-bowl.svg'],
+        ['Five seams', '/assets/pictures/cutting-table.svg'],
+        ['Grog', '/assets/pictures/kiln.svg'],
+      ],
+    );
+  });
+
+  test('and each of its pictures is a page, which leads to its neighbours and around', async () => {
+    const { items } = await read('/gallery/mended');
+    const seen: string[] = [];
+    let path = items[0]?.fullUrl ?? '';
+    for (let step = 0; step < items.length; step += 1) {
+      const { status, text } = await visitor.get(path);
+      assert.equal(status, 200);
+      assert.match(text, /<gallery-block [^>]*>\s*<figure/);
+      assert.ok(textOf(text).includes(`${step + 1} of ${items.length}`), path);
+      seen.push(path);
+      path = /rel="next" href="([^"]+)"/.exec(text)?.[1] ?? '';
+    }
+    assert.deepEqual(
+      seen,
+      ['a-rim', 'five-seams', 'grog'].map((name) => `/gallery/mended/${name}`),
+    );
+    assert.equal(path, seen[0]);
+    const { item, pagination } = await read('/gallery/mended/a-rim');
+    assert.deepEqual(
+      [item.title, pagination.prevItem?.fullUrl, pagination.nextItem?.title],
+      ['A rim', '/gallery/mended/grog', 'Five seams'],
+    );
+  });
+
+  test('and the picture of another gallery, or of none, is not there', async () => {
+    for (const path of ['/gallery/mended/low-tide', '/gallery/nothing/a-rim', '/gallery/mended/__proto__'])
+      for (const query of ['', '?format=json'])
+        assert.equal((await visitor.get(path + query)).status, 404, path);
+  });
+
+  test('an album has tracks, which can be heard without a script, in the list and one by one', async () => {
+    const { collection, items } = await read('/gallery/sounds-of-the-yard');
+    assert.deepEqual([collection.type, items.map(({ recordType }) => recordType)], [16, [7, 7, 7]]);
+    const list = await visitor.get('/gallery/sounds-of-the-yard');
+    assert.match(list.headers.get('content-security-policy') ?? '', /media-src 'self'/);
+    for (const { fullUrl, structuredContent } of items) {
+      const sound = `<audio controls preload="none" src="${structuredContent?.audioAssetUrl}"`;
+      assert.ok(list.text.includes(sound), fullUrl);
+      assert.ok((await visitor.get(fullUrl)).text.includes(sound), fullUrl);
+      const heard = await fetch(new URL(structuredContent?.audioAssetUrl ?? '', store.url));
+      assert.match(heard.headers.get('content-type') ?? '', /^audio\//);
+    }
+    assert.match((await visitor.get('/gallery')).text, /3 tracks/);
+  });
+
+  test('it shows as many items as a collection may have, and an album as many tracks', async () => {
+    const db = await stores.openDatabase();
+    for (const [id, expected] of [
+      ['album-yard', 60],
+      ['gallery-day', 250],
+    ] as const) {
+      const { details } = await db
+        .selectFrom('gallery_items')
+        .select('details')
+        .where('gallery_id', '=', id)
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const rows = Array.from({ length: 260 }, (_, at) => ({ gallery_id: id, position: 100 + at, details }));
+      await db.insertInto('gallery_items').values(rows).execute();
+      const { slug } = await db
+        .selectFrom('galleries')
+        .select('slug')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      assert.equal((await findGallery(db, slug))?.items.length, expected);
+    }
+  });
+});
+
+test('pages of items are named by their titles, and no two the same', () => {
+  assert.deepEqual(
+    urlIdsOf(['Low tide', 'Low tide', 'Ten o’clock', 'Crème brûlée', '潮', 'A', '  ', 'low-tide-2']),
+    ['low-tide', 'low-tide-2', 'ten-oclock', 'creme-brulee', 'slide-5', 'slide-6', 'slide-7', 'low-tide-2-2'],
+  );
+});
