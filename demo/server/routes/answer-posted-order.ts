@@ -1,5 +1,10 @@
+import type { StoreTransaction } from '../database/tables.ts';
+import { keyOf, runOnce } from '../domains/idempotency/index.ts';
+import { type Customer, CUSTOMER } from '../domains/orders/index.ts';
 import { announceWait } from '../http/announce-wait.ts';
+import { check } from '../http/read-json.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { PAGE_URLS } from '../http/urls.ts';
 import { countRequest } from '../limits/limit-rate.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../sessions/check-crumb.ts';
 import type { Refusal } from '../shared/refusal.ts';
@@ -9,9 +14,13 @@ import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** What a posted form orders. */
-export interface PostedOrder {
-  /** Places the order; resolves to the path that the visitor is led to. */
-  place(form: FormValues): Promise<string>;
+export interface PostedOrder<Seen> {
+  /** The path that it is posted to. */
+  readonly path: string;
+  /** Finds what the visitor saw: under one key it is ordered once. */
+  seenIn(form: FormValues): Seen;
+  /** Places the order; resolves to its id. */
+  place(transaction: StoreTransaction, sessionId: string, seen: Seen, customer: Customer): Promise<string>;
   /** Shows the form again, with everything that was typed. */
   askAgain(form: FormValues, refused: Refusal): Promise<Response>;
 }
@@ -21,14 +30,14 @@ export interface PostedOrder {
  * @param context the request
  * @param parts what the routes are built from
  * @param order what is ordered
- * @returns a redirect, or the form once more with the reason
+ * @returns a redirect to the confirmation, or the form once more with the reason
  * @throws Refusal of the kind `crumb` for a form that another site has sent: its values are not shown
  * Source: docs/behaviour/reference-store.md §5
  */
-export async function answerPostedOrder(
+export async function answerPostedOrder<Seen>(
   context: StoreContext,
   parts: StoreParts,
-  order: PostedOrder,
+  order: PostedOrder<Seen>,
 ): Promise<Response> {
   const form = await readForm(context);
   await countRefused(context, parts, () => {
@@ -37,10 +46,39 @@ export async function answerPostedOrder(
   try {
     await countRequest(context, parts.limiter, 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
-    return context.redirect(await order.place(form), 303);
+    return context.redirect(await placeOnce(context, parts, order, form), 303);
   } catch (error) {
     const refused = toRefusal(error, context, parts);
     announceWait(context, refused);
     return order.askAgain(form, refused);
   }
+}
+
+/**
+ * Finds the page that confirms an order.
+ * @param orderId which order
+ */
+export function confirmationOf(orderId: string): string {
+  return PAGE_URLS.confirmed.replace(':orderId', orderId);
+}
+
+/**
+ * The key stands for ordering what was seen. A visitor who corrects the email after a lost answer is led to that order
+ * instead of placing another.
+ */
+async function placeOnce<Seen>(
+  context: StoreContext,
+  { db }: StoreParts,
+  order: PostedOrder<Seen>,
+  form: FormValues,
+): Promise<string> {
+  const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
+  const scope = context.get('sessionId');
+  const seen = order.seenIn(form);
+  const action = { scope, key: keyOf(form.idempotencyKey), call: `POST ${order.path}`, request: seen };
+  const { body } = await runOnce(db, action, async (transaction) => {
+    const orderId = await order.place(transaction, scope, seen, customer);
+    return { status: 303, body: confirmationOf(orderId) };
+  });
+  return body;
 }

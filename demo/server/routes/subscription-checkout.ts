@@ -1,14 +1,11 @@
 import { Hono } from 'hono';
-import { randomUUID } from 'node:crypto';
 
-import { keyOf, runOnce } from '../domains/idempotency/index.ts';
-import { CUSTOMER, toSeenCart } from '../domains/orders/index.ts';
+import { type SeenCart, toSeenCart } from '../domains/orders/index.ts';
 import {
   loadSubscriptionCart,
   placeSubscription,
   type SubscriptionCart,
 } from '../domains/subscriptions/index.ts';
-import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { checkoutData, type CheckoutVisitor } from '../rendering/checkout-data.ts';
@@ -16,7 +13,8 @@ import { type PlanWords, planWords } from '../rendering/plan-words.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import { refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
-import { answerPostedOrder } from './answer-posted-order.ts';
+import { answerPostedOrder, confirmationOf } from './answer-posted-order.ts';
+import { newOrderForm, sameOrderForm } from './order-form.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -32,7 +30,10 @@ export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.post(PAGE_URLS.subscribe, (context) =>
     answerPostedOrder(context, parts, {
-      place: (form) => subscribe(context, parts, form),
+      path: PAGE_URLS.subscribe,
+      seenIn: (form) => ({ token: fieldOf(form, 'cartToken'), totalCents: seenOf(form).totalCents }),
+      place: (transaction, sessionId, seen, customer) =>
+        placeSubscription(transaction, sessionId, seen, customer, parts.sellStock),
       askAgain: (form, refused) => askAgain(context, parts, form, refused),
     }),
   );
@@ -54,14 +55,8 @@ export async function showSubscription(
   const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token);
   if (cart === undefined) throw refusal(404, 'unknownItem');
   if (cart.orderId !== null) return context.redirect(confirmationOf(cart.orderId), 303);
-  const page = checkoutData(visitorOf(context, token, cart), {
-    email: '',
-    name: '',
-    idempotencyKey: randomUUID(),
-    seen: { version: 0, totalCents: cart.entry.subTotal },
-    message: undefined,
-    errors: {},
-  });
+  const form = newOrderForm({ version: 0, totalCents: cart.entry.subTotal });
+  const page = checkoutData(visitorOf(context, token, cart), form);
   return answerStandalone(context, parts, 'checkout', page);
 }
 
@@ -72,21 +67,13 @@ async function askAgain(
   form: FormValues,
   refused: Refusal,
 ): Promise<Response> {
-  const { status, notice, message, details } = refused;
+  const { status } = refused;
   const token = fieldOf(form, 'cartToken');
   const reading = loadSubscriptionCart(parts.db, context.get('sessionId'), token);
   const cart = await (status < 500 ? reading : reading.catch(() => null));
   if (cart === undefined) throw refused;
-  const posted = toSeenCart('0', fieldOf(form, 'totalCents'));
-  const sentKey = notice === 'otherPayload' ? undefined : keyOf(form.idempotencyKey);
-  const page = checkoutData(visitorOf(context, token, cart), {
-    email: fieldOf(form, 'email'),
-    name: fieldOf(form, 'name'),
-    idempotencyKey: sentKey ?? randomUUID(),
-    seen: { version: 0, totalCents: cart?.entry.subTotal ?? posted.totalCents },
-    message,
-    errors: details.errors ?? {},
-  });
+  const seen = { version: 0, totalCents: cart?.entry.subTotal ?? seenOf(form).totalCents };
+  const page = checkoutData(visitorOf(context, token, cart), sameOrderForm(form, refused, seen, true));
   return answerStandalone(context, parts, 'checkout', page, status);
 }
 
@@ -102,28 +89,7 @@ function visitorOf(context: StoreContext, token: string, cart: SubscriptionCart 
   };
 }
 
-function confirmationOf(orderId: string): string {
-  return PAGE_URLS.confirmed.replace(':orderId', orderId);
-}
-
-async function subscribe(
-  context: StoreContext,
-  { db, sellStock }: StoreParts,
-  form: FormValues,
-): Promise<string> {
-  const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
-  const scope = context.get('sessionId');
-  const { totalCents } = toSeenCart('0', fieldOf(form, 'totalCents'));
-  const seen = { token: fieldOf(form, 'cartToken'), totalCents };
-  const action = {
-    scope,
-    key: keyOf(form['idempotencyKey']),
-    call: `POST ${PAGE_URLS.subscribe}`,
-    request: seen,
-  };
-  const answer = await runOnce(db, action, async (transaction) => {
-    const orderId = await placeSubscription(transaction, scope, seen, customer, sellStock);
-    return { status: 303, body: confirmationOf(orderId) };
-  });
-  return answer.body;
+/** A subscription is a cart of its own, which has no versions. */
+function seenOf(form: FormValues): SeenCart {
+  return toSeenCart('0', fieldOf(form, 'totalCents'));
 }

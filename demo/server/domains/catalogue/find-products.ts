@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import type { Database, ProductsTable, StoreTransaction } from '../../database/tables.ts';
+import type { ProductsTable } from '../../database/catalogue-tables.ts';
+import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { findForm } from '../forms/index.ts';
 import type { ProductItem } from './product-item.ts';
 import { toProductItem, type VariantRow } from './to-product-item.ts';

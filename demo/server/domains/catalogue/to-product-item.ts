@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
-import type { ProductsTable, StockTable, VariantsTable } from '../../database/tables.ts';
+import type { ProductsTable, StockTable, VariantsTable } from '../../database/catalogue-tables.ts';
 import type { ProductDetails, VariantDetails } from './product-details.ts';
 import { type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/forms/index.ts';
-import type { FormSubmissionsTable } from '../../database/tables.ts';
+import type { FormSubmissionsTable } from '../../database/form-tables.ts';
 import { answerTo, type Asked, linesOf } from './answered.ts';
 
 /** A question and its answer, as pages print them. */

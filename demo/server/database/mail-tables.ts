@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A mail that the store has written; `cause` is what it was written for, once. */
+interface MailsTable {
+  id: string;
+  position: Generated<number>;
+  cause: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** Somebody who waits for a variant; `sent_at` is when they were told. */
+interface RestockSignupsTable {
+  id: string;
+  position: Generated<number>;
+  product_id: string;
+  variant_id: string;
+  email: string;
+  email_key: string;
+  joins_mailing_list: boolean;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+/** Somebody who wants the store's news. */
+interface MailingListTable {
+  email_key: string;
+  email: string;
+  language: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** The tables of mails, and of who waits for some. */
+export interface MailTables {
+  mails: MailsTable;
+  restock_signups: RestockSignupsTable;
+  mailing_list: MailingListTable;
+}

@@ -1,0 +1,38 @@
+import type { ColumnType } from 'kysely';
+
+/** A setting of the whole store, such as the secret of its crumbs. */
+interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+/** An accepted action and its answer, kept so that a repeated request replays instead of acting twice. */
+interface IdempotencyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** An account of the store's owner. */
+interface OwnersTable {
+  name: string;
+  password_hash: string;
+}
+
+/** A login of an owner; only the hash of its token is kept. */
+interface OwnerSessionsTable {
+  token_hash: string;
+  owner_name: string;
+  expires_at: Date;
+}
+
+/** The tables of the store itself and of its owner. */
+export interface OwnerTables {
+  settings: SettingsTable;
+  idempotency: IdempotencyTable;
+  owners: OwnersTable;
+  owner_sessions: OwnerSessionsTable;
+}
