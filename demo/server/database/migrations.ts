@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 
+import { awaitPayments } from './await-payments.ts';
 import { createAddresses } from './create-addresses.ts';
 import { createCaptcha } from './create-captcha.ts';
 import { createContent } from './create-content.ts';
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-answers': { up: keepAnswers },
   '014-places-of-orders': { up: placeOrders },
   '015-visits': { up: createVisits },
+  '016-payments': { up: awaitPayments },
 };

@@ -11,6 +11,7 @@ interface OrdersTable {
   subtotal_cents: number;
   grand_total_cents: number;
   currency: string;
+  awaits_payment: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

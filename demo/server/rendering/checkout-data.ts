@@ -1,5 +1,5 @@
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
-import type { SeenCart } from '../domains/orders/index.ts';
+import { canBePaidLater, type SeenCart } from '../domains/orders/index.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import { type CartData, cartData, type PrintedCart } from './order-data.ts';
 import type { PlanWords } from './plan-words.ts';
@@ -8,6 +8,8 @@ import type { PlanWords } from './plan-words.ts';
 export interface CheckoutForm {
   readonly email: string;
   readonly name: string;
+  /** Whether it is paid by a transfer, later. */
+  readonly isPaidLater: boolean;
   readonly idempotencyKey: string;
   /** The cart to be ordered, as this page shows it. */
   readonly seen: SeenCart;
@@ -35,9 +37,11 @@ export interface CheckoutData extends Partial<CartData> {
   readonly crumb: string;
   readonly subscription?: CheckoutVisitor['subscription'];
   readonly isEmpty: boolean;
+  /** Whether the visitor may choose to pay by a transfer. */
+  readonly mayBePaidLater: boolean;
   readonly isRefused: boolean;
   readonly notice: string | undefined;
-  readonly form: Pick<CheckoutForm, 'idempotencyKey' | 'seen'> & {
+  readonly form: Pick<CheckoutForm, 'idempotencyKey' | 'seen' | 'isPaidLater'> & {
     readonly email: FieldData;
     readonly name: FieldData;
     readonly total: Money;
@@ -53,19 +57,22 @@ export function checkoutData(
   { crumb, cart, subscription }: CheckoutVisitor,
   form: CheckoutForm,
 ): CheckoutData {
-  const { email, name, idempotencyKey, seen, message, errors } = form;
+  const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
   const isEmpty = cart?.entries.length === 0;
   return {
     ...(cart !== undefined && cartData(cart)),
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
+    // Without lines nothing is known: what was chosen stays.
+    mayBePaidLater: subscription === undefined && (cart ? canBePaidLater(cart.entries) : isPaidLater),
     isRefused: message !== undefined,
     // The page of an empty cart says so anyway.
     notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
     form: {
       idempotencyKey,
       seen,
+      isPaidLater,
       email: { value: email, error: errors.email },
       name: { value: name, error: errors.name },
       total: toMoney(seen.totalCents),

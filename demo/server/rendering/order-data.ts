@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
+import { PAGE_TYPES, type PageTypeName } from '../../../core/enumerations/index.ts';
 import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { Cart } from '../domains/cart/index.ts';
@@ -51,7 +51,7 @@ export interface CartData {
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
-  readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards'>;
+  readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
   /** How it goes on; undefined for what was bought once. */
   readonly subscription: PlanWords | undefined;
   /** Settings of the page, as a JSON text. */
@@ -92,9 +92,7 @@ export function orderData(order: Order): OrderData {
   return {
     order,
     subscription: order.plan && planWords(order.plan, order.grandTotalCents),
-    storeConfig: scriptJson({
-      pageType: PAGE_TYPES[order.plan ? 'subscription-confirmed' : 'order-confirmed'],
-    }),
+    storeConfig: scriptJson({ pageType: PAGE_TYPES[pageTypeOf(order)] }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,
       choices: choicesOf(attributes),
@@ -104,6 +102,11 @@ export function orderData(order: Order): OrderData {
     })),
     totals: { total: toMoney(order.grandTotalCents) },
   };
+}
+
+function pageTypeOf({ plan, awaitsPayment }: Order): PageTypeName {
+  if (plan) return 'subscription-confirmed';
+  return awaitsPayment ? 'order-received' : 'order-confirmed';
 }
 
 function choicesOf(attributes: Readonly<Record<string, string>>): string {

@@ -72,7 +72,9 @@ async function placeOnce<Seen>(
   order: PostedOrder<Seen>,
   form: FormValues,
 ): Promise<string> {
-  const customer = check(CUSTOMER, { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') });
+  const { payment } = form;
+  const typed = { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') };
+  const customer = check(CUSTOMER, { ...typed, ...(payment !== undefined && { payment }) });
   const scope = context.get('sessionId');
   const seen = order.seenIn(form);
   const action = { scope, key: keyOf(form.idempotencyKey), call: `POST ${order.path}`, request: seen };

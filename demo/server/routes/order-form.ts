@@ -12,7 +12,7 @@ import { fieldOf, type FormValues } from './read-form.ts';
  * @param message what is said above it, if anything
  */
 export function newOrderForm(seen: SeenCart, message?: string): CheckoutForm {
-  return { email: '', name: '', idempotencyKey: randomUUID(), seen, message, errors: {} };
+  return { email: '', name: '', isPaidLater: false, idempotencyKey: randomUUID(), seen, message, errors: {} };
 }
 
 /**
@@ -33,6 +33,7 @@ export function sameOrderForm(
   return {
     email: fieldOf(form, 'email'),
     name: fieldOf(form, 'name'),
+    isPaidLater: fieldOf(form, 'payment') === 'transfer',
     idempotencyKey: sentKey ?? randomUUID(),
     seen,
     message,

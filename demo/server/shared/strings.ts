@@ -88,6 +88,11 @@ export const MAIL_TEXTS = {
     total: (total: string) => `Total: ${total}`,
     number: (orderId: string) => `Your order number is ${orderId}.`,
   },
+  orderReceived: {
+    subject: (siteTitle: string) => `We have received your order at ${siteTitle}`,
+    greeting: (name: string) =>
+      `Dear ${name},\n\nwe have received your order, and send it as soon as your transfer has come. This is what you have ordered:`,
+  },
   subscription: {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
     greeting: (name: string, title: string) =>
@@ -123,6 +128,7 @@ export const MESSAGES = {
   backInStock: 'Good news: that is in stock again. Please reload the page to buy it.',
   unknownPlace: 'We do not know that place.',
   unknownChoice: 'That is not one of the choices.',
+  payNow: 'Gift cards and files are sent at once, so they are paid at once. Please choose to pay now.',
   unfittingValue: 'That does not fit this field.',
   unknownListPage: 'That page of the list cannot be found.',
   unknownPage: 'We could not find that page.',

@@ -5,6 +5,12 @@ import { MESSAGES } from '../../shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
 
+/** How an order is paid; the first is the default. Source: docs/behaviour/reference-store.md §5.10 */
+const PAYMENTS = ['now', 'transfer'] as const;
+
+/** The customer of an order. */
+export type Customer = v.InferOutput<typeof CUSTOMER>;
+
 /** What the checkout asks the visitor for. */
 export const CUSTOMER = v.strictObject({
   email: v.pipe(
@@ -21,4 +27,5 @@ export const CUSTOMER = v.strictObject({
     // It stands in mails: lines of one's own would read like the store's.
     v.regex(/^\P{Cc}*$/u, MESSAGES.badText),
   ),
+  payment: v.optional(v.picklist(PAYMENTS, MESSAGES.unknownChoice), PAYMENTS[0]),
 });

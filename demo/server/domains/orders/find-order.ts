@@ -8,6 +8,8 @@ export interface Order {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
+  /** Whether its payment is still to come. */
+  readonly awaitsPayment: boolean;
   /** How many were issued with it. */
   readonly giftCards: number;
   /** How it goes on; undefined for what was bought once. */
@@ -56,6 +58,7 @@ export async function findOrder(
     email: order.email,
     customerName: order.customer_name,
     grandTotalCents: order.grand_total_cents,
+    awaitsPayment: order.awaits_payment,
     giftCards,
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
     lines: await findLines(db, orderId),

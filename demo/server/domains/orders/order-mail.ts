@@ -17,6 +17,8 @@ export interface ConfirmedOrder {
   readonly answers: readonly (readonly LineAnswer[])[];
   /** In integer cents. */
   readonly totalCents: number;
+  /** Whether its payment is still to come. */
+  readonly awaitsPayment: boolean;
 }
 
 /**
@@ -26,14 +28,15 @@ export interface ConfirmedOrder {
  * Source: docs/behaviour/reference-store.md §5.5, §5.9
  */
 export async function queueOrderMail(transaction: StoreTransaction, order: ConfirmedOrder): Promise<void> {
-  const { orderConfirmation } = MAIL_TEXTS;
+  const { orderConfirmation, orderReceived } = MAIL_TEXTS;
+  const { subject, greeting } = order.awaitsPayment ? orderReceived : orderConfirmation;
   await queueMail(transaction, {
     kind: 'order',
     cause: `order:${order.id}`,
     to: order.email,
-    subject: orderConfirmation.subject(WEBSITE.siteTitle),
+    subject: subject(WEBSITE.siteTitle),
     body: [
-      orderConfirmation.greeting(order.customerName),
+      greeting(order.customerName),
       order.lines
         .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
         .join('\n'),

@@ -6,16 +6,13 @@ import { refusal } from '../../shared/refusal.ts';
 import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
 import { CURRENCY } from '../catalogue/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
+import type { Customer } from './customer.ts';
 import { answersOfLines } from './line-answers.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 
-/** The customer of an order. */
-export interface Customer {
-  readonly email: string;
-  readonly name: string;
-}
+const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.service];
 
 /**
  * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
@@ -25,7 +22,7 @@ export interface Customer {
  * @param customer the customer
  * @param sell takes the quantities out of stock, or refuses
  * @returns the order's id
- * @throws Refusal 422 for an empty cart, 409 when it differs from the one that was seen, 409 SOLD_OUT
+ * @throws Refusal 422 for an empty cart, or one that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5
  */
 export async function placeOrder(
@@ -41,8 +38,16 @@ export async function placeOrder(
   if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
   const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
   if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
+  const awaitsPayment = customer.payment === 'transfer';
+  if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
   await sell(transaction, quantitiesOf(lines));
-  const orderId = await insertOrder(transaction, { sessionId, cartId: cart.id, customer, lines });
+  const orderId = await insertOrder(transaction, {
+    sessionId,
+    cartId: cart.id,
+    customer,
+    lines,
+    awaitsPayment,
+  });
   await emptyCart(transaction, sessionId);
   await queueOrderMail(transaction, {
     id: orderId,
@@ -51,6 +56,7 @@ export async function placeOrder(
     lines,
     answers: await answersOfLines(transaction, lines),
     totalCents,
+    awaitsPayment,
   });
   const valuesCents = giftCardsIn(cartLines);
   await issueGiftCards(transaction, {
@@ -60,6 +66,15 @@ export async function placeOrder(
     valuesCents,
   });
   return orderId;
+}
+
+/**
+ * Tells whether an order may wait for its payment: what is sent at once, files and gift cards, cannot.
+ * @param lines what is ordered
+ * Source: docs/behaviour/reference-store.md §5.10
+ */
+export function canBePaidLater(lines: readonly CartEntry[]): boolean {
+  return lines.every(({ productType }) => PAID_LATER.includes(productType));
 }
 
 /** What each gift card is worth, in integer cents. */
@@ -84,6 +99,8 @@ interface NewOrder {
   readonly cartId: string;
   readonly customer: Customer;
   readonly lines: readonly CartEntry[];
+  /** Whether its payment is still to come; paid by default. */
+  readonly awaitsPayment?: boolean;
 }
 
 /**
@@ -94,7 +111,7 @@ interface NewOrder {
  */
 export async function insertOrder(
   transaction: StoreTransaction,
-  { sessionId, cartId, customer, lines }: NewOrder,
+  { sessionId, cartId, customer, lines, awaitsPayment = false }: NewOrder,
 ): Promise<string> {
   const orderId = randomUUID();
   const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
@@ -109,6 +126,7 @@ export async function insertOrder(
       subtotal_cents: totalCents,
       grand_total_cents: totalCents,
       currency: CURRENCY,
+      awaits_payment: awaitsPayment,
     })
     .execute();
   await insertLines(transaction, orderId, lines);

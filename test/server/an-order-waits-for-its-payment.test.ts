@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { rowsIn, textOf } from '../support/owner-lists.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { hiddenValue, Visitor } from '../support/visitor.ts';
+
+const LATER = 'We have received your order, and send it as soon as your transfer has come.';
+
+describeOnEachDatabase('an order waits for its payment', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  });
+
+  async function orderOf(visitor: Visitor, typed: Readonly<Record<string, string>>) {
+    const { text } = await visitor.get('/checkout');
+    const seen = Object.fromEntries(
+      ['cartVersion', 'totalCents'].map((name) => [name, hiddenValue(text, name)]),
+    );
+    return visitor.post('/checkout', {
+      ...seen,
+      idempotencyKey: randomUUID(),
+      email: 'ann@example.com',
+      name: 'Ann',
+      ...typed,
+    });
+  }
+
+  test('when it is paid by transfer: its page is of type 207, and so says its mail', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    assert.match((await visitor.get('/checkout')).text, /name="payment" value="now" checked/);
+    const placed = await orderOf(visitor, { payment: 'transfer' });
+    assert.equal(placed.status, 303);
+    const { text } = await visitor.get(placed.headers.get('location') ?? '');
+    assert.match(text, /"pageType":207/);
+    assert.match(text, /<title>Order received/);
+    assert.ok(textOf(text).includes(LATER));
+    const owner = await arriveAsOwner(store.url);
+    const [mail] = rowsIn((await owner.get('/owner/mails')).text);
+    assert.match(mail?.words ?? '', /We have received your order at/);
+  });
+
+  test('and not when it is paid now', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    const placed = await orderOf(visitor, { payment: 'now' });
+    const { text } = await visitor.get(placed.headers.get('location') ?? '');
+    assert.match(text, /"pageType":202/);
+    assert.doesNotMatch(textOf(text), /transfer/);
+  });
+
+  test('the choice stays when something else is wrong', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    const { status, text } = await orderOf(visitor, { payment: 'transfer', email: 'ann' });
+    assert.equal(status, 400);
+    assert.match(text, /value="transfer" checked/);
+    assert.doesNotMatch(text, /value="now" checked/);
+  });
+
+  test('what is sent at once is paid at once', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    await visitor.add({ itemId: 'print' });
+    assert.doesNotMatch((await visitor.get('/checkout')).text, /name="payment"/);
+    const refused = await orderOf(visitor, { payment: 'transfer' });
+    assert.equal(refused.status, 422);
+    assert.match(textOf(refused.text), /paid at once\. Please choose to pay now\./);
+    assert.equal((await orderOf(visitor, { payment: 'barter' })).status, 400);
+    assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+});
