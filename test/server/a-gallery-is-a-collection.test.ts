@@ -12,6 +12,8 @@ import { Visitor } from '../support/visitor.ts';
 interface Document {
   readonly collection: { readonly type: number; readonly typeName: string; readonly itemCount: number };
   readonly items: readonly {
+    readonly title: string;
+    readonly assetUrl: string;
     readonly fullUrl: string;
     readonly recordType: number;
     readonly structuredContent?: { readonly audioAssetUrl: string };
@@ -53,14 +55,15 @@ describeOnEachDatabase('a gallery is a collection', (stores) => {
   });
 
   test('whose document a tag can show', async () => {
-    const found = readGallery(await read('/gallery/mended'));
+    const document = await read('/gallery/mended');
+    const found = readGallery(document);
     assert.deepEqual(
       found?.map(({ title, picture }) => [title, picture?.url]),
-      [
-        ['A rim', '/assets/pictures/mended-bowl.svg'],
-        ['Five seams', '/assets/pictures/cutting-table.svg'],
-        ['Grog', '/assets/pictures/kiln.svg'],
-      ],
+      document.items.map(({ title, assetUrl }) => [title, assetUrl]),
+    );
+    assert.deepEqual(
+      found?.map(({ title }) => title),
+      ['A rim', 'Five seams', 'Grog'],
     );
   });
 
