@@ -1,4 +1,4 @@
-import { PAGE_TYPES, type PageTypeName } from '../../../core/enumerations/index.ts';
+import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { Cart } from '../domains/cart/index.ts';
@@ -92,7 +92,7 @@ export function orderData(order: Order): OrderData {
   return {
     order,
     subscription: order.plan && planWords(order.plan, order.grandTotalCents),
-    storeConfig: scriptJson({ pageType: PAGE_TYPES[pageTypeOf(order)] }),
+    storeConfig: scriptJson({ pageType: pageTypeOf(order) }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,
       choices: choicesOf(attributes),
@@ -104,9 +104,9 @@ export function orderData(order: Order): OrderData {
   };
 }
 
-function pageTypeOf({ plan, awaitsPayment }: Order): PageTypeName {
-  if (plan) return 'subscription-confirmed';
-  return awaitsPayment ? 'order-received' : 'order-confirmed';
+function pageTypeOf({ plan, awaitsPayment }: Order): number {
+  if (plan) return PAGE_TYPES['subscription-confirmed'];
+  return PAGE_TYPES[awaitsPayment ? 'order-received' : 'order-confirmed'];
 }
 
 function choicesOf(attributes: Readonly<Record<string, string>>): string {
