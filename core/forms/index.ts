@@ -19,7 +19,6 @@ export {
   spreadValues,
   type Answers,
   type Form,
-  type SpreadValues,
   type WireValues,
 } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
