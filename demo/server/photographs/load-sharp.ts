@@ -1,29 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** A picture on its way through sharp. */
-export interface SharpImage {
-  readonly resize: (size: {
-    readonly width: number;
-    readonly height?: number;
-    readonly fit?: 'fill';
-  }) => SharpImage;
-  readonly removeAlpha: () => SharpImage;
-  readonly raw: () => SharpImage;
-  readonly avif: (options: { readonly quality: number; readonly effort: number }) => SharpImage;
-  readonly webp: (options: { readonly quality: number; readonly effort: number }) => SharpImage;
-  readonly jpeg: (options: { readonly quality: number }) => SharpImage;
-  readonly toBuffer: () => Promise<Buffer>;
-}
+import type sharp from 'sharp';
 
-/** What the store uses of sharp. */
-export type Sharp = (
-  input: Buffer,
-  options?: {
-    /** Of a drawing, in dots per inch; 72 is its own size. */
-    readonly density?: number;
-    readonly raw?: { readonly width: number; readonly height: number; readonly channels: 3 };
-  },
-) => SharpImage;
+/** The image library. */
+export type Sharp = typeof sharp;
+
+/** A picture on its way through it. */
+export type SharpImage = ReturnType<Sharp>;
 
 /**
  * Loads the image library.
