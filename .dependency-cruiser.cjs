@@ -75,7 +75,7 @@ const storeRooms = {
   photographs: [],
   // what a new store is filled with
   seeds: ['domains', 'database', 'photographs'],
-  rendering: ['domains', 'photographs', 'shared'],
+  rendering: ['domains', 'shared'],
   routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
 };
 

@@ -57,6 +57,7 @@ describe('the first file', () => {
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
     const printed = ['enhance-markup', 'enhance-printed-form', 'enhance-printed-pictures'];
     const names = [
+      'analytics',
       ...printed,
       ...DIALOGS,
       'memory-store',
@@ -99,6 +100,7 @@ describe('the chunks', () => {
   it('are those that a page asks for by itself: none costs a second round trip', () => {
     // Printed markup, a store in the page, and what a developer reads.
     const onDemand = [
+      'analytics',
       'enhance-markup',
       'enhance-printed-form',
       'enhance-printed-pictures',
@@ -143,7 +145,16 @@ describe('the chunks', () => {
       ...OTHERS,
       ...viewsOf(TAGS),
     ];
-    const known = [...printed, 'memory-store', 'react', 'own-message', 'subscriptions', 'wire', ...later];
+    const known = [
+      'analytics',
+      ...printed,
+      'memory-store',
+      'react',
+      'own-message',
+      'subscriptions',
+      'wire',
+      ...later,
+    ];
     for (const file of CHUNKS) {
       const { eager, lazy } = importsOf(readBuilt(file));
       const strange = [...eager, ...lazy].filter(

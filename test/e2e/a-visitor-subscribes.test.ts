@@ -43,7 +43,9 @@ test('what is sold both ways is subscribed to with the keyboard, and its confirm
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Subscribe · $12.00 every month for 6 months' }).click();
   await page.waitForURL('**/checkout/confirmed/**');
-  await page.getByText('$12.00 every month for 6 months. $72.00 in all.').waitFor();
+  const payments = page.getByRole('main').getByText('$12.00 every month for 6 months.');
+  await payments.waitFor();
+  await page.getByRole('main').getByText('$72.00 in all.').waitFor();
   await context.close();
 });
 

@@ -26,15 +26,12 @@ export function createPicture(item: LightboxItem): LaterPicture {
   const node = forms.length > 0 ? document.createElement('picture') : image;
   if (node !== image) node.append(...forms, image);
   let askedPx = 0;
-  const setSizes = (sizes: string) => {
-    for (const each of [...forms, image]) each.sizes = sizes;
-  };
   return {
     ...{ node, image, fileWidth },
     fetch: () => {
       if (image.src !== '') return;
       askedPx = Math.min(innerWidth, fileWidth);
-      if (fileWidth > 0) setSizes(`min(100vw, ${fileWidth}px)`);
+      if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
       for (const [at, form] of forms.entries()) form.srcset = item.sources[at]?.srcset ?? '';
       if (item.srcset !== '') image.srcset = item.srcset;
       image.src = item.url;
@@ -43,9 +40,30 @@ export function createPicture(item: LightboxItem): LaterPicture {
       const wantedPx = Math.min(Math.ceil(widthPx), fileWidth);
       if (wantedPx <= askedPx) return;
       askedPx = wantedPx;
-      setSizes(`${wantedPx}px`);
+      const sizes = `${wantedPx}px`;
+      fetchBeside(node, sizes).then(
+        () => {
+          if (askedPx === wantedPx) setSizes(node, sizes);
+        },
+        () => {
+          // What is there stays.
+        },
+      );
     },
   };
+}
+
+function setSizes(node: HTMLElement, sizes: string): HTMLImageElement | null {
+  const images = [node, ...node.querySelectorAll<HTMLElement>('source, img')];
+  for (const each of images)
+    if (each instanceof HTMLImageElement || each instanceof HTMLSourceElement) each.sizes = sizes;
+  return images.find((each) => each instanceof HTMLImageElement) ?? null;
+}
+
+/** A picture that is told of other sizes shows nothing until its new file has come: that is fetched beside it. */
+async function fetchBeside(node: HTMLElement, sizes: string): Promise<void> {
+  const copy = node.cloneNode(true) as HTMLElement;
+  await setSizes(copy, sizes)?.decode();
 }
 
 /** An empty type would be one that no browser knows. */
