@@ -226,6 +226,8 @@ describe('a page with two copies of the script', () => {
 
   it('keeps that cart over a reload', async () => {
     const { page, troubles, close } = await open('/hosts/two-bundles.html');
+    // A reload calls off what is still on its way.
+    await viewsStand(page);
     await buyTheMug(page);
     await page.reload();
     await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();

@@ -151,7 +151,7 @@ describe('pages and catalogue', () => {
       assert.equal(
         policy.replaceAll(nonce, 'N'),
         "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; " +
-          "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; object-src 'none'; " +
+          "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'; object-src 'none'; " +
           "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types storefront",
       );
       assert.notEqual(other.headers.get('content-security-policy'), policy);
