@@ -30,6 +30,7 @@ import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { instalmentPages } from './routes/instalment-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { performanceApi } from './routes/performance-api.ts';
 import { placeApi } from './routes/place-api.ts';
 import { plainForms } from './routes/plain-forms.ts';
 import { restockApi } from './routes/restock-api.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', instalmentPages(parts));
   app.route('/', contentRoutes(parts));
   app.route('/', visitsApi(parts));
+  app.route('/', performanceApi(parts));
   app.route('/', consentRoutes(parts));
   app.route('/', galleryPages(parts));
   app.route('/', restockApi(parts));

@@ -69,7 +69,8 @@ describe('a store from before the journal', () => {
     const { db } = opened;
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
     await db.schema.alterTable('orders').dropColumn('awaits_payment').execute();
-    await db.schema.dropTable('analytics_events').execute();
+    for (const table of ['analytics_events', 'performance_records'])
+      await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);

@@ -8,6 +8,7 @@ import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
+import { createPerformance } from './create-performance.ts';
 import { createRestock } from './create-restock.ts';
 import { createReviews } from './create-reviews.ts';
 import { createStore } from './create-store.ts';
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-places-of-orders': { up: placeOrders },
   '015-visits': { up: createVisits },
   '016-payments': { up: awaitPayments },
+  '017-performance': { up: createPerformance },
 };

@@ -7,6 +7,7 @@ import type { FormTables } from './form-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
+import type { PerformanceTables } from './performance-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 /** Every table of the store. */
@@ -19,6 +20,7 @@ export interface Tables
     MailTables,
     OrderTables,
     OwnerTables,
+    PerformanceTables,
     VisitTables {}
 
 const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
@@ -51,6 +53,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   subscription_carts: true,
   subscriptions: true,
   analytics_events: true,
+  performance_records: true,
 };
 
 /** The name of every table of the store. */

@@ -29,6 +29,8 @@ export const API_URLS = {
   buttonRender: '/api/census/button-render',
   formRender: '/api/census/form-render',
   overlay: '/api/census/overlay',
+  performanceSettings: '/api/1/performance/settings',
+  performanceRecords: '/api/1/performance/records',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',
 } as const;

@@ -14,7 +14,7 @@ const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
 
 const RESTOCK = new RegExp(`^${PAGE_URLS.restock.replace(':slug', '[^/]+')}$`);
 
-const VISITS: readonly string[] = ['/api/census/', '/api/events/', '/api/v1/clanker/'];
+const VISITS: readonly string[] = ['/api/1/performance/', '/api/census/', '/api/events/', '/api/v1/clanker/'];
 
 /**
  * Chooses the limit that a request counts against.
@@ -24,9 +24,9 @@ const VISITS: readonly string[] = ['/api/census/', '/api/events/', '/api/v1/clan
  */
 export function requestKind(context: StoreContext): RequestKind | undefined {
   const { method, path } = context.req;
+  if (VISITS.some((start) => path.startsWith(start))) return 'visit';
   if (method === 'GET' || method === 'HEAD') return 'read';
   const isShownAgain = SHOWN_AGAIN.includes(path) || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
-  if (VISITS.some((start) => path.startsWith(start))) return 'visit';
   return isOwnSite(context) ? 'write' : 'refused';
 }

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+
+import { keepRecords, PERFORMANCE_BATCH, readRecords } from '../domains/performance/index.ts';
+import { readJson } from '../http/read-json.ts';
+import type { StoreEnv } from '../http/store-env.ts';
+import { API_URLS } from '../http/urls.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * The calls that tell how fast pages were.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/analytics.md §6
+ */
+export function performanceApi({ db }: StoreParts): Hono<StoreEnv> {
+  const api = new Hono<StoreEnv>();
+  api.get(API_URLS.performanceSettings, (context) => context.json({ pageLoadId: randomUUID() }));
+  api.post(API_URLS.performanceRecords, async (context) => {
+    await keepRecords(db, readRecords(await readJson(context, PERFORMANCE_BATCH)));
+    return context.json({}, 202);
+  });
+  return api;
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { API_URLS } from '../../demo/server/http/urls.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const RECORD = {
+  id: 'lcp-1',
+  name: 'LCP',
+  value: 1234.5,
+  rating: 'good',
+  pagePath: '/shop/mug',
+  navigationType: 'navigate',
+  element: 'store-image',
+  occurredAt: 1_800_000_000_000,
+} as const;
+
+const KEPT = {
+  metric_id: RECORD.id,
+  page_load_id: 'load-1',
+  name: 'LCP',
+  value: 1234.5,
+  rating: 'good',
+  page_path: '/shop/mug',
+  navigation_type: 'navigate',
+  element: 'store-image',
+  occurred_at: 1_800_000_000_000,
+};
+const KEPT_COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+
+describeOnEachDatabase('how fast pages were', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  const send = (records: unknown, pageLoadId: unknown = 'load-1'): Promise<StoreAnswer> =>
+    visitor.send('POST', API_URLS.performanceRecords, { pageLoadId, records });
+  test('each load of a page has an id of its own', async () => {
+    const ask = async () => (await visitor.get(API_URLS.performanceSettings)).json();
+    const [one, other] = [await ask(), await ask()] as { pageLoadId: string }[];
+    assert.match(one!.pageLoadId, /^[\w-]{20,}$/);
+    assert.notEqual(one!.pageLoadId, other!.pageLoadId);
+  });
+
+  for (const [what, record] of Object.entries({
+    'a measure nobody knows': { ...RECORD, name: 'FMP' },
+    'a negative value': { ...RECORD, value: -1 },
+    'a text as value': { ...RECORD, value: '12' },
+    'a measure without id': { ...RECORD, id: '' },
+    'a path that a database cannot hold': { ...RECORD, pagePath: '/\0' },
+    'no record': null,
+  }))
+    test(`refused: ${what}`, async () => {
+      assert.equal((await send([record])).status, 400);
+    });
+
+  test('refused: a load without id', async () => {
+    assert.equal((await send([RECORD], '')).status, 400);
+  });
+
+  test('a measure is one row: the latest value counts, in whatever order they arrive, and however often', async () => {
+    const at = (occurredAt: number, value: number, rating: string) => ({
+      ...RECORD,
+      id: 'inp-1',
+      name: 'INP',
+      occurredAt,
+      value,
+      rating,
+    });
+    const [first, second, third] = [at(1, 80, 'good'), at(2, 240, 'needs-improvement'), at(3, 640, 'poor')];
+    const cls = { ...RECORD, id: 'cls-1', name: 'CLS', value: 0.05, element: null };
+    for (const batch of [[RECORD, cls], [second, first], [third], [second, first]]) {
+      const answer = await send(batch);
+      assert.equal(answer.status, 202, answer.text);
+    }
+    const db = await stores.closeAndRead(store);
+    const rows = await db
+      .selectFrom('performance_records')
+      .select(KEPT_COLUMNS)
+      .orderBy('metric_id')
+      .execute();
+    assert.deepEqual(rows, [
+      { ...KEPT, metric_id: 'cls-1', name: 'CLS', value: 0.05, element: '' },
+      { ...KEPT, metric_id: 'inp-1', name: 'INP', value: 640, rating: 'poor', occurred_at: 3 },
+      KEPT,
+    ]);
+  });
+});
