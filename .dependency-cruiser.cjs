@@ -41,6 +41,7 @@ const rooms = {
   captcha: ['page', 'shared', 'json'],
   places: ['shared', 'api', 'text', 'json', 'errors'],
   reviews: ['shared', 'api', 'json', 'errors'],
+  experiments: ['page', 'session', 'shared'],
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],

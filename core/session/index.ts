@@ -1,7 +1,7 @@
 export { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
 export { randomId } from './random-id.ts';
 export { createSession, type Session } from './session.ts';
-export { type StorageArea } from './storage-area.ts';
+export { createStorageArea, type StorageArea } from './storage-area.ts';
 export { browserStorage, tabStorage } from './quiet-storage.ts';
 export { type TabChannel } from './tab-channel.ts';
 export { inTabTurn } from './tab-turn.ts';

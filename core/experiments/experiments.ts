@@ -1,0 +1,79 @@
+import type { PageSettings } from '../page/index.ts';
+import { createStorageArea } from '../session/index.ts';
+import { warnDeveloper, type Warn } from '../shared/index.ts';
+import { readOverride, type Override } from './override.ts';
+
+/** What an experiment shows to this visitor. Source: docs/behaviour/experiments.md */
+export interface Experiments {
+  /**
+   * Tells which variant of an experiment the visitor sees; the address and the settings count as they are at that moment.
+   * @param name the experiment's
+   * @returns the variant; null for an experiment that is unknown or not active
+   */
+  readonly variantOf: (name: string) => string | null;
+}
+
+/** What experiments need. */
+export interface ExperimentsParts {
+  /** The page's, as `storefront().settings`. */
+  readonly settings: Pick<PageSettings, '$settings'>;
+  /** The page's query; that of its address by default. */
+  readonly getQuery?: () => string;
+  /** Opens what lasts as long as the tab, and may throw; the browser's session storage by default. */
+  readonly openStorage?: () => Storage;
+  readonly warn?: Warn;
+}
+
+const ACTIVE = 'ACTIVE';
+const INTERNAL = 'internal';
+/** The visitor works for whoever runs the site. Source: docs/behaviour/experiments.md §2.1 */
+const INTERNAL_USER_FLAG = 'internal-user';
+const PARAMETER = 'experiments';
+const RESET = 'reset';
+const KEY = 'storefront-elements.experiments';
+
+/**
+ * Creates what knows the experiments of a page.
+ * @param parts settings, address and storage
+ * Source: docs/behaviour/experiments.md §1, §2
+ */
+export function createExperiments(parts: ExperimentsParts): Experiments {
+  const { getQuery = pageQuery, openStorage = () => globalThis.sessionStorage } = parts;
+  const warnings = new Set<string>();
+  const warnOnce: Warn = (sentence) => {
+    if (warnings.has(sentence)) return;
+    warnings.add(sentence);
+    (parts.warn ?? warnDeveloper)(sentence);
+  };
+  const storage = createStorageArea({
+    open: openStorage,
+    now: Date.now,
+    onFailure: () => {
+      warnOnce('unable to keep the override of experiments; it holds for this page only.');
+    },
+  });
+
+  function currentOverride(): Override {
+    const asked = new URLSearchParams(getQuery()).get(PARAMETER);
+    if (asked === RESET) storage.remove(KEY);
+    else if (asked !== null) storage.set(KEY, asked);
+    const text = storage.get(KEY, (value) => (typeof value === 'string' ? value : null)) ?? '';
+    const override = readOverride(text);
+    for (const part of override.unusable) warnOnce(`"${part}" overrides no experiment; write name:variant.`);
+    return override;
+  }
+
+  return {
+    variantOf(name) {
+      const { experiments, websiteStatus, flags } = parts.settings.$settings.get();
+      const mayOverride = websiteStatus === INTERNAL || flags[INTERNAL_USER_FLAG] === true;
+      const override = mayOverride ? currentOverride() : null;
+      const found = experiments.find((each) => each.name === name && each.status === ACTIVE);
+      return found ? (override?.variants.get(name) ?? found.variant) : null;
+    },
+  };
+}
+
+function pageQuery(): string {
+  return typeof location === 'undefined' ? '' : location.search;
+}

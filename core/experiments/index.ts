@@ -1,0 +1,1 @@
+export { createExperiments, type Experiments, type ExperimentsParts } from './experiments.ts';
