@@ -5,6 +5,9 @@
  */
 export const WIRE_MODULES = [
   'core/analytics/event/moment.ts',
+  'core/analytics/identity/forget-visitor.ts',
+  'core/analytics/identity/raw-storage.ts',
+  'core/analytics/identity/stored-names.ts',
   'core/api/',
   'core/cart/cart-states.ts',
   'core/cart/client/',

@@ -8,6 +8,7 @@ export type {
   FormFacts,
   ProductFacts,
 } from './event/analytics-event.ts';
+export { forgetVisitor } from './identity/forget-visitor.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { createPageTrackers } from './page-trackers.ts';
 export type { AnalyticsSink } from './sinks/analytics-sink.ts';

@@ -1,5 +1,5 @@
 import type { PageSettings } from '../page/index.ts';
-import { readCookie } from '../session/index.ts';
+import { readCrumb } from '../session/index.ts';
 import type { Report, Warn } from '../shared/index.ts';
 import { ANALYTICS_LIMITS } from './event/limits.ts';
 import { createEventQueue } from './queue/event-queue.ts';
@@ -30,7 +30,6 @@ export function createPageTrackers(parts: {
   const now = () => settings.$settings.get();
   const storage = rawStorage(() => globalThis.localStorage);
   const mayKeep = () => now().consent === 'granted' && now().cookiePolicy === 'standard';
-  const getCrumb = () => readCookie('crumb');
 
   const open = (name: string, isThirdParty: boolean, write: WriteEvent, http: HttpDeliveryParts): Tracker => {
     const kept = createKeptEvents({ name, storage, mayKeep });
@@ -41,10 +40,10 @@ export function createPageTrackers(parts: {
   const older = open('older', false, writeOlderEvent, {
     getRoot,
     contentType: FORM,
-    join: ([text = '']) => `${new URLSearchParams({ crumb: getCrumb() ?? '' }).toString()}&${text}`,
+    join: ([text = '']) => `${new URLSearchParams({ crumb: readCrumb() ?? '' }).toString()}&${text}`,
     maxEvents: 1,
   });
-  const census = open('census', false, createCensusWriter(getCrumb), {
+  const census = open('census', false, createCensusWriter(readCrumb), {
     getRoot,
     contentType: FORM,
     join: ([text = '']) => text,

@@ -1,4 +1,5 @@
 export { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
+export { readCrumb } from './read-crumb.ts';
 export { randomId } from './random-id.ts';
 export { createSession, type Session } from './session.ts';
 export { createStorageArea, type StorageArea } from './storage-area.ts';

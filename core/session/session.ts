@@ -1,5 +1,6 @@
 import { warnDeveloper, type Report } from '../shared/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { readCrumb } from './read-crumb.ts';
 import { randomId } from './random-id.ts';
 import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
 import { parseSiteUser, type SiteUser } from './site-user.ts';
@@ -46,7 +47,7 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
     createStorageArea({ open, now, onFailure: warnOnce });
 
   return {
-    getCrumb: () => readCookie(COOKIES.crumb) || null,
+    getCrumb: readCrumb,
     getSiteUser: () => parseSiteUser(readCookie(COOKIES.siteUserInfo)),
     hasCartCookie: () => Boolean(readCookie(getCartCookieName())),
     touchVisitorCookies() {

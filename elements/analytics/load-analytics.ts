@@ -1,3 +1,4 @@
+import { forgetVisitor } from '../../core/analytics/index.ts';
 import { readCookie } from '../../core/session/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -6,7 +7,7 @@ import { watchDoings } from './watch-doings.ts';
 
 /**
  * Fetches analytics when the page has nothing else to do, once it may be recorded what a visitor does; until then that is
- * remembered in memory alone.
+ * remembered in memory alone. What earlier pages stored of a visitor who is not to be known is cleared without it.
  * Source: docs/behaviour/analytics.md §1.5, §10.1
  */
 export function loadAnalytics(): void {
@@ -21,6 +22,9 @@ export function loadAnalytics(): void {
   };
   const begin = async () => {
     await whenQuiet();
+    // Before that the settings are not read to their end.
+    await shop.prepare();
+    forgetVisitor($settings.get());
     if (!isWanted()) return;
     const { startAnalytics } = await loader.load();
     if (isStarted) return;
@@ -33,7 +37,5 @@ export function loadAnalytics(): void {
     });
   };
   tryToBegin();
-  $settings.listen(() => {
-    if (isWanted()) tryToBegin();
-  });
+  $settings.listen(tryToBegin);
 }

@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Settings } from '../../page/index.ts';
 import type { Warn } from '../../shared/index.ts';
-import { forgetIdentity, identify, passingIdentity, type Identity } from './identity.ts';
+import { forgetVisitor } from './forget-visitor.ts';
+import { identify, passingIdentity, type Identity } from './identity.ts';
 import { rawStorage } from './raw-storage.ts';
 
 /** Knows the visitor, or does not, as the settings want it. */
@@ -38,10 +39,7 @@ export function createIdentities(parts: {
       return (known ??= identify({ domains, local, session, nowMs: now(), warn }));
     },
     obey() {
-      const { consent, cookiePolicy, cookies } = $settings.get();
-      if (consent !== 'denied' && cookiePolicy !== 'restrictive') return;
-      known = null;
-      forgetIdentity({ domains: cookies.domains, local, session });
+      if (forgetVisitor($settings.get())) known = null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomId, readCookie, writeCookie } from '../../session/index.ts';
-import { RAW_KEYS, type RawStorage } from './raw-storage.ts';
+import type { RawStorage } from './raw-storage.ts';
+import { cookieDomain, ID_COOKIES, RAW_KEYS } from './stored-names.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 390 * DAY_MS;
-const COOKIES = { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } as const;
 
 /** Who visits, as far as that may be known. Source: docs/behaviour/analytics.md §4. */
 export interface Identity {
@@ -44,7 +44,7 @@ export function identify({ domains, local, session, nowMs, warn }: IdentityParts
     local.set(RAW_KEYS.analyticsExpiration, String(visitor.endsAtMs));
   if (!isKept) warn('Unable to store analyticsId');
   const maxAgeSeconds = Math.round((visitor.endsAtMs - nowMs) / 1000);
-  writeCookie(COOKIES.analyticsId, visitor.id, maxAgeSeconds, domainOf(domains));
+  writeCookie(ID_COOKIES.analyticsId, visitor.id, maxAgeSeconds, cookieDomain(domains));
 
   const knownSession = session.get(RAW_KEYS.sessionId);
   const sessionId = knownSession ?? randomId();
@@ -59,29 +59,8 @@ export function identify({ domains, local, session, nowMs, warn }: IdentityParts
     sessionId,
     isFirstSession: (session.get(RAW_KEYS.isFirstSession) ?? String(known === null)) === 'true',
     isLanding,
-    marketingId: readCookie(COOKIES.marketingId) ?? '',
+    marketingId: readCookie(ID_COOKIES.marketingId) ?? '',
   };
-}
-
-/**
- * Forgets the visitor, as a restrictive cookie policy and a refused consent want it.
- * @param parts storage, and the domains that the cookies may be set on
- * Source: docs/behaviour/analytics.md §1.4
- */
-export function forgetIdentity({
-  domains,
-  local,
-  session,
-}: Pick<IdentityParts, 'domains' | 'local' | 'session'>): void {
-  for (const name of Object.values(COOKIES)) {
-    if (readCookie(name) === null) continue;
-    writeCookie(name, '', 0);
-    writeCookie(name, '', 0, domainOf(domains));
-  }
-  for (const key of Object.values(RAW_KEYS)) {
-    local.remove(key);
-    session.remove(key);
-  }
 }
 
 /**
@@ -109,12 +88,6 @@ function knownVisitor(local: RawStorage, nowMs: number): KnownVisitor | null {
   const keptEnd = Number(local.get(RAW_KEYS.analyticsExpiration) ?? Number.NaN);
   // A clock that was moved does not make an id last longer.
   const isEndKnown = keptEnd > nowMs && keptEnd <= nowMs + LIFETIME_MS;
-  const id = readCookie(COOKIES.analyticsId) || (isEndKnown && local.get(RAW_KEYS.analyticsId)) || null;
+  const id = readCookie(ID_COOKIES.analyticsId) || (isEndKnown && local.get(RAW_KEYS.analyticsId)) || null;
   return id === null ? null : { id, endsAtMs: isEndKnown ? keptEnd : nowMs + LIFETIME_MS };
-}
-
-/** Of the domains that settings name the one that the page belongs to; undefined for the page's own host. */
-function domainOf(domains: readonly string[]): string | undefined {
-  const { hostname } = globalThis.location;
-  return domains.find((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }

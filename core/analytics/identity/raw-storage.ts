@@ -1,12 +1,3 @@
-/** Keys that other scripts of the platform read, too: their values stand there as they are. Source: docs/behaviour/analytics.md §4. */
-export const RAW_KEYS = {
-  analyticsId: 'SS_ANALYTICS_ID',
-  analyticsExpiration: 'SS_ANALYTICS_EXPIRATION',
-  sessionId: 'SS_SESSION_ID',
-  isFirstSession: 'SS_IS_FIRST_SESSION',
-  hasLanded: 'SS_HAS_LANDED',
-} as const;
-
 /** A storage of the browser that does not throw; it keeps texts as they are. */
 export interface RawStorage {
   readonly get: (key: string) => string | null;

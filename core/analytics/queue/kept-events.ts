@@ -1,7 +1,8 @@
 import { fieldsOf, parseJson } from '../../json/index.ts';
-import { randomId } from '../../session/index.ts';
+import { inTabTurn, randomId } from '../../session/index.ts';
 import { ANALYTICS_LIMITS } from '../event/limits.ts';
 import type { RawStorage } from '../identity/raw-storage.ts';
+import { KEPT_EVENTS_PREFIX } from '../identity/stored-names.ts';
 import { readQueuedEvent, type QueuedEvent } from './queued-event.ts';
 
 /** Where events outlive their page. */
@@ -29,7 +30,7 @@ export interface KeptEventsParts {
  * Source: docs/behaviour/analytics.md §7.3
  */
 export function createKeptEvents({ name, storage, mayKeep, now = Date.now }: KeptEventsParts): KeptEvents {
-  const prefix = `store-analytics.${name}.`;
+  const prefix = `${KEPT_EVENTS_PREFIX}${name}.`;
   const ownKey = prefix + randomId();
   const takeAll = (): readonly QueuedEvent[] => {
     const keys = storage.keys().filter((key) => key.startsWith(prefix) && key !== ownKey);
@@ -41,22 +42,10 @@ export function createKeptEvents({ name, storage, mayKeep, now = Date.now }: Kep
     });
   };
   return {
-    adopt: () => alone(prefix, takeAll),
+    adopt: () => inTabTurn(`kept-events.${name}`, () => Promise.resolve(takeAll())),
     keep(events) {
       if (events.length === 0 || !mayKeep()) storage.remove(ownKey);
       else storage.set(ownKey, JSON.stringify({ endsAtMs: now() + ANALYTICS_LIMITS.keptMs, events }));
     },
   };
-}
-
-/** Of several tabs that ask at once one gets what is there; where the browser cannot tell them apart, the server can. */
-async function alone(name: string, take: () => readonly QueuedEvent[]): Promise<readonly QueuedEvent[]> {
-  // Insecure pages have no locks, and sandboxed ones refuse them.
-  const locks = (globalThis.navigator as { readonly locks?: LockManager }).locks;
-  if (!locks) return take();
-  try {
-    return await locks.request(name, { ifAvailable: true }, (lock) => (lock ? take() : []));
-  } catch {
-    return take();
-  }
 }

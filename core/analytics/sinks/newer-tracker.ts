@@ -6,7 +6,6 @@ import { storefrontFields, type WireFields } from './storefront-fields.ts';
 
 const PATH = '/api/v1/clanker/events';
 const VALIDATION_PATH = '/api/v1/clanker/validate-event-content';
-const DEFAULT_RESOLVED_LOCALE = 'en-US';
 
 /**
  * Makes the writer of the newer tracker: every event, with what is known of page, browser and visitor.
@@ -77,7 +76,7 @@ function automaticFields(event: AnalyticsEvent, page: PageFacts): WireFields {
     destination_url: 'destinationUrl' in fields ? fields.destinationUrl : null,
     member_account_id: settings.authenticatedAccountId,
     object_identifier: 'itemId' in fields ? fields.itemId : (settings.item?.id ?? null),
-    resolved_locale: settings.locale || DEFAULT_RESOLVED_LOCALE,
+    resolved_locale: settings.locale,
     website_locale: settings.locale,
     member_account_locale: null,
   };

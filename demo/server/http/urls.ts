@@ -35,6 +35,21 @@ export const API_URLS = {
   editedForm: '/api/owner/forms/:formId',
 } as const;
 
+/** The calls that tell what visitors do, and how fast pages are. Source: docs/behaviour/analytics.md §2, §3, §5, §6 */
+export const VISIT_URLS = {
+  older: [API_URLS.recordEvent],
+  newer: [API_URLS.newerEvents, API_URLS.validateEvent],
+  census: [
+    API_URLS.recordHit,
+    API_URLS.recordQuickView,
+    API_URLS.buttonClick,
+    API_URLS.buttonRender,
+    API_URLS.formRender,
+    API_URLS.overlay,
+  ],
+  performance: [API_URLS.performanceSettings, API_URLS.performanceRecords],
+} as const;
+
 /** Paths of the pages and of their forms. Source: docs/behaviour/reference-store.md §6.1 */
 export const PAGE_URLS = {
   home: '/',

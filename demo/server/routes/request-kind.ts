@@ -1,5 +1,5 @@
 import type { StoreContext } from '../http/store-env.ts';
-import { OWNER_URLS, PAGE_URLS } from '../http/urls.ts';
+import { OWNER_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
 
@@ -10,11 +10,11 @@ const SHOWN_AGAIN: readonly string[] = [
   OWNER_URLS.login,
 ];
 
-const FORM = new RegExp(`^${PAGE_URLS.form.replace(':formId', '[^/]+')}$`);
+const FORM = patternOf(PAGE_URLS.form);
 
-const RESTOCK = new RegExp(`^${PAGE_URLS.restock.replace(':slug', '[^/]+')}$`);
+const RESTOCK = patternOf(PAGE_URLS.restock);
 
-const VISITS: readonly string[] = ['/api/1/performance/', '/api/census/', '/api/events/', '/api/v1/clanker/'];
+const VISITS = Object.values(VISIT_URLS).flat().map(patternOf);
 
 /**
  * Chooses the limit that a request counts against.
@@ -24,9 +24,14 @@ const VISITS: readonly string[] = ['/api/1/performance/', '/api/census/', '/api/
  */
 export function requestKind(context: StoreContext): RequestKind | undefined {
   const { method, path } = context.req;
-  if (VISITS.some((start) => path.startsWith(start))) return 'visit';
+  if (VISITS.some((pattern) => pattern.test(path))) return 'visit';
   if (method === 'GET' || method === 'HEAD') return 'read';
   const isShownAgain = SHOWN_AGAIN.includes(path) || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
   return isOwnSite(context) ? 'write' : 'refused';
+}
+
+/** A route's path, a trailing slash or not, as routes are matched. */
+function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:[a-z]+/i, '[^/]+')}/?$`);
 }

@@ -3,19 +3,10 @@ import { Hono } from 'hono';
 import { createEventWriter, NEWER_EVENTS, readFormEvent, readNewerEvents } from '../domains/visits/index.ts';
 import { readJson } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
-import { API_URLS } from '../http/urls.ts';
+import { API_URLS, VISIT_URLS } from '../http/urls.ts';
 import { checkSender } from '../sessions/check-crumb.ts';
 import { fieldOf, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
-
-const CENSUS_URLS = [
-  API_URLS.recordHit,
-  API_URLS.recordQuickView,
-  API_URLS.buttonClick,
-  API_URLS.buttonRender,
-  API_URLS.formRender,
-  API_URLS.overlay,
-];
 
 /**
  * The calls that tell what visitors do.
@@ -37,7 +28,7 @@ export function visitsApi({ db, secret }: StoreParts): Hono<StoreEnv> {
     return context.json({}, 202);
   };
   api.post(API_URLS.recordEvent, keep('older'));
-  for (const path of CENSUS_URLS) api.post(path, keep('census'));
+  for (const path of VISIT_URLS.census) api.post(path, keep('census'));
   api.post(API_URLS.newerEvents, async (context) => {
     await writer.write(readNewerEvents(await readJson(context, NEWER_EVENTS)));
     return context.json({}, 202);

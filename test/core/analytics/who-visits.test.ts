@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { forgetIdentity, identify } from '../../../core/analytics/identity/identity.ts';
+import { forgetVisitor } from '../../../core/analytics/index.ts';
+import { identify } from '../../../core/analytics/identity/identity.ts';
 import { rawStorage, type RawStorage } from '../../../core/analytics/identity/raw-storage.ts';
 import { readCookie, writeCookie } from '../../../core/session/index.ts';
 import { tellsCookieAttributes, useCookiesAlone } from '../session/exclusive-cookies.ts';
@@ -24,6 +25,11 @@ function visit({ nowMs = START_MS, domains = [] as readonly string[], storage = 
     },
   });
   return { ...identity, warnings };
+}
+
+function allowed(said: Partial<Parameters<typeof forgetVisitor>[0]>) {
+  const cookies = { cart: 'CART', census: 'ss_census', domains: [location.hostname] };
+  return { consent: 'granted', cookiePolicy: 'standard', cookies, ...said } as const;
 }
 
 describe('who visits', () => {
@@ -96,11 +102,35 @@ describe('who visits', () => {
     expect(readCookie('SS_ANALYTICS_ID')).to.equal(analyticsId);
   });
 
-  it('leaves nothing behind when forgotten', () => {
+  for (const [when, said] of [
+    ['the visitor refuses', { consent: 'denied' }],
+    ['cookies are restricted', { cookiePolicy: 'restrictive' }],
+  ] as const)
+    it(`leaves nothing of theirs behind when ${when}`, () => {
+      visit({ domains: [location.hostname] });
+      writeCookie('SS_MID', 'spring', 60);
+      localStorage.setItem('store-analytics.older.1', 'kept by another tab');
+      localStorage.setItem('somebody-elses', 'stays');
+      expect(forgetVisitor(allowed(said))).to.equal(true);
+      expect(document.cookie).not.to.contain('SS_');
+      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).to.deep.equal([
+        'somebody-elses',
+      ]);
+    });
+
+  it('leaves only the marketing id of the site where the census cookie is gone', () => {
     visit();
     writeCookie('SS_MID', 'spring', 60);
-    forgetIdentity({ domains: [location.hostname], local, session });
-    expect(document.cookie).not.to.contain('SS_');
+    expect(forgetVisitor(allowed({}))).to.equal(true);
+    expect(document.cookie.match(/SS_\w+/g)).to.deep.equal(['SS_MID']);
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).to.deep.equal([]);
+  });
+
+  it('is still known where the census cookie stands, and while the visitor is to be asked', () => {
+    const { analyticsId } = visit();
+    expect(forgetVisitor(allowed({ consent: 'pending' }))).to.equal(false);
+    writeCookie('ss_census', '1', 60);
+    expect(forgetVisitor(allowed({}))).to.equal(false);
+    expect(visit().analyticsId).to.equal(analyticsId);
   });
 });

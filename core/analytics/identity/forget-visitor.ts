@@ -1,0 +1,40 @@
+import type { Settings } from '../../page/index.ts';
+import { readCookie, writeCookie } from '../../session/index.ts';
+import { rawStorage } from './raw-storage.ts';
+import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS } from './stored-names.ts';
+
+/**
+ * Clears what analytics has stored of a visitor whom it may not know: after a refusal, under a restrictive cookie policy,
+ * and without the census cookie where nobody is to be asked.
+ * @param settings what the page may do
+ * @returns whether the visitor is not to be known
+ * Source: docs/behaviour/analytics.md §1.4
+ */
+export function forgetVisitor({
+  consent,
+  cookiePolicy,
+  cookies,
+}: Pick<Settings, 'consent' | 'cookiePolicy' | 'cookies'>): boolean {
+  const isRefused = consent === 'denied' || cookiePolicy === 'restrictive';
+  const isUnknown = isRefused || (consent === 'granted' && readCookie(cookies.census) === null);
+  if (!isUnknown) return false;
+  removeCookie(ID_COOKIES.analyticsId, cookies.domains);
+  // The site's own, which may come before the visitor has answered.
+  if (isRefused) removeCookie(ID_COOKIES.marketingId, cookies.domains);
+  removeKeys(() => globalThis.localStorage);
+  removeKeys(() => globalThis.sessionStorage);
+  return true;
+}
+
+function removeCookie(name: string, domains: readonly string[]): void {
+  if (readCookie(name) === null) return;
+  writeCookie(name, '', 0);
+  writeCookie(name, '', 0, cookieDomain(domains));
+}
+
+function removeKeys(open: () => Storage): void {
+  const names: readonly string[] = Object.values(RAW_KEYS);
+  const storage = rawStorage(open);
+  for (const key of storage.keys())
+    if (names.includes(key) || key.startsWith(KEPT_EVENTS_PREFIX)) storage.remove(key);
+}

@@ -1,0 +1,25 @@
+/** Cookies of analytics. Source: docs/behaviour/analytics.md §4. */
+export const ID_COOKIES = { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } as const;
+
+/** Keys that other scripts of the platform read, too: their values stand there as they are. Source: docs/behaviour/analytics.md §4. */
+export const RAW_KEYS = {
+  analyticsId: 'SS_ANALYTICS_ID',
+  analyticsExpiration: 'SS_ANALYTICS_EXPIRATION',
+  sessionId: 'SS_SESSION_ID',
+  isFirstSession: 'SS_IS_FIRST_SESSION',
+  hasLanded: 'SS_HAS_LANDED',
+} as const;
+
+/** How the keys of events begin that outlive their page. Source: docs/behaviour/analytics.md §7.3. */
+export const KEPT_EVENTS_PREFIX = 'store-analytics.';
+
+/**
+ * Finds the domain that the cookies are set on.
+ * @param domains those that settings name
+ * @returns the one that the page belongs to; undefined for the page's own host
+ * Source: docs/behaviour/analytics.md §4.1
+ */
+export function cookieDomain(domains: readonly string[]): string | undefined {
+  const { hostname } = globalThis.location;
+  return domains.find((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+}

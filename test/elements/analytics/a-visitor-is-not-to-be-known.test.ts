@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import type * as Loader from '../../../elements/analytics/load-analytics.ts';
+import type { Settings } from '../../../core/page/index.ts';
+import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
+import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const IDS = ['SS_ANALYTICS_ID', 'SS_ANALYTICS_EXPIRATION'] as const;
+
+/** Opens a page of somebody whom an earlier page has known. */
+async function openPage(said: Partial<Settings>) {
+  for (const name of IDS) localStorage.setItem(name, 'known');
+  document.cookie = 'SS_ANALYTICS_ID=known; Path=/';
+  const page = await openFreshPage<{ readonly loader: typeof Loader }>({
+    modules: { loader: '/elements/analytics/load-analytics.ts' },
+    body: `<script type="application/json" data-store-config>${JSON.stringify(said)}</script>`,
+  });
+  page.modules.loader.loadAnalytics();
+  return page;
+}
+
+const isKnown = () =>
+  IDS.some((name) => localStorage.getItem(name) !== null) || document.cookie.includes('SS_');
+
+describe('a visitor is not to be known', () => {
+  useCookiesAlone();
+  afterEach(closeFreshPages);
+
+  for (const [when, said] of [
+    ['after a refusal', { consent: 'denied' }],
+    ['under a restrictive cookie policy', { cookiePolicy: 'restrictive' }],
+    ['without the census cookie', {}],
+  ] as const)
+    it(`${when}: what an earlier page stored is cleared, and nothing is fetched for it`, async () => {
+      const page = await openPage(said);
+      await waitUntil(() => !isKnown(), 'still known');
+      expect(page.scripts().filter((path) => path.includes('start-analytics'))).to.deep.equal([]);
+    });
+
+  it('by a page that asks first: what is stored stays until there is an answer', async () => {
+    const page = await openPage({ consent: 'pending' });
+    await waitUntil(() => page.scripts().some((path) => path.includes('/storefront/wire')));
+    await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+    expect(isKnown()).to.equal(true);
+  });
+});
