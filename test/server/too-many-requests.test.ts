@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 
 import { DEFAULT_RATE_LIMITS, startServer } from '../../demo/server/index.ts';
+import { VISIT_URLS } from '../../demo/server/http/urls.ts';
 import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -178,6 +179,24 @@ describe('too many requests', () => {
         assert.equal((await visitor.post('/forms/newsletter', { email }, own)).status, 303);
       assert.equal((await visitor.add({ itemId: 'print' })).status, 200);
       assert.equal((await visitor.post('/owner/login', { name: 'ann', password: 'x' })).status, 422);
+    } finally {
+      await store.close();
+      removeFolder(dataDir);
+    }
+  });
+
+  test('whatever tells of a visit has a limit of its own, and takes nothing of the visitor’s', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const paths = Object.values(VISIT_URLS).flatMap((routes) =>
+      routes.map((route) => route.replace(/:[A-Za-z]+/, 'x')),
+    );
+    const rateLimits = { ...SLOW_LIMITS, visit: { burst: paths.length, perSecond: 0.001 } };
+    const store = await startServer({ port: 0, dataDir, rateLimits });
+    try {
+      const visitor = await Visitor.arrive(store.url);
+      for (const path of paths) assert.notEqual((await visitor.post(path, {})).status, 429, path);
+      for (const path of paths) assert.equal((await visitor.post(path, {})).status, 429, path);
+      assert.equal((await visitor.add({ itemId: 'print' })).status, 200);
     } finally {
       await store.close();
       removeFolder(dataDir);
