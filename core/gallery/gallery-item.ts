@@ -1,11 +1,16 @@
 import { readPicture, type Picture } from '../images/index.ts';
 import { fieldsOf } from '../json/index.ts';
 import { isLinkAddress, plainText } from '../text/index.ts';
+import { readMedia, type GalleryMedia } from './gallery-media.ts';
 
-/** An item of a gallery: a picture, words, or both. Source: docs/behaviour/galleries.md §3 */
+/** An item of a gallery: a picture, something that plays, words, or several of them. Source: docs/behaviour/galleries.md §3 */
 export interface GalleryItem {
-  /** Null where there are words only. */
+  /** Null where there is none; of what plays, it stands there before. */
   readonly picture: Picture | null;
+  /** Null where nothing plays. */
+  readonly media: GalleryMedia | null;
+  /** Whether the place of a picture is kept that has not been chosen yet. */
+  readonly isPlaceholder: boolean;
   /** Plain text; may be empty. */
   readonly title: string;
   /** Plain text; may be empty. */
@@ -13,6 +18,9 @@ export interface GalleryItem {
   /** Where a click leads; empty for nowhere. */
   readonly href: string;
 }
+
+/** The media type of a picture that has not been chosen yet. */
+const EMPTY = 'imageEmpty';
 
 /** Where a link of an item may stand, the likeliest first. */
 const LINK_FIELDS = ['clickthroughUrl', 'externalLink', 'sourceUrl'] as const;
@@ -26,7 +34,7 @@ const LINK_FIELDS = ['clickthroughUrl', 'externalLink', 'sourceUrl'] as const;
 export function readGallery(json: unknown): readonly GalleryItem[] | null {
   const items = Array.isArray(json) ? (json as unknown[]) : fieldsOf(json).raw('items');
   if (!Array.isArray(items)) return null;
-  return items.map(readItem).filter(({ picture, title, text }) => picture || title !== '' || text !== '');
+  return items.map(readItem).filter(showsSomething);
 }
 
 /**
@@ -40,11 +48,20 @@ export function readGalleryOptions(json: unknown): (name: string) => unknown {
   return (name) => options.raw(name);
 }
 
+function showsSomething({ picture, media, isPlaceholder, title, text }: GalleryItem): boolean {
+  return picture !== null || media !== null || isPlaceholder || title !== '' || text !== '';
+}
+
 function readItem(json: unknown): GalleryItem {
   const item = fieldsOf(json);
   const links = LINK_FIELDS.map((name) => item.trimmed(name));
+  const media = readMedia(json);
+  // The file of a video is no picture of it.
+  const picture = media?.url === item.trimmed('assetUrl') ? null : readPicture(json);
   return {
-    picture: readPicture(json),
+    picture,
+    media,
+    isPlaceholder: picture === null && media === null && item.text('mediaType') === EMPTY,
     title: (item.text('title') ?? '').trim(),
     text: plainText(item.text('body') ?? item.text('description') ?? ''),
     href: links.find((address) => address !== null && isLinkAddress(address)) ?? '',

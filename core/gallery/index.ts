@@ -1,4 +1,5 @@
 export { readGallery, readGalleryOptions, type GalleryItem } from './gallery-item.ts';
+export { type GalleryMedia } from './gallery-media.ts';
 export {
   ASPECT_RATIO_NAMES,
   ASPECT_RATIOS,

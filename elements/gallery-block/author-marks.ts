@@ -1,9 +1,13 @@
 import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
+import { IMAGE_WORDS } from '../../core/words/index.ts';
 import { LentAttributes } from './lent-attributes.ts';
 import { pictureOf } from './slides.ts';
 
 /** What a visitor of the keyboard comes to by itself. */
 const REACHABLE = 'a[href], button, input, select, textarea, audio[controls], video, iframe, [tabindex]';
+
+/** A picture that has not been bought yet. */
+const PREVIEW = 'img[data-licensed-asset-preview]';
 
 /** The options that are said of slides one by one. */
 interface MarkOptions {
@@ -16,10 +20,11 @@ export class AuthorMarks {
   readonly #links = new LentAttributes(['target', 'rel']);
   readonly #stops = new LentAttributes(['tabindex']);
   readonly #positions = new LentAttributes(['style']);
+  readonly #previews = new LentAttributes(['data-mark']);
 
   /**
-   * Marks links that open another window, and slides that show their words when the keyboard comes to them; and keeps
-   * the focal points of pictures in sight.
+   * Marks links that open another window, slides that show their words when the keyboard comes to them, and pictures
+   * that have not been bought yet; and keeps the focal points of pictures in sight.
    * @param slides in their order
    * @param options what the tag says
    */
@@ -35,6 +40,10 @@ export class AuthorMarks {
     this.#stops.keepOnly(new Set(stops));
     for (const stop of stops) if (this.#stops.lend(stop)) stop.tabIndex = 0;
     this.#holdPictures(slides);
+    const previews = slides.filter((slide) => slide.querySelector(PREVIEW));
+    this.#previews.keepOnly(new Set(previews));
+    for (const slide of previews)
+      if (this.#previews.lend(slide)) slide.dataset['mark'] = IMAGE_WORDS.picturePreview;
   }
 
   /** Takes back all that was marked. */
@@ -42,6 +51,7 @@ export class AuthorMarks {
     this.#links.takeBack();
     this.#stops.takeBack();
     this.#positions.takeBack();
+    this.#previews.takeBack();
   }
 
   #holdPictures(slides: readonly HTMLElement[]): void {

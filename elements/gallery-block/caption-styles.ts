@@ -8,6 +8,7 @@ const sheet = css`
   /* Pictures of one row stand side by side, however many words are above them. */
   any-gallery[position^='top'] the-track {
     --_figure-align: stretch;
+    --_mark-inset: auto auto 0.5rem 0.5rem;
     --_caption-order: -1;
     --_caption-margin: 0 0 auto;
     --_caption-padding: 0 0 0.625rem;
@@ -30,6 +31,7 @@ const sheet = css`
       --_caption-padding: 0.75rem 1rem;
       --_caption-ink: #fff;
       --_caption-paper: rgb(0 0 0 / 0.68);
+      --_sound-room: 3.375rem;
     }
     any-gallery[design='slideshow']:is([position$='-left'], [position$='-right']) the-track {
       --_caption-max: max(45%, 18rem);
@@ -53,6 +55,7 @@ const sheet = css`
     any-gallery[design='slideshow'][position='center'] the-track {
       --_caption-inset: 0;
       --_caption-margin: auto;
+      --_sound-room: auto;
       --_caption-padding: 0.75rem 4.5rem;
     }
   }

@@ -15,6 +15,7 @@ import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
 import { prefersStillness } from './prefers-stillness.ts';
+import { SlidePlayers } from './slide-players.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
 import { galleryStyles } from './styles.ts';
@@ -35,6 +36,7 @@ const CHANGES = {
     'src',
     'alt',
     'href',
+    'data-embed',
     ...Object.values(galleryAttributes).map(({ attribute }) => attribute),
   ],
 };
@@ -44,7 +46,7 @@ const CHANGES = {
  * come as a document.
  * Source: docs/behaviour/galleries.md §1, §2, §3
  * @tag gallery-block
- * @slot - the pictures: `figure`, `a` or `img`
+ * @slot - the pictures, videos and sounds: `figure`, `a`, `img`, `video` or `audio`
  * @csspart gallery - everything
  * @csspart track - what holds the pictures
  * @csspart controls - the buttons
@@ -58,6 +60,8 @@ const CHANGES = {
  * @csspart item - a picture with its words, where they come as a document
  * @csspart image - the picture itself
  * @csspart link - where it leads
+ * @csspart player - what plays a video or a sound
+ * @csspart placeholder - the place of a picture that has not been chosen yet
  * @csspart caption - its words
  * @csspart title - its title
  * @csspart text - its text
@@ -141,6 +145,14 @@ export class GalleryBlockElement extends StoreElement {
       this.#tell();
     },
   });
+  readonly #players = new SlidePlayers({
+    scroller: this.#scroller,
+    getSlides: () => this.#slides,
+    onPlaying: (isPlaying) => {
+      if (isPlaying) this.#model.hold('player');
+      else this.#model.release('player');
+    },
+  });
   #track: Track | null = null;
   #slides: readonly HTMLElement[] = [];
   readonly #figures = new DocumentFigures(this, this.#scroller);
@@ -180,6 +192,7 @@ export class GalleryBlockElement extends StoreElement {
       },
       onSettled: () => {
         this.guard(this.#tell, 'slides');
+        this.guard(this.#players.stopOutOfSight, 'players');
       },
       signal: life,
     });
@@ -195,6 +208,8 @@ export class GalleryBlockElement extends StoreElement {
       signal: life,
     });
     this.#lightbox.start(life);
+    this.#players.hear(life);
+    this.addEventListener('store-open', this.#players.stop, options);
     this.#strip.follow(life);
     let { index } = this.#model;
     this.listen(this.#model.$content, () => {
@@ -237,6 +252,7 @@ export class GalleryBlockElement extends StoreElement {
       this.#tell();
       this.#lightbox.update(this.#options.lightbox);
       this.#marks.update(slides, this.#options);
+      this.#players.mark(slides);
     }, 'slides');
   };
 

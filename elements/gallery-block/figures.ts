@@ -1,6 +1,7 @@
 import type { GalleryItem } from '../../core/gallery/index.ts';
 import { objectPosition, placeholder, type Picture } from '../../core/images/index.ts';
 import { buildCaption, createPart } from './caption.ts';
+import { createSign } from './signs.ts';
 
 /** How figures are built. */
 interface FigureLook {
@@ -21,17 +22,27 @@ export function buildFigures(items: readonly GalleryItem[], look: FigureLook): r
   return items.map((item) => buildFigure(item, look));
 }
 
-function buildFigure(item: GalleryItem, { opensWindow, sizes }: FigureLook): HTMLElement {
+function buildFigure(item: GalleryItem, look: FigureLook): HTMLElement {
   const figure = createPart('figure', 'item');
-  const { picture } = item;
-  if (picture) {
-    const image = buildImage(picture, sizes);
-    figure.append(linked(item, opensWindow, image));
-  }
-  // Without a picture the words are what leads on.
-  const caption = buildCaption(item, (heading) => (picture ? heading : linked(item, opensWindow, heading)));
-  if (caption) figure.append(caption);
+  const { picture, media } = item;
+  // Without anything else the words are what leads on.
+  const isWords = picture === null && media === null;
+  const caption = buildCaption(item, (heading) => (isWords ? linked(item, look, heading) : heading));
+  figure.append(...[buildShown(item, look), buildSound(item), caption].flatMap((node) => node ?? []));
   return figure;
+}
+
+function buildShown(item: GalleryItem, look: FigureLook): HTMLElement | null {
+  const { picture, media, isPlaceholder, title } = item;
+  if (isPlaceholder) return buildPlaceholder();
+  if (media?.kind === 'video') return buildPlayer('video', media.url, title);
+  const image = picture && buildImage(picture, look.sizes);
+  if (media?.kind === 'embed') return buildPoster(item, look, media.url, image);
+  return image && linked(item, look, image);
+}
+
+function buildSound({ media, title }: GalleryItem): HTMLElement | null {
+  return media?.kind === 'audio' ? buildPlayer('audio', media.url, title) : null;
 }
 
 function buildImage(picture: Picture, sizes: string): HTMLImageElement {
@@ -43,6 +54,7 @@ function buildImage(picture: Picture, sizes: string): HTMLImageElement {
   image.style.objectPosition = objectPosition(picture.focalPoint);
   if (picture.colours) showUntilLoaded(image, placeholder(picture.colours));
   if (picture.srcset !== '') Object.assign(image, { sizes, srcset: picture.srcset });
+  if (picture.isLicensedPreview) image.dataset['licensedAssetPreview'] = 'true';
   image.dataset['thumbnail'] = picture.thumbnailUrl;
   image.src = picture.url;
   return image;
@@ -61,13 +73,54 @@ function showUntilLoaded(image: HTMLImageElement, background: string): void {
     );
 }
 
-function linked({ href, title }: GalleryItem, opensWindow: boolean, content: HTMLElement): HTMLElement {
+function linked(item: GalleryItem, { opensWindow }: FigureLook, content: HTMLElement): HTMLElement {
+  const { href, title } = item;
   if (href === '') return content;
-  const link = createPart('a', 'link');
-  link.href = href;
-  if (opensWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  const link = createLink(href, opensWindow);
   // A picture for decoration gives no name.
   if (content instanceof HTMLImageElement && content.alt === '' && title !== '') link.ariaLabel = title;
   link.append(content);
   return link;
+}
+
+/** Without scripts it is a link to where it plays. */
+function buildPoster(
+  { href }: GalleryItem,
+  { opensWindow }: FigureLook,
+  url: string,
+  image: HTMLElement | null,
+): HTMLElement {
+  const link = createLink(href || url, opensWindow);
+  link.dataset['embed'] = url;
+  if (image) link.append(image);
+  return link;
+}
+
+function createLink(href: string, opensWindow: boolean): HTMLAnchorElement {
+  const link = createPart('a', 'link');
+  link.href = href;
+  if (opensWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  return link;
+}
+
+/** Nothing of it is fetched before it is asked for, but for the first moment of a video. */
+function buildPlayer(kind: 'video' | 'audio', url: string, title: string): HTMLElement {
+  const player = createPart(kind, 'player');
+  player.controls = true;
+  player.preload = kind === 'audio' ? 'none' : 'metadata';
+  player.ariaLabel = title || null;
+  if (player instanceof HTMLVideoElement) {
+    player.playsInline = true;
+    // Until it says its own, the likeliest.
+    Object.assign(player, { width: 16, height: 9 });
+  }
+  player.src = url;
+  return player;
+}
+
+/** The place of a picture that has not been chosen yet. */
+function buildPlaceholder(): HTMLElement {
+  const placeholder = createPart('div', 'placeholder');
+  placeholder.append(createSign('picture'));
+  return placeholder;
 }

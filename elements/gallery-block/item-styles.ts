@@ -5,7 +5,7 @@ import { css } from '../host/index.ts';
  * the options say comes down to them as custom properties.
  */
 export const itemStyles = css`
-  :is(gallery-block, [part='track']) > :is(figure, a, img, picture, div) {
+  :is(gallery-block, [part='track']) > :is(figure, a, img, picture, div, video, audio, iframe) {
     box-sizing: border-box;
     display: block;
     position: relative;
@@ -29,6 +29,99 @@ export const itemStyles = css`
     object-fit: var(--_fit, cover);
     /* Around what is smaller than its frame, and behind what is transparent. */
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
+  }
+  /* As large as the pictures beside them, and whole. */
+  :is(gallery-block, [part='track']) > :is(video, iframe),
+  :is(gallery-block, [part='track']) > * :is(video, iframe) {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: auto;
+    aspect-ratio: var(--_ratio, revert-layer);
+    border: 0;
+    background: #000;
+  }
+  :is(gallery-block, [part='track']) > * iframe {
+    aspect-ratio: var(--_ratio, 16 / 9);
+  }
+  :is(gallery-block, [part='track']) > audio,
+  :is(gallery-block, [part='track']) > figure > audio {
+    display: block;
+    inline-size: 100%;
+    block-size: 3.375rem;
+  }
+  /* Where words stand over the picture, a sound does, too, below them. */
+  :is(gallery-block, [part='track']) > figure:has(img) > audio {
+    position: var(--_caption-place, static);
+    inset: auto 0 0;
+  }
+  :is(gallery-block, [part='track']) > figure:has(img):has(> audio) > figcaption {
+    margin-block-end: var(--_sound-room, 0);
+  }
+  /* Words alone stand in the middle of their place, whatever stands over the pictures beside them. */
+  :is(gallery-block, [part='track'])
+    > figure:not(:has(img, video, iframe, [data-embed], [part='placeholder']))
+    > figcaption {
+    position: static;
+    margin: auto 0;
+    color: inherit;
+    background: none;
+    opacity: 1;
+  }
+  :is(gallery-block, [part='track']) > * [data-embed] {
+    display: block;
+    position: relative;
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  :is(gallery-block, [part='track']) > * [data-embed][hidden] {
+    display: none;
+  }
+  :is(gallery-block, [part='track']) > * [data-embed]:not(:has(img)),
+  [part='placeholder'] {
+    aspect-ratio: var(--_ratio, 16 / 9);
+    background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
+  }
+  :is(gallery-block, [part='track']) > * [data-embed]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    inline-size: 4rem;
+    block-size: 4rem;
+    margin: auto;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 0.68);
+  }
+  :is(gallery-block, [part='track']) > * [data-embed]::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 0.25rem;
+    inline-size: 1.25rem;
+    block-size: 1.5rem;
+    margin: auto;
+    background: #fff;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+  }
+  [part='placeholder'] {
+    display: grid;
+    place-items: center;
+    opacity: 0.55;
+  }
+  :is(gallery-block, [part='track']) > [data-mark]::after {
+    content: attr(data-mark);
+    position: absolute;
+    inset: var(--_mark-inset, 0.5rem auto auto 0.5rem);
+    padding: 0.125rem 0.5rem;
+    border: 1px solid #fff;
+    border-radius: 0.25rem;
+    background: #1c1c1c;
+    color: #fff;
+    font-size: 0.875rem;
+    line-height: 1.5;
   }
   :is(gallery-block, [part='track']) > * :is(a, picture) {
     display: block;

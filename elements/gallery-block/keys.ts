@@ -19,7 +19,10 @@ export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null
   return isOthers(event) || !Object.hasOwn(moves, event.key) ? null : (moves[event.key] ?? null);
 }
 
-function isOthers({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function isOthers(event: KeyboardEvent): boolean {
+  const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+  // From outside, what is pressed in a shadow root is its host.
+  const [target] = event.composedPath();
   const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
   return hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -3,8 +3,9 @@ import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import type { LightboxOptions } from './lightbox/open-lightbox.ts';
 import { addressesOf, PREFIX } from './lightbox-addresses.ts';
-import { PictureOpeners } from './picture-openers.ts';
-import { linkAround, pictureOf } from './slides.ts';
+import { openerOf, PictureOpeners } from './picture-openers.ts';
+import { playerOf, posterOf } from './slide-media.ts';
+import { pictureOf, wordsOf } from './slides.ts';
 
 /** What opens pictures over the page: fetched with the first one. */
 const later = retryable(() => import('./lightbox/open-lightbox.ts'));
@@ -46,7 +47,7 @@ export class Lightbox {
     const { scroller, getSlides } = this.#parts;
     this.#life = life;
     scroller.after(this.#alert);
-    const open = (slide: HTMLElement) => void this.#open(slide);
+    const open = (slide: HTMLElement) => void this.#open(slide, posterOf(slide) !== null);
     this.#openers.hear({ scroller, getSlides, open, signal: life });
     addEventListener('hashchange', this.#follow, { signal: life });
     life.addEventListener('abort', () => {
@@ -65,7 +66,7 @@ export class Lightbox {
   }
 
   get #slides(): readonly HTMLElement[] {
-    return this.#parts.getSlides().filter((slide) => pictureOf(slide) !== null);
+    return this.#parts.getSlides().filter(isShownOverPage);
   }
 
   readonly #follow = (): void => {
@@ -74,10 +75,10 @@ export class Lightbox {
     const slide = this.#slides[fragments.indexOf(location.hash)];
     if (!slide) return;
     this.#hasFollowed = true;
-    void this.#open(slide);
+    void this.#open(slide, false);
   };
 
-  async #open(slide: HTMLElement): Promise<void> {
+  async #open(slide: HTMLElement, isPlayed: boolean): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
     const { gallery, getTheme, onShown } = this.#parts;
@@ -87,7 +88,7 @@ export class Lightbox {
       const { openLightbox } = await later.load();
       this.#alert.textContent = '';
       await openLightbox({
-        ...{ gallery, slides, index: slides.indexOf(slide), theme: getTheme(), life },
+        ...{ gallery, slides, index: slides.indexOf(slide), isPlayed, theme: getTheme(), life },
         ...{ addresses: addressesOf(gallery, slides), onShown },
       });
     } catch (error) {
@@ -99,9 +100,15 @@ export class Lightbox {
   }
 
   #doWithout(slide: HTMLElement): void {
-    const image = pictureOf(slide);
-    const link = image && linkAround(image, slide);
-    if (link) location.assign(link.href);
+    const link = openerOf(slide);
+    if (link instanceof HTMLAnchorElement) location.assign(link.href);
     else this.#alert.textContent = GALLERY_WORDS.lightboxFailed;
   }
+}
+
+/** The place of a picture that has not been chosen is nothing to see over the page. */
+function isShownOverPage(slide: HTMLElement): boolean {
+  const { title, text } = wordsOf(slide);
+  const shown = pictureOf(slide) ?? playerOf(slide) ?? slide.querySelector('[data-embed], iframe');
+  return shown !== null || title !== '' || text !== '';
 }

@@ -1,5 +1,6 @@
 import { LentAttributes } from './lent-attributes.ts';
 import { slideLabel } from './position.ts';
+import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';
 
 /** What hears of pictures that are pressed. */
@@ -7,18 +8,20 @@ interface OpenerParts {
   /** Holds the slides, or shows them through its slot. */
   readonly scroller: HTMLElement;
   readonly getSlides: () => readonly HTMLElement[];
-  /** Opens a slide with a picture. */
+  /** Opens a slide. */
   readonly open: (slide: HTMLElement) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Finds what is pressed to open a picture: its link, or the picture itself.
- * @param image the picture
- * @param slide the slide that it belongs to
+ * Finds what is pressed to open a slide: the poster of a video, a picture's link, or the picture itself.
+ * @param slide the slide
+ * @returns null where there is none: words, and players of the browser's, which are pressed to play
  */
-export function openerOf(image: HTMLImageElement, slide: HTMLElement): HTMLElement {
-  return linkAround(image, slide) ?? image;
+export function openerOf(slide: HTMLElement): HTMLElement | null {
+  const poster = posterOf(slide);
+  const image = pictureOf(slide);
+  return poster ?? (image && (linkAround(image, slide) ?? image));
 }
 
 /** Makes pictures something that a visitor can press, and takes that back. */
@@ -64,9 +67,9 @@ export class PictureOpeners {
   mark(slides: readonly HTMLElement[]): void {
     const openers = new Map<HTMLElement, string>();
     for (const [index, slide] of slides.entries()) {
-      const image = pictureOf(slide);
-      const label = image?.alt.trim() === '' ? slideLabel(factsOf(slide).name, index, slides.length) : '';
-      if (image) openers.set(openerOf(image, slide), label);
+      const opener = openerOf(slide);
+      const isNamed = posterOf(slide) !== null || pictureOf(slide)?.alt.trim() !== '';
+      if (opener) openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
     }
     this.#lent.keepOnly(new Set(openers.keys()));
     for (const [opener, label] of openers) this.#tell(opener, label);

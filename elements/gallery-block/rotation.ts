@@ -1,5 +1,5 @@
-/** Why nothing turns for a while: the pointer or a lightbox is over it, nobody looks at the page, or it has left the page. */
-export type RotationHold = 'hover' | 'lightbox' | 'hidden' | 'away';
+/** Why nothing turns for a while: the pointer or a lightbox is over it, a slide plays, nobody looks at the page, or it has left the page. */
+export type RotationHold = 'hover' | 'lightbox' | 'player' | 'hidden' | 'away';
 
 /** What a rotation needs. */
 interface RotationParts {

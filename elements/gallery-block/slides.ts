@@ -1,6 +1,7 @@
 import type { SlideFacts } from './content.ts';
 import { LentAttributes } from './lent-attributes.ts';
 import { slideLabel } from './position.ts';
+import { playerOf } from './slide-media.ts';
 
 /** What stands in a gallery and is no slide. */
 const NO_SLIDES = 'script, template, style, noscript, link';
@@ -48,7 +49,7 @@ export interface SlideWords {
 export function wordsOf(slide: HTMLElement): SlideWords {
   const caption = slide.querySelector('figcaption');
   const [title, ...texts] = caption?.firstElementChild ? caption.children : [caption];
-  return { title: textOf(title), text: texts.map(textOf).join(' ') };
+  return { title: textOf(title), text: texts.map(textOf).join(' ').trim() };
 }
 
 function textOf(node: Element | null | undefined): string {
@@ -61,8 +62,16 @@ function textOf(node: Element | null | undefined): string {
  */
 export function factsOf(slide: HTMLElement): SlideFacts {
   const image = pictureOf(slide);
-  const name = wordsOf(slide).title || image?.alt.trim();
-  return { name: name ?? '', thumbnailUrl: (image?.dataset['thumbnail'] || image?.src) ?? '' };
+  const player = playerOf(slide);
+  const name = wordsOf(slide).title || image?.alt.trim() || player?.ariaLabel;
+  return {
+    name: name ?? '',
+    thumbnailUrl: image ? image.dataset['thumbnail'] || image.src : stillOf(player),
+  };
+}
+
+function stillOf(player: HTMLMediaElement | null): string {
+  return player instanceof HTMLVideoElement ? player.poster : '';
 }
 
 /** Tells assistive technology of slides, and takes back what it said. */
@@ -82,8 +91,8 @@ export class SlideRoles {
     this.#slides = slides;
     this.#shown = undefined;
     for (const [index, slide] of slides.entries()) {
-      // A picture or a link keeps its own role, and its own words.
-      if (this.#lent.lend(slide) && !slide.matches('img, a, [role]')) {
+      // A picture, a link or a player keeps its own role, and its own words.
+      if (this.#lent.lend(slide) && !slide.matches('img, a, video, audio, iframe, [role]')) {
         // A figure with a caption may have no other role.
         if (slide.localName !== 'figure') slide.setAttribute('role', 'group');
         slide.setAttribute('aria-roledescription', 'slide');

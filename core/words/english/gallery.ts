@@ -14,4 +14,7 @@ export const GALLERY_WORDS = words({
   zoomOut: 'Zoom out',
   pictureFailed: 'The picture could not be shown.',
   lightboxFailed: 'The picture could not be opened. Please try again.',
+  video: 'Video',
+  playVideo: 'Play the video',
+  playItem: 'Play: {title}',
 });

@@ -293,4 +293,7 @@ export const WORDS: Vocabulary = {
   zoomOut: 'تصغير',
   pictureFailed: 'تعذر عرض الصورة.',
   lightboxFailed: 'تعذر فتح الصورة. يرجى المحاولة مرة أخرى.',
+  video: 'فيديو',
+  playVideo: 'تشغيل الفيديو',
+  playItem: 'تشغيل: {title}',
 };

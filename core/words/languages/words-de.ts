@@ -214,4 +214,7 @@ export const WORDS: Vocabulary = {
   zoomOut: 'Verkleinern',
   pictureFailed: 'Das Bild kann nicht gezeigt werden.',
   lightboxFailed: 'Das Bild kann nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
+  video: 'Video',
+  playVideo: 'Video abspielen',
+  playItem: 'Abspielen: {title}',
 };

@@ -210,4 +210,7 @@ export const WORDS: Vocabulary = {
   zoomOut: 'Reducir',
   pictureFailed: 'No se ha podido mostrar la imagen.',
   lightboxFailed: 'No se ha podido abrir la imagen. Inténtalo de nuevo.',
+  video: 'Vídeo',
+  playVideo: 'Reproducir el vídeo',
+  playItem: 'Reproducir: {title}',
 };

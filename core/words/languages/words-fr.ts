@@ -211,4 +211,7 @@ export const WORDS: Vocabulary = {
   zoomOut: 'Réduire',
   pictureFailed: 'L’image n’a pas pu être affichée.',
   lightboxFailed: 'L’image n’a pas pu être ouverte. Veuillez réessayer.',
+  video: 'Vidéo',
+  playVideo: 'Lire la vidéo',
+  playItem: 'Lire : {title}',
 };

@@ -211,4 +211,7 @@ export const WORDS: Vocabulary = {
   zoomOut: '縮小',
   pictureFailed: '画像を表示できませんでした。',
   lightboxFailed: '画像を開けませんでした。もう一度お試しください。',
+  video: '動画',
+  playVideo: '動画を再生',
+  playItem: '{title}を再生',
 };

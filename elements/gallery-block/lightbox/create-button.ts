@@ -1,7 +1,5 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
-import { SIGNS } from '../signs.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createSign, SIGNS } from '../signs.ts';
 
 const WORDS = {
   previous: 'previousPicture',
@@ -20,11 +18,7 @@ type ButtonName = keyof typeof WORDS;
  */
 export function createButton(name: ButtonName, onPress: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  icon.append(document.createElementNS(SVG, 'path'));
-  button.append(icon);
+  button.append(createSign(name));
   button.addEventListener('click', onPress);
   turnInto(button, name);
   return button;

@@ -1,4 +1,4 @@
-import { largestWidth, type LightboxItem, type PictureSource } from './lightbox-items.ts';
+import { largestWidth, type LightboxPicture, type PictureSource } from './lightbox-items.ts';
 
 /** A picture that is fetched later. */
 export interface LaterPicture {
@@ -17,7 +17,7 @@ export interface LaterPicture {
  * Builds a picture in the widths and forms that its author names. It is never wider than its largest file.
  * @param item the picture
  */
-export function createPicture(item: LightboxItem): LaterPicture {
+export function createPicture(item: LightboxPicture): LaterPicture {
   const fileWidth = largestWidth(item);
   const image = Object.assign(document.createElement('img'), {
     ...{ alt: item.alt, decoding: 'async', draggable: false },

@@ -1,28 +1,110 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { buildCaption } from '../caption.ts';
+import { createEmbed } from '../create-embed.ts';
+import { createSign } from '../signs.ts';
+import { playLabel } from '../slide-media.ts';
 import { createPicture } from './create-picture.ts';
-import type { LightboxItem } from './lightbox-items.ts';
+import type { LightboxItem, LightboxPicture } from './lightbox-items.ts';
 import { PictureZoom } from './picture-zoom.ts';
 
-/** A picture over the page. */
-export interface LightboxSlide {
-  readonly node: HTMLElement;
-  readonly zoom: PictureZoom;
-  /** Fetches the picture, once. */
+/** What one slide shows over the page, without its words. */
+interface SlideContent {
+  readonly nodes: readonly HTMLElement[];
+  /** Null for what is not enlarged. */
+  readonly zoom: PictureZoom | null;
+  /** Fetches what is seen at once, once. */
   readonly fetch: () => void;
+  /** Plays the video of another site, with the focus in it. */
+  readonly play?: () => void;
+  /** It has left the sight. */
+  readonly stop?: () => void;
+}
+
+/** A slide over the page. */
+export interface LightboxSlide extends Omit<SlideContent, 'nodes'> {
+  readonly node: HTMLElement;
 }
 
 /**
- * Builds a picture and its words; it is fetched later. Its size need not be known.
- * @param item the picture
+ * Builds a slide and its words; what it shows is fetched later. Its size need not be known.
+ * @param item what it shows
  */
 export function createSlide(item: LightboxItem): LightboxSlide {
   const node = document.createElement('figure');
-  const picture = createPicture(item);
-  picture.image.addEventListener('error', () => {
+  const { nodes, ...content } = createContent(item, node);
+  node.append(...[...nodes, buildCaption(item)].flatMap((child) => child ?? []));
+  if (item.mark !== '') node.dataset['mark'] = item.mark;
+  node.toggleAttribute('data-words', nodes.length === 0);
+  return { node, ...content };
+}
+
+function createContent(item: LightboxItem, frame: HTMLElement): SlideContent {
+  const { picture, embedUrl, player } = item;
+  if (embedUrl !== '') return createPoster(item);
+  const shown = picture && showPicture(picture, frame);
+  if (!player) return shown ?? { nodes: [], zoom: null, fetch: () => undefined };
+  const own = copyPlayer(player);
+  return {
+    // A sound is heard beside its picture.
+    nodes: [...(shown?.nodes ?? []), own.node],
+    zoom: null,
+    fetch: () => {
+      shown?.fetch();
+      own.fetch();
+    },
+    stop: own.stop,
+  };
+}
+
+function showPicture(picture: LightboxPicture, frame: HTMLElement): SlideContent {
+  const later = createPicture(picture);
+  later.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
-    picture.node.replaceWith(note);
+    later.node.replaceWith(note);
   });
-  node.append(...[picture.node, buildCaption(item)].flatMap((child) => child ?? []));
-  return { node, zoom: new PictureZoom({ picture, frame: node }), fetch: picture.fetch };
+  return { nodes: [later.node], zoom: new PictureZoom({ picture: later, frame }), fetch: later.fetch };
+}
+
+/** The author's own player stays where it is; this one has its files, captions and manners. */
+function copyPlayer(player: HTMLMediaElement): {
+  readonly node: HTMLElement;
+  readonly fetch: () => void;
+  readonly stop: () => void;
+} {
+  const node = player.cloneNode(true) as HTMLMediaElement;
+  for (const name of ['autoplay', 'class', 'id', 'part', 'style']) node.removeAttribute(name);
+  Object.assign(node, { controls: true, preload: 'none' });
+  return {
+    node,
+    fetch: () => {
+      node.preload = player.preload;
+    },
+    stop: () => {
+      node.pause();
+    },
+  };
+}
+
+/** Nothing of another site is fetched before it is played. */
+function createPoster({ picture, embedUrl, name }: LightboxItem): SlideContent {
+  const poster = Object.assign(document.createElement('button'), { type: 'button' });
+  poster.dataset['part'] = 'poster';
+  poster.ariaLabel = playLabel(name);
+  const still = picture && createPicture({ ...picture, alt: '' });
+  if (still) poster.append(still.node);
+  const sign = document.createElement('span');
+  sign.append(createSign('play'));
+  poster.append(sign);
+  let frame: HTMLIFrameElement | null = null;
+  const play = () => {
+    frame ??= createEmbed(embedUrl, name);
+    poster.replaceWith(frame);
+    frame.focus({ preventScroll: true });
+  };
+  poster.addEventListener('click', play);
+  const stop = () => {
+    frame?.replaceWith(poster);
+    frame = null;
+  };
+  return { nodes: [poster], zoom: null, fetch: () => still?.fetch(), play, stop };
 }

@@ -14,6 +14,9 @@ import type { PictureZoom } from './picture-zoom.ts';
 import { createPull } from './pull-down.ts';
 import { zoomByKey } from './zoom-keys.ts';
 
+/** What is pressed by itself, or read. */
+const NOT_BESIDE = 'img, video, audio, iframe, button, figcaption, [data-zoomed]';
+
 /** What hears of a stage. */
 interface StageParts {
   readonly items: readonly LightboxItem[];
@@ -74,7 +77,7 @@ export class LightboxStage {
       signal: parts.signal,
     });
     track.addEventListener('click', ({ target }) => {
-      const isBeside = target instanceof Element && !target.closest('img, figcaption, [data-zoomed]');
+      const isBeside = target instanceof Element && !target.closest(NOT_BESIDE);
       if (isBeside) parts.onLeave();
     });
     this.#hearZoom();
@@ -87,6 +90,11 @@ export class LightboxStage {
   show(index: number): void {
     this.#setIndex(index);
     this.#track.show(index, false);
+  }
+
+  /** Plays the one in sight, where it is the video of another site. */
+  play(): void {
+    this.#slides[this.#index]?.play?.();
   }
 
   /**
@@ -133,6 +141,7 @@ export class LightboxStage {
       signal,
     });
     addEventListener('resize', this.#showWhole, { signal });
+    signal.addEventListener('abort', () => this.#slides[this.#index]?.stop?.());
   }
 
   readonly #showWhole = (): void => {
@@ -141,6 +150,7 @@ export class LightboxStage {
   };
 
   readonly #tellZoom = (): void => {
+    this.#zoomButton.hidden = this.#zoom === null;
     turnInto(this.#zoomButton, this.#zoom?.isZoomed === true ? 'zoomOut' : 'zoomIn');
   };
 
@@ -156,8 +166,10 @@ export class LightboxStage {
   #setIndex(index: number): void {
     const item = this.#parts.items[index];
     if (!item || index === this.#index) return;
-    this.#showWhole();
+    this.#zoom?.reset();
+    this.#slides[this.#index]?.stop?.();
     this.#index = index;
+    this.#tellZoom();
     const count = this.#slides.length;
     for (const [at, slide] of this.#slides.entries()) {
       slide.node.inert = at !== index;
@@ -165,7 +177,7 @@ export class LightboxStage {
       // The neighbours on both sides, round the ends.
       if (distance <= 1 || distance === count - 1) slide.fetch();
     }
-    const label = slideLabel(item.title || item.alt, index, count);
+    const label = slideLabel(item.name, index, count);
     this.track.ariaLabel = label;
     this.#status.textContent = label;
     this.#position.textContent = positionText(index, count);

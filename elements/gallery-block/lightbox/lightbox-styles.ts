@@ -71,6 +71,71 @@ export const lightboxStyles = css`
   [data-zoomed] img {
     cursor: inherit;
   }
+  :is(video, iframe, [data-part='poster']) {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    border: 0;
+    background: #000;
+  }
+  audio {
+    inline-size: min(100%, 30rem);
+  }
+  figure:has(> img, > picture):has(> audio) {
+    grid-template-rows: minmax(0, 1fr) auto auto;
+  }
+  figure > audio:first-child,
+  figure > figcaption:first-child {
+    align-self: end;
+  }
+  /* As large as fits. */
+  :is(iframe, [data-part='poster']) {
+    inline-size: min(100%, (100dvh - 12rem) * 16 / 9);
+    aspect-ratio: 16 / 9;
+  }
+  [data-words] {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  [data-words] > figcaption {
+    place-self: center;
+    max-block-size: 100%;
+    padding-inline: 1.25rem;
+    font-size: 1.25rem;
+  }
+  [data-mark]::after {
+    content: attr(data-mark);
+    position: absolute;
+    inset: 0 auto auto 1.25rem;
+    padding: 0.125rem 0.5rem;
+    border: 1px solid #fff;
+    border-radius: 0.25rem;
+    background: #1c1c1c;
+    color: #fff;
+    font-size: 0.875rem;
+  }
+  [data-part='poster'] {
+    position: relative;
+    display: grid;
+    padding: 0;
+    cursor: pointer;
+  }
+  [data-part='poster'] img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    cursor: inherit;
+  }
+  [data-part='poster'] > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 4rem;
+    block-size: 4rem;
+    margin: auto;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 0.68);
+    color: #fff;
+  }
   figcaption {
     touch-action: pan-x pan-y;
     max-inline-size: 44rem;
@@ -83,7 +148,7 @@ export const lightboxStyles = css`
   figcaption > * {
     display: block;
   }
-  button {
+  :where(:host) > button {
     z-index: 1;
     grid-area: 2 / 1;
     place-self: center start;
@@ -113,11 +178,11 @@ export const lightboxStyles = css`
   [data-part^='zoom']:dir(rtl) {
     margin: 0.5rem 0.5rem 0.5rem 3.5rem;
   }
-  button:dir(rtl) svg {
+  :where(:host) > button:dir(rtl) svg {
     scale: -1 1;
   }
   @media (hover: hover) {
-    button:hover {
+    :where(:host) > button:hover {
       background: color-mix(in srgb, var(--_opposite) 85%, currentColor);
     }
   }
@@ -131,7 +196,7 @@ export const lightboxStyles = css`
     figcaption {
       padding-inline: 1.25rem;
     }
-    button {
+    :where(:host) > button {
       grid-row: 3;
     }
   }

@@ -4,7 +4,7 @@ import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { dialogs } from '../../parts/load-dialogs.ts';
 import type { LightboxAddresses } from '../lightbox-addresses.ts';
 import { openerOf } from '../picture-openers.ts';
-import { pictureOf } from '../slides.ts';
+import { playerOf } from '../slide-media.ts';
 import { enterHistory, untilEntryLeft, type LightboxEntry } from './lightbox-history.ts';
 import { itemOf } from './lightbox-items.ts';
 import { LightboxStage } from './lightbox-stage.ts';
@@ -13,10 +13,12 @@ import { LightboxStage } from './lightbox-stage.ts';
 export interface LightboxOptions {
   /** The tag that they belong to. */
   readonly gallery: HTMLElement;
-  /** The slides with a picture, in their order. */
+  /** The slides that show something, in their order. */
   readonly slides: readonly HTMLElement[];
   /** Which one opens, counted from 0. */
   readonly index: number;
+  /** Whether that one, a video of another site, plays at once. */
+  readonly isPlayed: boolean;
   readonly theme: 'dark' | 'light';
   /** Where the slides are found again. */
   readonly addresses: LightboxAddresses;
@@ -46,8 +48,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
     ...{ name: 'lightbox', label: gallery.ariaLabel ?? GALLERY_WORDS.gallery, owner: gallery },
     ...{ size: 'whole', theme: options.theme, life: options.life },
     get opener() {
-      const image = pictureOf(slideNow());
-      return image ? openerOf(image, slideNow()) : gallery;
+      return openerOf(slideNow()) ?? playerOf(slideNow()) ?? gallery;
     },
     fill: (place, { askToClose }) => {
       const onIndex = (shown: number) => {
@@ -63,6 +64,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
   });
   if (!dialog) return;
   stage?.show(index);
+  if (options.isPlayed) stage?.play();
   const onMoved = (fragment: string) => {
     const moved = fragments.indexOf(fragment);
     if (moved === -1) dialog.close();

@@ -1,0 +1,167 @@
+import { createEmbed } from './create-embed.ts';
+import { LentAttributes } from './lent-attributes.ts';
+import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
+import { factsOf } from './slides.ts';
+
+/** What hears of the players of a gallery. */
+interface PlayerParts {
+  /** Holds the slides, or shows them through its slot. */
+  readonly scroller: HTMLElement;
+  readonly getSlides: () => readonly HTMLElement[];
+  /** Called with whether anything plays. */
+  readonly onPlaying: (isPlaying: boolean) => void;
+}
+
+/** The videos and sounds of a gallery: one of them plays at a time, as long as it is in sight. Source: docs/behaviour/galleries.md §3.2, §3.7 */
+export class SlidePlayers {
+  readonly #parts: PlayerParts;
+  readonly #lent = new LentAttributes(['role', 'aria-label', 'hidden']);
+  /** What plays → how it is stopped. */
+  readonly #playing = new Map<HTMLElement, () => void>();
+
+  /** @param parts the gallery */
+  constructor(parts: PlayerParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The gallery was inserted into the page.
+   * @param signal until when
+   */
+  hear(signal: AbortSignal): void {
+    const { scroller } = this.#parts;
+    // They do not bubble.
+    const options = { signal, capture: true };
+    scroller.addEventListener('play', this.#onPlay, options);
+    for (const type of ['pause', 'ended', 'emptied']) scroller.addEventListener(type, this.#onEnd, options);
+    scroller.addEventListener('click', this.#onClick, { signal });
+    scroller.addEventListener('keydown', this.#onKey, { signal });
+    addEventListener('blur', this.#onBlur, { signal });
+    signal.addEventListener('abort', () => {
+      this.stop();
+      this.#lent.takeBack();
+    });
+  }
+
+  /**
+   * Names the posters of players.
+   * @param slides in their order
+   */
+  mark(slides: readonly HTMLElement[]): void {
+    const posters = new Map(slides.map((slide) => [posterOf(slide), slide] as const));
+    this.#lent.keepOnly(new Set([...posters.keys()].filter((poster) => poster !== null)));
+    for (const [poster, slide] of posters) {
+      if (!poster || !this.#lent.lend(poster)) continue;
+      if (poster instanceof HTMLAnchorElement) poster.role = 'button';
+      poster.ariaLabel ??= playLabel(factsOf(slide).name);
+    }
+    this.#stopWhere((player) => !player.isConnected);
+  }
+
+  /** Stops what has been scrolled out of sight. */
+  readonly stopOutOfSight = (): void => {
+    if (this.#playing.size === 0) return;
+    const sight = this.#parts.scroller.getBoundingClientRect();
+    this.#stopWhere((player) => {
+      const { left, right } = player.getBoundingClientRect();
+      return right <= sight.left + 1 || left >= sight.right - 1;
+    });
+  };
+
+  /** Stops everything. */
+  readonly stop = (): void => {
+    this.#stopWhere(() => true);
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const poster = this.#posterIn(event);
+    if (!poster) return;
+    event.preventDefault();
+    this.#play(poster);
+  };
+
+  /** Links are not pressed by Space, buttons are. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const poster = this.#posterIn(event);
+    if (event.key !== ' ' || event.defaultPrevented || !(poster instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    if (!event.repeat) poster.click();
+  };
+
+  /** A frame of the author's own has been entered: whether it plays nobody can tell. */
+  readonly #onBlur = (): void => {
+    const frame = this.#parts
+      .getSlides()
+      .map(focusedFrameIn)
+      .find((each) => each !== null);
+    if (!frame || this.#playing.has(frame)) return;
+    this.#add(frame, () => {
+      // Another page in a frame cannot be told to stop; what is loaded anew stands still.
+      frame.setAttribute('src', frame.getAttribute('src') ?? 'about:blank');
+    });
+  };
+
+  #posterIn(event: Event): HTMLElement | null {
+    const path = event.composedPath();
+    const posters = this.#parts.getSlides().map(posterOf);
+    return posters.find((poster) => poster && path.includes(poster)) ?? null;
+  }
+
+  #play(poster: HTMLElement): void {
+    const slide = this.#parts.getSlides().find((each) => each.contains(poster));
+    const frame = createEmbed(embedAddressOf(poster), slide ? factsOf(slide).name : '');
+    poster.after(frame);
+    poster.hidden = true;
+    this.#add(frame, () => {
+      const hadFocus = focusIn(frame) === frame;
+      frame.remove();
+      poster.hidden = false;
+      if (hadFocus) poster.focus({ preventScroll: true });
+    });
+    frame.focus({ preventScroll: true });
+  }
+
+  readonly #onPlay = ({ target }: Event): void => {
+    // What goes round and round without a sound is decoration.
+    if (!(target instanceof HTMLMediaElement) || (target.muted && target.autoplay)) return;
+    this.#add(target, () => {
+      target.pause();
+    });
+  };
+
+  readonly #onEnd = ({ target }: Event): void => {
+    if (target instanceof HTMLElement && this.#playing.delete(target)) this.#tell();
+  };
+
+  #add(player: HTMLElement, stop: () => void): void {
+    this.#stopWhere((other) => other !== player);
+    this.#playing.set(player, stop);
+    this.#tell();
+  }
+
+  #stopWhere(isOver: (player: HTMLElement) => boolean): void {
+    const over = [...this.#playing].filter(([player]) => isOver(player));
+    for (const [player, stop] of over) {
+      this.#playing.delete(player);
+      stop();
+    }
+    if (over.length > 0) this.#tell();
+  }
+
+  #tell(): void {
+    this.#parts.onPlaying(this.#playing.size > 0);
+  }
+}
+
+/** Who is in a frame has left the focus of the page around it: `:focus` says nothing of it. */
+function focusIn(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+function focusedFrameIn(slide: HTMLElement): HTMLIFrameElement | null {
+  const focused = focusIn(slide);
+  return focused instanceof HTMLIFrameElement && slide.contains(focused) ? focused : null;
+}

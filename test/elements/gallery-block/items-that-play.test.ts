@@ -1,0 +1,209 @@
+import axe from 'axe-core';
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { soundUrl } from '../../support/gallery-sounds.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+/** A page that is there: what a frame shows does not matter. */
+const FILM = `${location.origin}/package.json`;
+const PLAY = { role: 'button', name: 'Play: Firing' };
+const NEXT = { role: 'button', name: 'Next picture' };
+const sound = soundUrl();
+
+const POSTER = `<figure><a href="${FILM}" data-embed="${FILM}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
+const SOUND = `<figure><audio controls src="${sound}" aria-label="Rain"></audio><figcaption>Rain</figcaption></figure>`;
+const ITEMS = [
+  { title: 'Firing', assetUrl: pictureUrl(0), oembed: { html: `<iframe src="${FILM}"></iframe>` } },
+  { title: 'Rain', assetUrl: pictureUrl(1), structuredContent: { audioAssetUrl: `${FILM}?rain.wav` } },
+  { title: 'Tide', body: 'At five.', assetUrl: '/tide.webm' },
+  { title: 'A day', body: 'Words alone.' },
+  { title: 'Later', mediaType: 'imageEmpty' },
+  { title: 'Bought later', mediaType: 'imageLicensed', assetUrl: pictureUrl(2), licensedAssetPreview: {} },
+];
+
+async function openGallery(attributes: string, content: string, properties = {}): Promise<StoreTag> {
+  const gallery = await fixture<StoreTag>(`<gallery-block ${attributes}>${content}</gallery-block>`);
+  Object.assign(gallery, properties);
+  return gallery;
+}
+
+const isInSight = (node: Element) => {
+  const { left, right } = node.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+};
+const isComplete = (frame: HTMLIFrameElement) => frame.contentDocument?.readyState === 'complete';
+const frameIn = (root: ParentNode) => root.querySelector('iframe');
+const untilOpen = () => untilRole(document.body, { role: 'dialog', name: 'Gallery' });
+const untilShown = (name: string) => untilRole(document.body, { role: 'group', name });
+
+async function close(): Promise<void> {
+  (await untilRole(document.body, { role: 'button', name: 'Close' })).click();
+  await waitUntil(() => allByRole(document.body, { role: 'dialog', name: 'Gallery' }).length === 0);
+  await waitUntil(() => !location.hash.startsWith('#lightbox'));
+}
+
+/** The browser's own player is started by Space. */
+async function play(player: HTMLMediaElement): Promise<void> {
+  player.loop = true;
+  player.focus();
+  await sendKeys({ press: 'Space' });
+  await waitUntil(() => !player.paused, 'it does not play');
+}
+
+describe('items that play', () => {
+  for (const key of ['Enter', 'Space'])
+    it(`load another site's player when their poster is pressed, by ${key}, and it has the focus`, async () => {
+      const gallery = await openGallery('', POSTER);
+      const poster = await untilRole(gallery, PLAY);
+      expect(frameIn(gallery)).to.equal(null);
+      poster.focus();
+      await sendKeys({ press: key });
+      await waitUntil(() => frameIn(gallery));
+      const frame = frameIn(gallery)!;
+      expect(frame.src).to.equal(`${FILM}?autoplay=1`);
+      expect(frame.title).to.equal('Firing');
+      expect(document.activeElement).to.equal(frame);
+      expect(poster.checkVisibility()).to.equal(false);
+      expect(frame.sandbox.contains('allow-top-navigation')).to.equal(false);
+    });
+
+  it('of a document are the same, with its words', async () => {
+    const gallery = await openGallery('', '', { items: ITEMS });
+    const poster = await untilRole(gallery, PLAY);
+    expect(poster.matches('a') && poster.getAttribute('href')).to.equal(FILM);
+    await tap(poster);
+    await waitUntil(() => frameIn(gallery.shadowRoot!));
+    const shown = gallery.shadowRoot!.textContent;
+    for (const words of ['Rain', 'Tide', 'At five.', 'Words alone.', 'Later'])
+      expect(shown).to.include(words);
+    const players = [...gallery.shadowRoot!.querySelectorAll<HTMLMediaElement>('video, audio')];
+    expect(players.map(({ ariaLabel, controls }) => [ariaLabel, controls])).to.eql([
+      ['Rain', true],
+      ['Tide', true],
+    ]);
+    const licensed = gallery.shadowRoot!.querySelector('[data-mark]')!;
+    expect(getComputedStyle(licensed, '::after').content).to.equal('"Preview"');
+  });
+
+  it('stop when their slide leaves, and the slides wait while one plays', async () => {
+    const attributes = 'design="slideshow" controls autoplay autoplay-duration="1"';
+    const gallery = await openGallery(attributes, SOUND + POSTER + figures(1));
+    const next = await untilRole(gallery, NEXT);
+    const player = gallery.querySelector('audio')!;
+    await play(player);
+    await tap(next);
+    await waitUntil(() => player.paused, 'it plays on');
+    await tap(await untilRole(gallery, PLAY));
+    await waitUntil(() => frameIn(gallery));
+    await tap(next);
+    await waitUntil(() => !frameIn(gallery), 'the frame stays');
+    expect(byRole(gallery, PLAY).hidden).to.equal(false);
+    expect(byRole(gallery, { role: 'img', name: 'Colour 1' })).to.be.ok;
+  });
+
+  it('of the author’s own frame are loaded anew when their slide leaves, if somebody was in it', async () => {
+    const frames = `<figure><iframe title="Firing" src="${FILM}"></iframe></figure>`.repeat(2);
+    const gallery = await openGallery('design="slideshow" controls', frames);
+    const next = await untilRole(gallery, NEXT);
+    const [first, second] = gallery.querySelectorAll('iframe');
+    for (const frame of [first!, second!])
+      await waitUntil(() => frame.contentDocument?.body.textContent && isComplete(frame));
+    const before = [first!.contentDocument, second!.contentDocument];
+    await tap(first!);
+    await waitUntil(() => focusedNode() === first);
+    await tap(next);
+    await waitUntil(() => first!.contentDocument !== before[0]);
+    expect(second!.contentDocument).to.equal(before[1]);
+  });
+
+  it('play one at a time', async () => {
+    const gallery = await openGallery('', SOUND + SOUND + POSTER);
+    await untilRole(gallery, PLAY);
+    const [first, second] = gallery.querySelectorAll('audio');
+    await play(first!);
+    await play(second!);
+    await waitUntil(() => first!.paused);
+    await tap(byRole(gallery, PLAY));
+    await waitUntil(() => second!.paused);
+    await play(first!);
+    await waitUntil(() => !frameIn(gallery));
+  });
+
+  it('go on while decoration without a sound goes round', async () => {
+    const video = '<figure><video autoplay muted loop playsinline></video></figure>';
+    const gallery = await openGallery('design="slideshow" controls', SOUND + video);
+    await untilRole(gallery, NEXT);
+    const player = gallery.querySelector('audio')!;
+    await play(player);
+    gallery.querySelector('video')!.dispatchEvent(new Event('play'));
+    expect(player.paused).to.equal(false);
+  });
+});
+
+describe('items that play over the page', () => {
+  afterEach(async () => {
+    if (allByRole(document.body, { role: 'dialog', name: 'Gallery' }).length > 0) await close();
+  });
+
+  it('play at once where their poster was pressed, and stop when they leave or close', async () => {
+    const gallery = await openGallery('lightbox', POSTER + figures(1));
+    await tap(await untilRole(gallery, PLAY));
+    await untilOpen();
+    const track = await untilShown('1 of 2: Firing');
+    await waitUntil(() => frameIn(track));
+    expect(frameIn(gallery)).to.equal(null);
+    await tap(byRole(document.body, NEXT));
+    await untilShown('2 of 2: Picture 1');
+    expect(frameIn(track)).to.equal(null);
+    await sendKeys({ press: 'ArrowLeft' });
+    await untilShown('1 of 2: Firing');
+    const poster = byRole(track, PLAY);
+    expect(frameIn(track)).to.equal(null);
+    await waitUntil(() => isInSight(poster));
+    await tap(poster);
+    await waitUntil(() => focusedNode() === frameIn(track), 'no frame with the focus');
+    await close();
+    expect(document.activeElement).to.equal(byRole(gallery, PLAY));
+  });
+
+  it('are of every kind; captions stay; nothing of them is enlarged', async () => {
+    const video = `<figure><video controls preload="none" src="/tide.webm"><track kind="captions" srclang="en" src="data:text/vtt,WEBVTT" default></video><figcaption>Tide</figcaption></figure>`;
+    const words = '<figure><figcaption>Words alone</figcaption></figure>';
+    const gallery = await openGallery('lightbox', figures(1) + SOUND + video + words);
+    await tap(await untilRole(gallery, { role: 'button', name: 'Colour 1' }));
+    await untilOpen();
+    expect(byRole(document.body, { role: 'button', name: 'Zoom in' }).hidden).to.equal(false);
+    await sendKeys({ press: 'ArrowRight' });
+    const track = await untilShown('2 of 4: Rain');
+    expect(allByRole(document.body, { role: 'button', name: 'Zoom in' })).to.eql([]);
+    const player = track.querySelector('audio')!;
+    await play(player);
+    // The player's own keys stay its own.
+    await sendKeys({ press: 'ArrowRight' });
+    await untilShown('2 of 4: Rain');
+    await tap(byRole(document.body, NEXT));
+    await untilShown('3 of 4: Tide');
+    expect(player.paused).to.equal(true);
+    expect(track.querySelector('video track')).to.have.attribute('kind', 'captions');
+    await tap(byRole(document.body, NEXT));
+    await untilShown('4 of 4: Words alone');
+    expect(track.querySelector('figure:last-child')!.textContent).to.equal('Words alone');
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.eql([]);
+  });
+
+  it('stop what plays in the page', async () => {
+    const gallery = await openGallery('lightbox', figures(1) + SOUND);
+    const opener = await untilRole(gallery, { role: 'button', name: 'Colour 1' });
+    const player = gallery.querySelector('audio')!;
+    await play(player);
+    await tap(opener);
+    await untilOpen();
+    await waitUntil(() => player.paused);
+  });
+});
