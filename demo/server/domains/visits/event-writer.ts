@@ -1,3 +1,4 @@
+import { isUnreachable } from '../../database/is-unreachable.ts';
 import type { Database } from '../../database/tables.ts';
 import type { VisitEvent } from './visit-event.ts';
 
@@ -13,14 +14,9 @@ export interface EventWriter {
   readonly write: (events: readonly VisitEvent[]) => Promise<void>;
 }
 
-/** Events that wait, and whoever waits for them. */
-interface Pending {
-  readonly events: VisitEvent[];
-  readonly written: PromiseWithResolvers;
-}
-
-interface PromiseWithResolvers {
-  readonly promise: Promise<void>;
+/** The events of one request, and what it waits for. */
+interface Waiting {
+  readonly events: readonly VisitEvent[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -31,29 +27,40 @@ interface PromiseWithResolvers {
  * Source: docs/behaviour/reference-store.md §11
  */
 export function createEventWriter(db: Database): EventWriter {
-  let pending: Pending | null = null;
+  let waiting: Waiting[] = [];
   let isWriting = false;
 
   async function work(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
-    while (pending) {
-      const { events, written } = pending;
-      pending = null;
-      await insert(db, events).then(written.resolve, written.reject);
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await writeTogether(db, batch);
     }
     isWriting = false;
   }
 
   return {
-    write(events) {
-      pending ??= { events: [], written: withResolvers() };
-      pending.events.push(...events);
-      const { promise } = pending.written;
-      void work();
-      return promise;
-    },
+    write: (events) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ events, resolve, reject });
+        void work();
+      }),
   };
+}
+
+async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const events = batch.flatMap((one) => one.events);
+    await insert(db, events);
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    // What the database refuses of one request is no reason to refuse the others.
+    const isOfOne = batch.length > 1 && !isUnreachable(error);
+    if (isOfOne) for (const one of batch) await writeTogether(db, [one]);
+    else for (const { reject } of batch) reject(error);
+  }
 }
 
 async function insert(db: Database, events: readonly VisitEvent[]): Promise<void> {
@@ -65,14 +72,4 @@ async function insert(db: Database, events: readonly VisitEvent[]): Promise<void
       .values(rows.slice(start, start + MAX_ROWS))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-}
-
-function withResolvers(): PromiseWithResolvers {
-  let resolve = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
 }

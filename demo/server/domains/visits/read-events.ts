@@ -79,8 +79,8 @@ function contentOf(json: string): JsonObject {
 }
 
 function idOf(value: unknown): string {
-  if (typeof value !== 'string' || value === '' || value.length > MAX_NAME_LENGTH)
-    throw refusal(400, 'invalid');
+  const isId = typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
+  if (!isId || value.includes('\0')) throw refusal(400, 'invalid');
   return value;
 }
 
@@ -90,5 +90,6 @@ function timeOf(value: unknown): number {
 }
 
 function shortText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_PATH_LENGTH) : '';
+  // JSON writes NUL as "\\u0000", which the check of the text as it was sent does not see.
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, MAX_PATH_LENGTH) : '';
 }

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { createEventWriter } from '../../demo/server/domains/visits/index.ts';
+import { API_URLS } from '../../demo/server/http/urls.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const CONTENT = {
+  event_id: 'event-1',
+  event_occurrence_timestamp: 1_800_000_000_000,
+  analytics_id: 'ann',
+  page_path: '/shop/mug',
+};
+
+const EVENT = {
+  tracker: 'newer',
+  name: 'product_viewed',
+  visitor: 'ann',
+  page_path: '/shop/mug',
+  occurred_at: 1_800_000_000_000,
+  data: '{}',
+};
+
+describeOnEachDatabase('a visit is told', (stores) => {
+  let store: OpenStore;
+  let visitor: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  const send = (content: object): Promise<StoreAnswer> =>
+    visitor.send('POST', API_URLS.newerEvents, {
+      eventSchemaName: 'product_viewed',
+      eventContent: JSON.stringify({ ...CONTENT, ...content }),
+    });
+
+  test('refused: an id that a database cannot hold', async () => {
+    assert.equal((await send({ event_id: 'a\0' })).status, 400);
+  });
+
+  test('of what a database cannot hold, texts lose the character', async () => {
+    const answer = await send({ analytics_id: 'a\0nn', page_path: '/shop\0/mug' });
+    assert.equal(answer.status, 202, answer.text);
+    const db = await stores.closeAndRead(store);
+    assert.deepEqual(await db.selectFrom('analytics_events').select(['visitor', 'page_path']).execute(), [
+      { visitor: 'ann', page_path: '/shop/mug' },
+    ]);
+  });
+
+  test('what the database refuses of one request, it keeps of the others', async () => {
+    const db = await stores.openDatabase();
+    const writer = createEventWriter(db);
+    const outcomes = await Promise.allSettled(
+      // The first one goes alone; the others gather meanwhile.
+      ['a', 'b', 'c\0', 'd'].map((id) => writer.write([{ ...EVENT, event_id: id }])),
+    );
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+    );
+    const rows = await db.selectFrom('analytics_events').select('event_id').orderBy('event_id').execute();
+    assert.deepEqual(
+      rows.map((row) => row.event_id),
+      ['a', 'b', 'd'],
+    );
+  });
+});
