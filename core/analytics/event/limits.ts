@@ -15,6 +15,8 @@ export const ANALYTICS_LIMITS = {
   retryJitter: 0.1,
   /** A server may ask for more, and does not get it. */
   pauseMaxMs: 5 * 60_000,
+  /** After a failure, so long nothing is handed to the browser when the page goes, but kept for the next one. */
+  troubleMs: 60_000,
   /** So long an event waits for others to go with. */
   gatherMs: 1000,
   /** What was kept longer is of no use. */

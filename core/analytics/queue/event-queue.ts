@@ -1,7 +1,8 @@
 import { pause, type Report } from '../../shared/index.ts';
 import { ANALYTICS_LIMITS as LIMITS } from '../event/limits.ts';
 import type { Delivery, Outcome } from './delivery.ts';
-import type { KeptEvents } from './kept-events.ts';
+import { handOver } from './hand-over.ts';
+import type { KeptEvents, LeftEvents } from './kept-events.ts';
 import type { QueuedEvent } from './queued-event.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { takeBatch } from './take-batch.ts';
@@ -31,6 +32,8 @@ export interface EventQueueParts {
   readonly random?: () => number;
   /** Whether the browser has a network at all. */
   readonly isOnline?: () => boolean;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: () => number;
 }
 
 /**
@@ -40,11 +43,13 @@ export interface EventQueueParts {
  */
 export function createEventQueue(parts: EventQueueParts): EventQueue {
   const queue = new BackgroundQueue(parts);
-  void parts.kept.adopt().then((events) => {
-    for (const event of events) queue.push(event);
+  void parts.kept.adopt().then((left) => {
+    queue.adopt(left);
   });
   return queue;
 }
+
+const now = () => performance.now();
 
 class BackgroundQueue implements EventQueue {
   readonly #parts: Required<EventQueueParts>;
@@ -59,9 +64,19 @@ class BackgroundQueue implements EventQueue {
   #hasLeft = false;
   /** Something keeps all events back: there is no use in trying before the network or the page changes. */
   #isResting = false;
+  /** When the server may be asked again. */
+  #pausedUntilMs = Number.NEGATIVE_INFINITY;
+  /** Until then nothing is handed over: nobody would know what has become of it. */
+  #troubledUntilMs = Number.NEGATIVE_INFINITY;
 
   constructor(parts: EventQueueParts) {
-    this.#parts = { wait: pause, random: Math.random, isOnline: () => navigator.onLine, ...parts };
+    this.#parts = { wait: pause, random: Math.random, isOnline: () => navigator.onLine, now, ...parts };
+  }
+
+  adopt({ events, pauseMs }: LeftEvents): void {
+    if (events.length === 0) return;
+    this.#settleTrouble(pauseMs);
+    for (const event of events) this.push(event);
   }
 
   push(event: QueuedEvent): void {
@@ -85,14 +100,14 @@ class BackgroundQueue implements EventQueue {
     this.#hasLeft = false;
     this.#isResting = false;
     this.#failures.unanswered = 0;
-    this.#parts.kept.keep([]);
+    this.#parts.kept.keep([], 0);
     this.#begin();
   }
 
   clear(): void {
     this.#work?.abort();
     this.#waiting = [];
-    this.#parts.kept.keep([]);
+    this.#parts.kept.keep([], 0);
   }
 
   droppedCount(): number {
@@ -118,12 +133,15 @@ class BackgroundQueue implements EventQueue {
     let delayMs: number = LIMITS.gatherMs;
     while (this.#waiting.length > 0 && !this.#isResting) {
       await this.#parts.wait(delayMs, signal);
+      delayMs = this.#pauseMs();
+      if (delayMs > 0) continue;
       const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
       this.#waiting = this.#waiting.slice(batch.length);
       this.#underWay = batch;
       const outcome = await this.#parts.delivery.send(batch);
       this.#underWay = [];
       delayMs = this.#settle(batch, outcome);
+      if (this.#hasLeft) this.#keep();
     }
   }
 
@@ -139,8 +157,11 @@ class BackgroundQueue implements EventQueue {
         return 0;
       case 'later':
         this.#putBack(batch);
-        return Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs);
+        return this.#settleTrouble(
+          Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs),
+        );
       case 'failed':
+        this.#settleTrouble(0);
         this.#failures.failed += 1;
         if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
         else this.#tell(outcome.status);
@@ -150,7 +171,16 @@ class BackgroundQueue implements EventQueue {
     }
   }
 
+  /** Remembers that a server has not taken something; returns how long to wait. */
+  #settleTrouble(pauseMs: number): number {
+    this.#pausedUntilMs = this.#parts.now() + pauseMs;
+    this.#troubledUntilMs = this.#pausedUntilMs + LIMITS.troubleMs;
+    this.#parts.kept.noteTrouble(pauseMs + LIMITS.troubleMs);
+    return pauseMs;
+  }
+
   #settleUnanswered(batch: readonly QueuedEvent[]): number {
+    this.#settleTrouble(0);
     this.#putBack(batch);
     this.#failures.unanswered += 1;
     const isTriedEnough = this.#failures.unanswered > LIMITS.retriesWithoutStatus;
@@ -160,7 +190,15 @@ class BackgroundQueue implements EventQueue {
 
   #putBack(batch: readonly QueuedEvent[]): void {
     this.#waiting = [...batch, ...this.#waiting];
-    if (this.#hasLeft) this.#parts.kept.keep(this.#waiting);
+  }
+
+  #pauseMs(): number {
+    return Math.max(0, this.#pausedUntilMs - this.#parts.now());
+  }
+
+  /** What is under way is kept, too: the answer may come when nobody is there to read it. */
+  #keep(): void {
+    this.#parts.kept.keep([...this.#underWay, ...this.#waiting], this.#pauseMs());
   }
 
   #tell(status: number): void {
@@ -168,23 +206,9 @@ class BackgroundQueue implements EventQueue {
   }
 
   #handOver(): void {
-    const canSend = this.#parts.isOnline() && !this.#isResting;
-    if (canSend) this.#waiting = this.#handOverInHalves(this.#waiting);
-    this.#parts.kept.keep(this.#waiting);
-  }
-
-  /** Returns what the browser did not take. */
-  #handOverInHalves(events: readonly QueuedEvent[]): readonly QueuedEvent[] {
-    const batch = takeBatch(events, this.#parts.delivery.maxEvents);
-    if (batch.length === 0) return [];
-    const rest = () => this.#handOverInHalves(events.slice(batch.length));
-    if (this.#parts.delivery.handOver(batch)) return rest();
-    if (batch.length === 1) return [...batch, ...rest()];
-    const middle = Math.ceil(batch.length / 2);
-    return [
-      ...this.#handOverInHalves(batch.slice(0, middle)),
-      ...this.#handOverInHalves(batch.slice(middle)),
-      ...rest(),
-    ];
+    const isTroubled =
+      this.#isResting || this.#parts.now() < this.#troubledUntilMs || this.#parts.kept.isTroubled();
+    if (this.#parts.isOnline() && !isTroubled) this.#waiting = handOver(this.#parts.delivery, this.#waiting);
+    this.#keep();
   }
 }

@@ -14,8 +14,10 @@ function event(id: number | string, text = `"${id}"`): QueuedEvent {
 }
 
 function open({
-  outcomes = [] as readonly Outcome[],
+  outcomes = [] as readonly (Outcome | Promise<Outcome>)[],
+  maxWaits = Number.POSITIVE_INFINITY,
   left = [] as readonly QueuedEvent[],
+  leftPauseMs = 0,
   maxEvents = 100,
   beaconMaxEvents = Number.POSITIVE_INFINITY,
   isOnline = true,
@@ -26,6 +28,8 @@ function open({
   const delaysMs: number[] = [];
   const reports: string[] = [];
   let kept: readonly QueuedEvent[] = left;
+  let keptPauseMs = leftPauseMs;
+  let nowMs = 0;
   const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
   const queue = createEventQueue({
     delivery: {
@@ -41,24 +45,38 @@ function open({
       },
     },
     kept: {
-      adopt: () => Promise.resolve(left),
-      keep: (events) => {
+      adopt: () => Promise.resolve({ events: left, pauseMs: leftPauseMs }),
+      keep: (events, pauseMs) => {
         kept = events;
+        keptPauseMs = pauseMs;
       },
+      noteTrouble: () => {},
+      isTroubled: () => false,
     },
     report: (error) => {
       reports.push(String(error));
     },
     wait: (delayMs, signal) => {
       delaysMs.push(delayMs);
+      if (delaysMs.length > maxWaits) return new Promise(() => {});
       return Promise.resolve().then(() => {
         signal.throwIfAborted();
+        nowMs += delayMs;
       });
     },
     random: () => 0.5,
     isOnline: () => isOnline,
+    now: () => nowMs,
   });
-  return { queue, sent, handedOver, delaysMs, reports, kept: () => idsOf(kept) };
+  return {
+    queue,
+    sent,
+    handedOver,
+    delaysMs,
+    reports,
+    kept: () => idsOf(kept),
+    keptPauseMs: () => keptPauseMs,
+  };
 }
 
 describe('events on their way', () => {
@@ -186,6 +204,40 @@ describe('events on their way', () => {
     queue.leave();
     expect(handedOver).to.deep.equal([]);
     expect(kept()).to.deep.equal(['1']);
+  });
+
+  for (const outcome of [FAILED, UNANSWERED, { kind: 'later', delayMs: 7000 } as const])
+    it(`soon after ${outcome.kind} a page that goes keeps all of it for the next one`, async () => {
+      const { queue, sent, delaysMs, handedOver, kept } = open({ outcomes: [outcome], maxWaits: 1 });
+      queue.push(event(1));
+      await waitUntil(() => sent.length > 0 && delaysMs.length > 1);
+      queue.push(event(2));
+      queue.leave();
+      expect(handedOver).to.deep.equal([]);
+      expect(kept()).to.deep.equal(['1', '2']);
+    });
+
+  it('what is under way while the page goes is kept until it is taken', async () => {
+    let answer = (_outcome: Outcome) => {};
+    const answered = new Promise<Outcome>((resolve) => (answer = resolve));
+    const { queue, sent, kept } = open({ outcomes: [answered] });
+    queue.push(event(1));
+    await waitUntil(() => sent.length > 0);
+    queue.leave();
+    expect(kept()).to.deep.equal(['1']);
+    answer(ACCEPTED);
+    await waitUntil(() => kept().length === 0);
+  });
+
+  it('the next page leaves the server alone for as long as the one before was asked to', async () => {
+    const asked = open({ outcomes: [{ kind: 'later', delayMs: 7000 }], maxWaits: 1 });
+    asked.queue.push(event(1));
+    await waitUntil(() => asked.delaysMs.length > 1);
+    asked.queue.leave();
+    expect(asked.keptPauseMs()).to.equal(7000);
+    const { sent, delaysMs } = open({ left: [event(1)], leftPauseMs: 7000 });
+    await waitUntil(() => sent.length > 0);
+    expect(delaysMs).to.deep.equal([1000, 6000]);
   });
 
   it('what happens while the page goes is handed over at once', () => {

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { pressUntilShown } from '../support/press.ts';
+import { openSettled, untilIdle } from '../support/settle.ts';
+import { openWatchedStore, type WatchedStore } from '../support/written-visits.ts';
+
+const TEE = '/shop/everyday-tee';
+const PATIENCE_MS = 30_000;
+/** The calls that tell of visits. */
+const CALLS = /\/api\/(?:census|events)\//;
+
+/** "tracker name path", once for each row. */
+type Rows = readonly string[];
+
+const viewOf = (path: string): Rows => [`census page_view ${path}`, `older page_view ${path}`];
+const viewOfTee: Rows = [...viewOf(TEE), `older product_view ${TEE}`];
+const CHOICE: Rows = [`older variant_choice ${TEE}`];
+const ADDITION: Rows = [`older cart_addition ${TEE}`];
+
+/** What the whole visit leaves. */
+const VISIT: Rows = [
+  ...viewOf('/shop'),
+  ...viewOfTee,
+  ...CHOICE,
+  ...ADDITION,
+  ...viewOf('/contact'),
+  'older form_submission /contact',
+  ...viewOf('/cart'),
+  'older checkout_start /cart',
+  ...viewOf('/checkout'),
+];
+
+/** Waits for the code of analytics: of pages that are left before it comes nobody hears. */
+async function counted(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/analytics-[^/]+\.js$/.test(name)),
+  );
+  await untilIdle(page);
+}
+
+async function agree(page: Page) {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Count my visits' }).click();
+  await page.getByText('Your visits are counted, for us alone.').waitFor();
+  await counted(page);
+}
+
+async function view(page: Page) {
+  await openSettled(page, TEE);
+  await counted(page);
+}
+
+async function choose(page: Page) {
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+}
+
+async function add(page: Page) {
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Added!');
+}
+
+async function write(page: Page) {
+  await page.goto('/contact');
+  await counted(page);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
+  await page.getByRole('textbox', { name: 'Email' }).first().fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('A workshop');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is there a seat left?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Thank you. Mara or Ilse will write back within two days.').waitFor();
+}
+
+async function goToCheckout(page: Page) {
+  await openSettled(page, '/cart');
+  await counted(page);
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await counted(page);
+}
+
+async function visitAll(page: Page) {
+  await agree(page);
+  await goOn(page);
+}
+
+async function goOn(page: Page) {
+  await view(page);
+  await choose(page);
+  await add(page);
+  await write(page);
+  await goToCheckout(page);
+}
+
+describeWithPostgres('each step of a visit is kept once', () => {
+  const opened: WatchedStore[] = [];
+  const open = async (...limits: Parameters<typeof openWatchedStore>) => {
+    const store = await openWatchedStore(...limits);
+    opened.push(store);
+    return store;
+  };
+  let store: WatchedStore;
+  before(async () => {
+    store = await open();
+  });
+  after(() => Promise.all(opened.map((each) => each.close())));
+
+  it('in calm weather', async () => {
+    const { context, page } = await store.visit();
+    await visitAll(page);
+    await expectRows(store, context, VISIT);
+    await context.close();
+  });
+
+  it('with a reload right after each step', async () => {
+    const { context, page } = await store.visit();
+    await agree(page);
+    for (const steps of [[], [choose], [choose, add]]) {
+      await view(page);
+      for (const step of steps) await step(page);
+      await page.reload();
+      await counted(page);
+    }
+    await expectRows(store, context, [
+      ...viewOf('/shop'),
+      ...Array.from({ length: 6 }, () => viewOfTee).flat(),
+      ...CHOICE,
+      ...CHOICE,
+      ...ADDITION,
+    ]);
+    await context.close();
+  });
+
+  it('with the network cut for a while, and a page that does not come', async () => {
+    const { context, page } = await store.visit();
+    await agree(page);
+    await view(page);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => CALLS.test(request.url()));
+    await choose(page);
+    await failed;
+    await context.setOffline(false);
+    await add(page);
+    await context.setOffline(true);
+    await assert.rejects(page.reload());
+    await context.setOffline(false);
+    await write(page);
+    await goToCheckout(page);
+    await expectRows(store, context, VISIT);
+    await context.close();
+  });
+
+  for (const fault of ['drop', 'commit-then-drop', '503']) {
+    it(`where its first calls end with ${fault}`, async () => {
+      const { context, page } = await store.visit();
+      await context.route(
+        CALLS,
+        (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
+        { times: 3 },
+      );
+      await visitAll(page);
+      await expectRows(store, context, VISIT);
+      await context.close();
+    });
+  }
+
+  it('by a store that asks to be left alone again and again', async () => {
+    const busy = await open({ burst: 2, perSecond: 1.5 });
+    const { context, page } = await busy.visit();
+    await page.goto('/shop');
+    // Of a beacon's answer nobody hears: it begins with one that is read.
+    await useUp(page);
+    const isAskedToWait = page.waitForResponse((answer) => answer.status() === 429);
+    await agree(page);
+    await isAskedToWait;
+    await goOn(page);
+    await expectRows(busy, context, VISIT);
+    await context.close();
+  });
+
+  it('in two tabs at once', async () => {
+    const { context, page } = await store.visit();
+    await agree(page);
+    const other = await context.newPage();
+    await Promise.all([view(page), view(other)]);
+    await Promise.all([choose(page), choose(other)]);
+    await add(page);
+    await add(other);
+    await Promise.all([write(page), other.close({ runBeforeUnload: true })]);
+    await goToCheckout(page);
+    await expectRows(store, context, [...VISIT, ...viewOfTee, ...CHOICE, ...ADDITION]);
+    await context.close();
+  });
+});
+
+/** Tells the store so much nonsense that it wants to be left alone. */
+async function useUp({ request }: Page) {
+  await Promise.all(Array.from({ length: 10 }, () => request.post('/api/census/RecordHit', { form: {} })));
+}
+
+/** Waits until the database has as many rows of the visitor as expected, and looks whether they are those. */
+async function expectRows(store: WatchedStore, context: BrowserContext, expected: Rows) {
+  const cookies = await context.cookies();
+  const crumb = decodeURIComponent(cookies.find(({ name }) => name === 'crumb')?.value ?? '');
+  const endsAtMs = performance.now() + PATIENCE_MS;
+  let rows: Rows;
+  do {
+    const events = await store.eventsOf(crumb);
+    rows = events.map(({ tracker, name, page_path: path }) => `${tracker} ${name} ${path}`);
+  } while (rows.length < expected.length && performance.now() < endsAtMs);
+  assert.deepEqual(rows.toSorted(), expected.toSorted());
+}
