@@ -33,9 +33,9 @@ const STYLES = /css\s*`((?:[^`$]|\$(?!\{))*)`/g;
 /** Sheet for pages → the styles of tags that it is made of, as a module. */
 const SHEETS_OF_TAGS = {
   'gallery.css': `
-    import { earlyStyles } from './gallery-block/early-styles.ts';
+    import { earlyStyles, printedStyles } from './gallery-block/early-styles.ts';
     import { itemStyles } from './gallery-block/item-styles.ts';
-    export const sheet = earlyStyles.cssText + itemStyles.cssText;`,
+    export const sheet = earlyStyles.cssText + printedStyles.cssText + itemStyles.cssText;`,
 };
 
 async function sheetSource(fileName) {

@@ -16,13 +16,9 @@ import './form-editor/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
-import { enhanceOnDemand } from './enhance/on-demand.ts';
-import { watchPrintedForms } from './enhance/printed-forms.ts';
-import { watchQuickViews } from './enhance/quick-views.ts';
-import { loadEnhancer } from './load-enhancer.ts';
-import { loadQuickView } from './load-quick-view.ts';
 import { announceReady } from './ready.ts';
 import { TAG_NAMES } from './tag-names.ts';
+import { watchPrinted } from './watch-printed.ts';
 
 export { storefront };
 export { configureStore } from './configure-store.ts';
@@ -31,8 +27,4 @@ void announceReady(TAG_NAMES);
 const report: Report = (error, context) => {
   storefront().report(error, context);
 };
-enhanceOnDemand(loadEnhancer, report);
-if (typeof document !== 'undefined') {
-  watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
-  watchQuickViews(document, loadQuickView, report);
-}
+if (typeof document !== 'undefined') watchPrinted(report);

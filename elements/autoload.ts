@@ -1,14 +1,9 @@
 import type { Report } from '../core/shared/index.ts';
-import { enhanceOnDemand } from './enhance/on-demand.ts';
-import { watchPrintedForms } from './enhance/printed-forms.ts';
-import { watchPrintedPictures } from './enhance/printed-pictures.ts';
-import { watchQuickViews } from './enhance/quick-views.ts';
-import { loadEnhancer } from './load-enhancer.ts';
-import { loadQuickView } from './load-quick-view.ts';
 import { teach } from './host/teach.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS } from './provider-tags.ts';
 import type { TagName } from './tag-names.ts';
+import { watchPrinted } from './watch-printed.ts';
 
 /** Tries for one tag until the browser is online again: any change of the page starts one. */
 const MAX_TRIES = 3;
@@ -109,9 +104,5 @@ function watch(look: () => void, undefinedTags: string, report: Report): void {
     for (const element of document.querySelectorAll(`:not(:defined, ${undefinedTags})`))
       if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
   }, PATIENCE_MS);
-  enhanceOnDemand(loadEnhancer, report);
-  watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
-  const loadPictures = () => import('./enhance/pictures/enhance-printed-pictures.ts');
-  watchPrintedPictures(document, loadPictures, report);
-  watchQuickViews(document, loadQuickView, report);
+  watchPrinted(report);
 }

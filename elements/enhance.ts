@@ -1,8 +1,10 @@
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceMarkup, type EnhanceOptions } from './enhance/enhance-markup.ts';
 import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { watchPrintedGalleries } from './enhance/printed-galleries.ts';
 import { watchPrintedPictures } from './enhance/printed-pictures.ts';
 import { watchQuickViews } from './enhance/quick-views.ts';
+import { loadGalleries } from './load-galleries.ts';
 import { loadQuickView } from './load-quick-view.ts';
 import { formTag } from './parts/form-tag.ts';
 
@@ -11,7 +13,7 @@ export type { EnhanceOptions };
 /**
  * Wires, in place, what the template engine prints for products, carts and forms, including markup that arrives later:
  * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent,
- * products open over the page, pictures are loaded when they are near.
+ * products open over the page, pictures are loaded when they are near, galleries are steered.
  * The markup stays the page's own: it is upgraded, never replaced, and never wired twice, by however many calls and copies
  * of the script. Nothing is thrown into the page.
  * @param root the root of what is wired; the document by default
@@ -26,6 +28,7 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
   watchPrintedForms(root, loadForms, report, controller.signal);
   const loadPictures = () => import('./enhance/pictures/enhance-printed-pictures.ts');
   watchPrintedPictures(root, loadPictures, report, controller.signal);
+  watchPrintedGalleries(root, loadGalleries, report, controller.signal);
   watchQuickViews(root, loadViewOfTags, report, controller.signal);
   formTag.load = () => import('./site-form/define.ts');
   // Most pages need neither.

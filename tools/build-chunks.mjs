@@ -40,6 +40,8 @@ const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
 // Pictures over the page come with the first one that opens.
 const LIGHTBOX = /\/elements\/gallery-block\/lightbox\/|\/node_modules\/@use-gesture\//;
+// What puts the tag around printed galleries comes with it.
+const PRINTED_GALLERIES = /\/elements\/(enhance\/galleries|gallery-block\/printed)\//;
 // What makes the owner's markup safe comes when there is some to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
 // The page that tells more of instalments comes when a visitor wants to know.
@@ -66,6 +68,7 @@ const LATER = {
   'hosted-page': HOSTED_PAGE,
   dialogs: DIALOGS,
   lightbox: LIGHTBOX,
+  'printed-galleries': PRINTED_GALLERIES,
   'product-form': PRODUCT_FORM,
   'undo-offer': UNDO_OFFER,
   'quick-view': QUICK_VIEW,

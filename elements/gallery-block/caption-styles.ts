@@ -75,18 +75,13 @@ interface GalleryNames {
  * @param names the selectors of a gallery
  * @returns CSS
  */
-function captionsOf({ gallery, track, prefix }: GalleryNames): string {
+export function captionsOf({ gallery, track, prefix }: GalleryNames): string {
   return sheet.cssText
-    .replaceAll('any-gallery', gallery)
-    .replaceAll(' the-track', track)
     .replaceAll('[position', `[${prefix}meta-position`)
-    .replaceAll('[design', `[${prefix}design`);
+    .replaceAll('[design', `[${prefix}design`)
+    .replaceAll('any-gallery', gallery)
+    .replaceAll(' the-track', track);
 }
-
-/** Where words stand before the script. */
-export const earlyCaptions = unsafeCSS(
-  captionsOf({ gallery: 'gallery-block:not(:defined)', track: '', prefix: '' }),
-);
 
 /** Where words stand when the tag is alive. */
 export const captionStyles = unsafeCSS(

@@ -5,20 +5,21 @@ import { css } from '../host/index.ts';
  * the options say comes down to them as custom properties.
  */
 export const itemStyles = css`
-  :is(gallery-block, [part='track']) > :is(figure, a, img, picture, div, video, audio, iframe) {
+  :is(gallery-block, [data-store-gallery], [part='track'])
+    > :is(figure, a, img, picture, div, video, audio, iframe) {
     box-sizing: border-box;
     display: block;
     position: relative;
     min-inline-size: 0;
     margin: 0;
   }
-  :is(gallery-block, [part='track']) > figure {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure {
     display: flex;
     flex-direction: column;
     align-self: var(--_figure-align, auto);
   }
-  :is(gallery-block, [part='track']) > img,
-  :is(gallery-block, [part='track']) > * img {
+  :is(gallery-block, [data-store-gallery], [part='track']) > img,
+  :is(gallery-block, [data-store-gallery], [part='track']) > * img {
     display: block;
     box-sizing: border-box;
     inline-size: 100%;
@@ -31,8 +32,8 @@ export const itemStyles = css`
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
   /* As large as the pictures beside them, and whole. */
-  :is(gallery-block, [part='track']) > :is(video, iframe),
-  :is(gallery-block, [part='track']) > * :is(video, iframe) {
+  :is(gallery-block, [data-store-gallery], [part='track']) > :is(video, iframe),
+  :is(gallery-block, [data-store-gallery], [part='track']) > * :is(video, iframe) {
     display: block;
     box-sizing: border-box;
     inline-size: 100%;
@@ -42,25 +43,25 @@ export const itemStyles = css`
     border: 0;
     background: #000;
   }
-  :is(gallery-block, [part='track']) > * iframe {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * iframe {
     aspect-ratio: var(--_ratio, 16 / 9);
   }
-  :is(gallery-block, [part='track']) > audio,
-  :is(gallery-block, [part='track']) > figure > audio {
+  :is(gallery-block, [data-store-gallery], [part='track']) > audio,
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure > audio {
     display: block;
     inline-size: 100%;
     block-size: 3.375rem;
   }
   /* Where words stand over the picture, a sound does, too, below them. */
-  :is(gallery-block, [part='track']) > figure:has(img) > audio {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(img) > audio {
     position: var(--_caption-place, static);
     inset: auto 0 0;
   }
-  :is(gallery-block, [part='track']) > figure:has(img):has(> audio) > figcaption {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(img):has(> audio) > figcaption {
     margin-block-end: var(--_sound-room, 0);
   }
   /* Words alone stand in the middle of their place, whatever stands over the pictures beside them. */
-  :is(gallery-block, [part='track'])
+  :is(gallery-block, [data-store-gallery], [part='track'])
     > figure:not(:has(img, video, iframe, [data-embed], [part='placeholder']))
     > figcaption {
     position: static;
@@ -69,7 +70,7 @@ export const itemStyles = css`
     background: none;
     opacity: 1;
   }
-  :is(gallery-block, [part='track']) > * [data-embed] {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed] {
     display: block;
     position: relative;
     inline-size: 100%;
@@ -78,15 +79,15 @@ export const itemStyles = css`
     background: none;
     cursor: pointer;
   }
-  :is(gallery-block, [part='track']) > * [data-embed][hidden] {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed][hidden] {
     display: none;
   }
-  :is(gallery-block, [part='track']) > * [data-embed]:not(:has(img)),
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]:not(:has(img)),
   [part='placeholder'] {
     aspect-ratio: var(--_ratio, 16 / 9);
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
-  :is(gallery-block, [part='track']) > * [data-embed]::before {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]::before {
     content: '';
     position: absolute;
     inset: 0;
@@ -96,7 +97,7 @@ export const itemStyles = css`
     border-radius: 50%;
     background: rgb(0 0 0 / 0.68);
   }
-  :is(gallery-block, [part='track']) > * [data-embed]::after {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]::after {
     content: '';
     position: absolute;
     inset: 0 0 0 0.25rem;
@@ -111,7 +112,7 @@ export const itemStyles = css`
     place-items: center;
     opacity: 0.55;
   }
-  :is(gallery-block, [part='track']) > [data-mark]::after {
+  :is(gallery-block, [data-store-gallery], [part='track']) > [data-mark]::after {
     content: attr(data-mark);
     position: absolute;
     inset: var(--_mark-inset, 0.5rem auto auto 0.5rem);
@@ -123,18 +124,18 @@ export const itemStyles = css`
     font-size: 0.875rem;
     line-height: 1.5;
   }
-  :is(gallery-block, [part='track']) > * :is(a, picture) {
+  :is(gallery-block, [data-store-gallery], [part='track']) > * :is(a, picture) {
     display: block;
     color: inherit;
   }
-  :is(gallery-block, [part='track']) [data-opens] {
+  :is(gallery-block, [data-store-gallery], [part='track']) [data-opens] {
     cursor: zoom-in;
   }
-  :is(gallery-block, [part='track']) [data-opens]:focus-visible {
+  :is(gallery-block, [data-store-gallery], [part='track']) [data-opens]:focus-visible {
     outline: 0.1875rem solid var(--store-focus, currentColor);
     outline-offset: -0.1875rem;
   }
-  :is(gallery-block, [part='track']) > figure > figcaption {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure > figcaption {
     display: var(--_caption, block);
     box-sizing: border-box;
     order: var(--_caption-order, 0);
@@ -152,13 +153,18 @@ export const itemStyles = css`
     opacity: var(--_caption-opacity, 1);
     transition: opacity 0.15s;
   }
-  :is(gallery-block, [part='track']) > figure > figcaption > * {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure > figcaption > * {
     display: block;
   }
-  :is(gallery-block, [part='track']) > figure > figcaption > * + * {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure > figcaption > * + * {
     display: var(--_text, block);
   }
-  :is(gallery-block, [part='track']) > figure:is(:hover, :focus-within) > figcaption {
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure:is(:hover, :focus-within) > figcaption {
     opacity: var(--_caption-revealed, 1);
+  }
+  /* Where the page itself lays out what it has printed. */
+  [data-store-gallery] > gallery-block {
+    flex: 1 1 100%;
+    grid-column: 1 / -1;
   }
 `;

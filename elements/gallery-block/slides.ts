@@ -1,5 +1,6 @@
 import type { SlideFacts } from './content.ts';
 import { LentAttributes } from './lent-attributes.ts';
+import { thumbnailOf } from './picture-files.ts';
 import { slideLabel } from './position.ts';
 import { playerOf } from './slide-media.ts';
 
@@ -66,7 +67,7 @@ export function factsOf(slide: HTMLElement): SlideFacts {
   const name = wordsOf(slide).title || image?.alt.trim() || player?.ariaLabel;
   return {
     name: name ?? '',
-    thumbnailUrl: image ? image.dataset['thumbnail'] || image.src : stillOf(player),
+    thumbnailUrl: image ? thumbnailOf(image) : stillOf(player),
   };
 }
 

@@ -55,7 +55,12 @@ describe('the first file', () => {
   it('leaves React, the other tags and the code for printed markup to the wire', () => {
     const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'wire');
     const wireTags = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => tag);
-    const printed = ['enhance-markup', 'enhance-printed-form', 'enhance-printed-pictures'];
+    const printed = [
+      'enhance-markup',
+      'enhance-printed-form',
+      'enhance-printed-pictures',
+      'printed-galleries',
+    ];
     const names = [
       'analytics',
       ...printed,
@@ -105,6 +110,7 @@ describe('the chunks', () => {
       'enhance-printed-form',
       'enhance-printed-pictures',
       'memory-store',
+      'printed-galleries',
       'own-message',
       'subscriptions',
       'teaching',
@@ -135,7 +141,12 @@ describe('the chunks', () => {
   });
 
   it('never import the first file, which has another URL if a page adds ?v=3', () => {
-    const printed = ['enhance-markup', 'enhance-printed-form', 'enhance-printed-pictures'];
+    const printed = [
+      'enhance-markup',
+      'enhance-printed-form',
+      'enhance-printed-pictures',
+      'printed-galleries',
+    ];
     const later = [
       ...BESIDE_FORMS,
       ...BESIDE_GALLERIES,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { placesOf } from '../support/places-of.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const DESIGNS = {
@@ -8,15 +8,6 @@ const DESIGNS = {
   'a slideshow': '/gallery/a-day-in-the-yard',
   'a stack': '/gallery/mended',
 } as const;
-
-/** Where each picture stands, in whole px. */
-async function placesOf(page: Page): Promise<readonly string[]> {
-  const pictures = await page.getByRole('figure').all();
-  const boxes = await Promise.all(pictures.map((picture) => picture.boundingBox()));
-  return boxes.map((box) =>
-    box ? [box.x, box.y, box.width, box.height].map((part) => Math.round(part)).join(' ') : '',
-  );
-}
 
 describe('pictures before the script', () => {
   let store: VisitedStore;

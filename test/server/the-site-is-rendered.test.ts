@@ -63,6 +63,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/gallery/off-the-shelf': ['design="grid"', 'The mug that everybody takes first.', 'alt="A slim bud vase"'],
   '/gallery/a-day-in-the-yard': ['design="slideshow"', 'Low tide'],
   '/gallery/mended': ['design="stacked"', 'What cannot be mended'],
+  '/gallery/mended/classic': ['data-store-gallery', 'data-design="stacked"', 'data-image-dimensions'],
   '/gallery/mended/a-rim': ['Came in four pieces', '1 of 3', 'rel="next"'],
   '/gallery/sounds-of-the-yard': ['<audio controls', 'Rain on the roof'],
 };

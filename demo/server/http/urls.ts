@@ -67,6 +67,8 @@ export const PAGE_URLS = {
   event: '/events/:slug',
   galleries: '/gallery',
   gallery: '/gallery/:slug',
+  /** The same gallery, as a template prints it. */
+  classicGallery: '/gallery/:slug/classic',
   /** One picture or track of a gallery, by itself. */
   slide: '/gallery/:slug/:item',
   contact: '/contact',

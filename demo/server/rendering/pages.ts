@@ -81,6 +81,7 @@ export interface Pages {
   readonly event: { readonly item: EventData; readonly isPast: boolean };
   readonly galleries: { readonly items: readonly Gallery[] };
   readonly gallery: { readonly gallery: Gallery };
+  readonly 'classic-gallery': { readonly gallery: Gallery };
   readonly slide: {
     readonly gallery: Gallery;
     readonly item: GalleryItem;
@@ -169,6 +170,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   event: true,
   galleries: true,
   gallery: true,
+  'classic-gallery': true,
   slide: true,
   contact: true,
   playground: true,

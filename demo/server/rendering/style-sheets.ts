@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { earlyStyles } from '../../../elements/gallery-block/early-styles.ts';
+import { earlyStyles, printedStyles } from '../../../elements/gallery-block/early-styles.ts';
 import { itemStyles } from '../../../elements/gallery-block/item-styles.ts';
 import { restockStyles } from '../../../elements/restock-signup/styles.ts';
 import { formStyles } from '../../../elements/site-form/styles.ts';
@@ -11,14 +11,15 @@ const FOLDER = join(import.meta.dirname, '../../site/styles');
 const STORE_SHEET = join(import.meta.dirname, '../../../elements/store.css');
 
 /**
- * The site's style sheets by file name, `store`, which reserves the space of tags, and `form`, `pictures`, `restock`
- * and `printedReviews`, the looks of what is printed before its tag is there. Pages inline those that they need, because
+ * The site's style sheets by file name, `store`, which reserves the space of tags, and `form`, `pictures`,
+ * `printedPictures`, `restock` and `printedReviews`, the looks of what is printed before its tag is there. Pages inline those that they need, because
  * fetching even one would keep the screen empty for another round trip.
  */
 export const STYLE_SHEETS: Readonly<Record<string, string>> = {
   store: readFileSync(STORE_SHEET, 'utf8'),
   form: formStyles.cssText,
   pictures: earlyStyles.cssText + itemStyles.cssText,
+  printedPictures: printedStyles.cssText + itemStyles.cssText,
   restock: restockStyles.cssText,
   // The tag's own rules, for the markup that the page prints.
   printedReviews: `.reviews { ${reviewsStyles.cssText} }`,

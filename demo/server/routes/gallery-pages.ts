@@ -27,6 +27,10 @@ export function galleryPages(parts: StoreParts): Hono<StoreEnv> {
     const document = { collection: collectionOf(gallery), items: gallery.items };
     return answer(context, parts, 'gallery', { gallery }, document);
   });
+  pages.get(PAGE_URLS.classicGallery, async (context) => {
+    const gallery = await need(findGallery(db, context.req.param('slug')));
+    return answerPage(context, parts, 'classic-gallery', { gallery });
+  });
   pages.get(PAGE_URLS.slide, async (context) => {
     const gallery = await need(findGallery(db, context.req.param('slug')));
     const slide = await need(slideOf(gallery, context.req.param('item')));

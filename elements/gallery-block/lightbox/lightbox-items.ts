@@ -1,3 +1,4 @@
+import { filesOf } from '../picture-files.ts';
 import { embedAddressOf, playerOf, posterOf } from '../slide-media.ts';
 import { factsOf, linkAround, pictureOf, wordsOf, type SlideWords } from '../slides.ts';
 
@@ -53,10 +54,10 @@ export function itemOf(slide: HTMLElement): LightboxItem {
 function readPicture(slide: HTMLElement): LightboxPicture | null {
   const image = pictureOf(slide);
   if (!image) return null;
-  const { alt, currentSrc, src, srcset } = image;
+  const { alt } = image;
   const link = linkAround(image, slide);
   if (link && PICTURE_FILE.test(link.pathname)) return { alt, url: link.href, srcset: '', sources: [] };
-  return { alt, url: currentSrc || src, srcset, sources: sourcesOf(image) };
+  return { alt, ...filesOf(image), sources: sourcesOf(image) };
 }
 
 /**

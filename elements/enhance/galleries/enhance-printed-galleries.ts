@@ -1,0 +1,90 @@
+import { claim, isFreeFor, register, type Claimant } from '../claims.ts';
+import { guarded } from '../guarded.ts';
+import { PRINTED_GALLERY } from '../printed-galleries.ts';
+
+/** The tag, around what was printed. */
+interface LiveGallery {
+  /** Takes in what the page has put beside the tag since. */
+  takeIn(): void;
+  /** Puts everything back as it was printed. */
+  restore(): void;
+}
+
+/** Puts the tag around what was printed in a place. */
+type Wrapper = new (place: HTMLElement) => LiveGallery;
+
+/**
+ * Puts the tag around the pictures of printed galleries, also of those that come later; of those that leave it is taken away.
+ * @param root below which they stand
+ * @param wrapper puts the tag around one
+ * @param signal stops it, and restores what was printed
+ * Source: docs/behaviour/printed-markup.md §11
+ */
+export function enhancePrintedGalleries(
+  root: Node & ParentNode,
+  wrapper: Wrapper,
+  signal: AbortSignal,
+): void {
+  const galleries = new PrintedGalleries(root, wrapper, signal);
+  const changes = new MutationObserver(() => {
+    galleries.scan();
+  });
+  changes.observe(root, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    changes.disconnect();
+    galleries.restore();
+  });
+  register(galleries, signal);
+  galleries.scan();
+}
+
+class PrintedGalleries implements Claimant {
+  readonly #root: Node & ParentNode;
+  readonly #wrapper: Wrapper;
+  readonly #signal: AbortSignal;
+  readonly #live = new Map<HTMLElement, LiveGallery>();
+
+  constructor(root: Node & ParentNode, wrapper: Wrapper, signal: AbortSignal) {
+    this.#root = root;
+    this.#wrapper = wrapper;
+    this.#signal = signal;
+  }
+
+  scan(): void {
+    guarded('galleries', () => {
+      for (const [place, gallery] of this.#live) {
+        if (this.#root.contains(place)) gallery.takeIn();
+        else this.#release(place);
+      }
+      for (const place of this.#printed) if (this.#isNew(place)) this.#wire(place);
+    });
+  }
+
+  get #printed(): readonly HTMLElement[] {
+    const root = this.#root;
+    const below = [...root.querySelectorAll<HTMLElement>(PRINTED_GALLERY)];
+    return root instanceof HTMLElement && root.matches(PRINTED_GALLERY) ? [root, ...below] : below;
+  }
+
+  restore(): void {
+    guarded('galleries', () => {
+      for (const place of this.#live.keys()) this.#release(place);
+    });
+  }
+
+  /** The tag is of this document, and whoever writes it needs no other. */
+  #isNew(place: HTMLElement): boolean {
+    const isOurs = place.ownerDocument === document && !place.querySelector(':scope > gallery-block');
+    return isOurs && !this.#live.has(place) && isFreeFor(place, this);
+  }
+
+  #wire(place: HTMLElement): void {
+    claim(place, this, this.#signal);
+    this.#live.set(place, new this.#wrapper(place));
+  }
+
+  #release(place: HTMLElement): void {
+    this.#live.get(place)?.restore();
+    this.#live.delete(place);
+  }
+}

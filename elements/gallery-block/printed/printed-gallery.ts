@@ -1,0 +1,61 @@
+import '../define.ts';
+import { galleryAttributes } from '../options.ts';
+
+/** What the tag reads, in both spellings. */
+const OPTION_NAMES = Object.entries(galleryAttributes).flatMap(([name, { attribute }]) => [
+  attribute,
+  name.toLowerCase(),
+]);
+
+/** A printed gallery that holds the tag; its nodes are those that were printed. Source: docs/behaviour/printed-markup.md §11 */
+export class PrintedGallery {
+  readonly #place: HTMLElement;
+  readonly #tag = document.createElement('gallery-block');
+
+  /**
+   * Puts the tag around what was printed.
+   * @param place the element that is marked
+   */
+  constructor(place: HTMLElement) {
+    this.#place = place;
+    for (const name of OPTION_NAMES) {
+      const value = place.getAttribute(`data-${name}`);
+      if (value !== null) this.#tag.setAttribute(name, value);
+    }
+    if (place.ariaLabel) this.#tag.ariaLabel = place.ariaLabel;
+    place.append(this.#tag);
+    this.takeIn();
+  }
+
+  /** Takes in what the page has put beside the tag since. */
+  takeIn(): void {
+    if (this.#place.childNodes.length < 2 || this.#tag.parentNode !== this.#place) return;
+    const first = this.#tag.firstChild;
+    const all = [...this.#place.childNodes];
+    const own = all.indexOf(this.#tag);
+    move(all.slice(0, own), this.#tag, first);
+    move(all.slice(own + 1), this.#tag, null);
+  }
+
+  /** Puts everything back as it was printed. */
+  restore(): void {
+    move([...this.#tag.childNodes], this.#place, this.#tag.parentNode === this.#place ? this.#tag : null);
+    this.#tag.remove();
+  }
+}
+
+/** Browsers that can keep what plays, and the focus (Chrome 133, Firefox 144). */
+interface MovingParent {
+  readonly moveBefore?: (node: Node, before: Node | null) => void;
+}
+
+function move(nodes: readonly Node[], parent: Element & MovingParent, before: Node | null): void {
+  const focused = document.activeElement;
+  const canKeep = parent.isConnected && parent.moveBefore;
+  for (const node of nodes) {
+    // Only what is in the page can be kept.
+    if (canKeep && node.isConnected) parent.moveBefore(node, before);
+    else parent.insertBefore(node, before);
+  }
+  if (focused instanceof HTMLElement && parent.contains(focused)) focused.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+interface GalleryEnhancer {
+  readonly enhancePrintedGalleries: (root: Node & ParentNode, signal: AbortSignal) => void;
+}
+
+/**
+ * Fetches the tag of galleries, and what puts it around printed ones.
+ * Source: docs/behaviour/printed-markup.md §11
+ */
+export async function loadGalleries(): Promise<GalleryEnhancer> {
+  const [{ enhancePrintedGalleries }, { PrintedGallery }] = await Promise.all([
+    import('./enhance/galleries/enhance-printed-galleries.ts'),
+    import('./gallery-block/printed/printed-gallery.ts'),
+  ]);
+  return {
+    enhancePrintedGalleries(root, signal) {
+      enhancePrintedGalleries(root, PrintedGallery, signal);
+    },
+  };
+}

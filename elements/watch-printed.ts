@@ -1,0 +1,23 @@
+import type { Report } from '../core/shared/index.ts';
+import { enhanceOnDemand } from './enhance/on-demand.ts';
+import { watchPrintedForms } from './enhance/printed-forms.ts';
+import { watchPrintedGalleries } from './enhance/printed-galleries.ts';
+import { watchPrintedPictures } from './enhance/printed-pictures.ts';
+import { watchQuickViews } from './enhance/quick-views.ts';
+import { loadEnhancer } from './load-enhancer.ts';
+import { loadGalleries } from './load-galleries.ts';
+import { loadQuickView } from './load-quick-view.ts';
+
+/**
+ * Brings to life what templates have printed in the document, now or later.
+ * @param report takes what could not be loaded
+ * Source: docs/behaviour/printed-markup.md §1
+ */
+export function watchPrinted(report: Report): void {
+  enhanceOnDemand(loadEnhancer, report);
+  watchPrintedForms(document, () => import('./site-form/author/enhance-printed-form.ts'), report);
+  const loadPictures = () => import('./enhance/pictures/enhance-printed-pictures.ts');
+  watchPrintedPictures(document, loadPictures, report);
+  watchPrintedGalleries(document, loadGalleries, report);
+  watchQuickViews(document, loadQuickView, report);
+}
