@@ -8,6 +8,7 @@ import { createFakeProvider, type HostedProvider } from '../support/captcha/fake
 import { routeFakeProvider } from '../support/captcha/route-fake-provider.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { formAlive } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
@@ -32,7 +33,6 @@ async function fillIn(page: Page): Promise<void> {
 }
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
 /** The store prints the form; the script takes the browser's own bubbles from it. */
-const untilAlive = (page: Page) => page.locator('main form[novalidate]').waitFor();
 const send = (page: Page) => sendButton(page).press('Enter');
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: THANKS }).waitFor();
 const isBlocked = async (page: Page) => (await sendButton(page).getAttribute('aria-disabled')) === 'true';
@@ -45,7 +45,7 @@ test('a new store has a captcha that works: asked for by the first focus, solved
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact');
-  await untilAlive(page);
+  await formAlive(page);
   const early = asked.filter((url) => /captcha|altcha/.test(url));
   assert.deepEqual(early, [], 'before anybody has come to the form');
   await fillIn(page);
@@ -63,7 +63,7 @@ test('a challenge that does not come keeps the form here, and what was typed, un
   const { page } = await shop.visit();
   await page.route(CHALLENGE, (route) => route.abort());
   await page.goto('/contact');
-  await untilAlive(page);
+  await formAlive(page);
   await fillIn(page);
   await send(page);
   await page.getByRole('group', { name: FAILED }).waitFor();
@@ -97,7 +97,7 @@ async function withProvider(
       const seen = await routeFakeProvider(context, provider, fake);
       const page = await context.newPage();
       await page.goto('/contact');
-      await untilAlive(page);
+      await formAlive(page);
       await visit({ page, fake, seen });
     } finally {
       await context.close();

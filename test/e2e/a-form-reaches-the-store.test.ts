@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { arriveAsOwner } from '../support/owner.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
+import { formAlive } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const KEY = '**/api/form/FormSubmissionKey?*';
@@ -23,7 +24,7 @@ after(() => shop.close());
 async function openForm() {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send' }).waitFor();
+  await formAlive(page);
   return page;
 }
 

@@ -31,6 +31,14 @@ export async function frameShown(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the tag of the page's form has taken over: a press before that posts the printed form.
+ * @param page the page
+ */
+export function formAlive(page: Page): Promise<void> {
+  return page.locator('main form[novalidate]').waitFor();
+}
+
+/**
  * Waits until the page has nothing to do. A page that shows nothing new may not be told so by itself.
  * @param page the page
  */
