@@ -12,6 +12,9 @@ export type ControlProblem = (name: string) => string;
 // Digits of any script in groups, as any language separates them, or a fraction alone; browsers take exponents, too.
 const NUMBER = /^[+\-−]?(?:\p{Nd}+(?:[.,٫٬'’\s]\p{Nd}+)*|[.,٫]\p{Nd}+)(?:e[+-]?\p{Nd}+)?$/iu;
 
+/** Longest number or amount, in UTF-16 code units. Source: docs/behaviour/forms.md §4.7 */
+const NUMBER_MAX_LENGTH = 100;
+
 /**
  * Checks what was filled in.
  * @param form the form
@@ -71,13 +74,15 @@ function problemByKind({ type, controls }: Field, text: string): string | null {
 }
 
 function isNumber(text: string): boolean {
-  return NUMBER.test(text.trim());
+  const trimmed = text.trim();
+  return trimmed.length <= NUMBER_MAX_LENGTH && NUMBER.test(trimmed);
 }
 
 /** An amount may be typed with the sign that stands beside it, and with that of any currency. */
 function withoutSigns(text: string, controls: Field['controls']): string {
   const sign = controls.map((control) => ('prefix' in control ? control.prefix : '')).join('');
-  return text.replace(sign, '').replace(/\s*\p{Sc}\s*/u, '');
+  const [before = '', behind = '', ...others] = text.replace(sign, '').split(/\p{Sc}/u);
+  return others.length > 0 ? text : before.trimEnd() + behind.trimStart();
 }
 
 function lacksSomething({ controls }: Field, value: WireValue, read: ReadControl): boolean {

@@ -10,8 +10,8 @@ export type ParsedQuantity =
   | { readonly state: 'ok'; readonly quantity: number }
   | { readonly state: 'problem'; readonly problem: QuantityProblem; readonly message: string };
 
-/** Digits with an optional sign and fraction; "1e2" and "0x10" are typing mistakes, not quantities. */
-const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+/** Digits with an optional sign and fraction; "1e2" and "0x10" are typing mistakes, not quantities. One way to read each text: the store reads it, too. */
+const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
  * Parses the quantity that a visitor typed. Nothing is silently corrected: anything outside 1–9999 is refused, so that

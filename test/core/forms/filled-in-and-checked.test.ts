@@ -118,16 +118,28 @@ describe('a field for a number', () => {
       expect(check({ type, required: true }, { f: ['twelve'] })).to.equal(MESSAGE);
     });
 
+    it(`may have 100 characters (${type})`, () => {
+      expect(check({ type }, { f: [` ${'1'.repeat(100)} `] })).to.equal(undefined);
+      expect(check({ type }, { f: ['1'.repeat(101)] })).to.equal(MESSAGE);
+    });
+
+    // The store reads them, too: a time that grows with the square of the length would be hours.
+    it(`is refused at once, however long (${type})`, () => {
+      for (const piece of [' ', '1', '1 ', '$', ' $', '1e', '-'])
+        expect(check({ type }, { f: [`x${piece.repeat(1_000_000)}x`] }), piece).to.equal(MESSAGE);
+    });
+
     it(`may be empty if it is optional (${type})`, () => {
       expect(check({ type }, { f: [' '] })).to.equal(undefined);
     });
   }
 
   it('takes the sign of its currency along with the amount', () => {
-    for (const text of ['$12', '12 $', '-$12.50', '€ 12'])
+    for (const text of ['$12', '12 $', '-$12.50', '€ 12', '- € 12', '12 €'])
       expect(check({ type: 'currency', currencySymbol: '$' }, { f: [text] }), text).to.equal(undefined);
     expect(check({ type: 'currency', currencySymbol: 'CHF' }, { f: ['CHF 12.–'] })).to.equal(MESSAGE);
     expect(check({ type: 'currency', currencySymbol: 'CHF' }, { f: ['CHF 12'] })).to.equal(undefined);
+    expect(check({ type: 'currency' }, { f: ['$1$2'] })).to.equal(MESSAGE);
     expect(check({ type: 'number' }, { f: ['$12'] })).to.equal(MESSAGE);
   });
 });

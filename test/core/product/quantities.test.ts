@@ -44,6 +44,8 @@ describe('a typed quantity', () => {
         'NaN',
         '1\n2',
         '1-',
+        // A time that grows with the square of the length would be minutes.
+        `${'9'.repeat(1_000_000)}x`,
       ],
     ],
     ['Quantity must be a whole number', ['1.5', '.5', '-1.5', '0.999999', '2,5'.replace(',', '.')]],
