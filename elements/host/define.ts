@@ -1,4 +1,5 @@
 import { PACKAGE_VERSION, shelf, warnDeveloper } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import type { StoreElement } from './store-element.ts';
 import { followLanguage } from './language.ts';
 import { quietLit } from './quiet-lit.ts';
@@ -49,7 +50,12 @@ export function putOffDefinitions(): () => Promise<void> {
 async function runInTurn(steps: readonly (() => void)[]): Promise<void> {
   for (const step of steps) {
     await yieldToBrowser();
-    step();
+    try {
+      step();
+    } catch (error) {
+      // A page's own registry may refuse a tag; the others, and those of later copies, are defined all the same.
+      storefront().report(error, 'define');
+    }
   }
 }
 

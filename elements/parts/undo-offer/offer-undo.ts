@@ -94,21 +94,25 @@ function priceWarnings(
 }
 
 async function tryToTakeBack(
-  { element, storefront }: Seller,
+  { element, storefront: { cart, report } }: Seller,
   undo: AdditionUndo,
   notice: UndoNotice,
 ): Promise<void> {
   const step = undo.plan();
-  if (!step || !element.dispatchEvent(eventOf(step))) return;
-  const title = step.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
+  if (!step) return;
   try {
-    const { cart, userErrors, warnings } = await undo.make(step);
+    const status = cart.$status.get();
+    // What it was read from may be a cart that another tab has changed.
+    if (status.state === 'stale') throw status.error;
+    if (!element.dispatchEvent(eventOf(step))) return;
+    const { cart: changed, userErrors, warnings } = await undo.make(step);
     if (userErrors[0]) throw userErrors[0];
     const sender = element.isConnected ? element : document;
-    sender.dispatchEvent(new StoreCartChangeEvent(cart, null, warnings));
+    sender.dispatchEvent(new StoreCartChangeEvent(changed, null, warnings));
   } catch (error) {
     const ask = (event: Event) => element.dispatchEvent(event);
-    notice.fail(tellCartFailure(error, { ask, report: storefront.report, title }));
+    const title = step.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
+    notice.fail(tellCartFailure(error, { ask, report, title }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
@@ -87,6 +88,27 @@ describe('an addition is taken back', () => {
     byRole(element, UNDO).click();
     await waitUntil(() => pieces() === 0);
     expect(textsOf(element, 'alert')).to.deep.equal([]);
+  });
+
+  it('the cart cannot be read: nothing is written by an old one', async () => {
+    let isOffline = false;
+    const load: MemoryCartGateway['load'] = () =>
+      isOffline ? Promise.reject(new StorefrontError(FAILURE_KINDS.offline)) : gateway.load();
+    configureStore({ gateway: { cart: { ...gateway, load } } });
+    const element = await addTwo();
+    // Another tab adds three more.
+    const { entries } = await gateway.load();
+    await gateway.setQuantity(entries[0]!.id, 5, 'another-tab');
+    isOffline = true;
+    byRole(element, UNDO).click();
+    await waitUntil(() => textsOf(element, 'alert').length > 0);
+    expect(textsOf(element, 'alert')).to.deep.equal([
+      'Unable to remove item Please check your internet connection.',
+    ]);
+    expect((await gateway.load()).entries[0]!.quantity).to.equal(5);
+    isOffline = false;
+    byRole(element, UNDO).click();
+    await waitUntil(() => pieces() === 3);
   });
 
   it('the answer was lost: nothing is taken back twice', async () => {
