@@ -3,9 +3,9 @@ import { configureStore } from '../../../elements/index.ts';
 import { defineElement, putOffDefinitions, StoreElement } from '../../../elements/host/index.ts';
 
 describe('a definition is refused', () => {
-  const { define } = customElements;
+  const define = customElements.define.bind(customElements);
   afterEach(() => {
-    customElements.define = define;
+    Reflect.deleteProperty(customElements, 'define');
     configureStore({ reportError: () => undefined });
   });
 
@@ -15,7 +15,7 @@ describe('a definition is refused', () => {
     configureStore({ reportError: (error) => void reports.push(error) });
     customElements.define = (tag, ...others) => {
       if (tag === 'refused-first') throw refusal;
-      define.call(customElements, tag, ...others);
+      define(tag, ...others);
     };
     const defineSoon = (...tags: readonly string[]) => {
       const defineInTurn = putOffDefinitions();
