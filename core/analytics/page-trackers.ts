@@ -48,8 +48,7 @@ export function createPageTrackers(parts: {
     contentType: FORM,
     join: ([text = '']) => text,
     maxEvents: 1,
-    timeoutMs: (path) =>
-      path.includes('/button-') ? ANALYTICS_LIMITS.buttonCallTimeoutMs : ANALYTICS_LIMITS.requestTimeoutMs,
+    isPassing: (path) => path.includes('/button-'),
   });
   const { analytics } = now().urls;
   if (analytics === null) return [census, older];

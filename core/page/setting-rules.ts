@@ -96,7 +96,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]-?: RuleOf<Required<
       cart: PLACE,
       checkout: PLACE,
       subscriptionCheckout: PLACE,
-      analytics: PLACE,
+      analytics: API_ROOT,
       upgradeTrial: PLACE,
       upgrade: PLACE,
     },

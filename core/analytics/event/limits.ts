@@ -21,6 +21,8 @@ export const ANALYTICS_LIMITS = {
   gatherMs: 1000,
   /** What was kept longer is of no use. */
   keptMs: 24 * 60 * 60 * 1000,
+  /** So many requests at most are begun for what no beacon has taken of a page that goes. */
+  lastRequests: 10,
   requestTimeoutMs: 30_000,
   buttonCallTimeoutMs: 2500,
 } as const;

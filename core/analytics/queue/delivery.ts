@@ -8,6 +8,8 @@ export type Outcome =
   /** The server wants to be left alone for a while. */
   | { readonly kind: 'later'; readonly delayMs: number }
   | { readonly kind: 'failed'; readonly status: number }
+  /** Took longer than anybody cares for: it is not sent again. */
+  | { readonly kind: 'late' }
   /** Nobody answered. */
   | { readonly kind: 'unanswered' };
 

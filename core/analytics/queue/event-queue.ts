@@ -82,9 +82,7 @@ class BackgroundQueue implements EventQueue {
   push(event: QueuedEvent): void {
     const known = [...this.#underWay, ...this.#waiting];
     if (known.some(({ id }) => id === event.id)) return;
-    const waiting = [...this.#waiting, event];
-    this.#waiting = waiting.slice(-LIMITS.maxEvents);
-    this.#droppedCount += waiting.length - this.#waiting.length;
+    this.#wait([...this.#waiting, event]);
     if (this.#hasLeft) this.#handOver();
     else this.#begin();
   }
@@ -107,6 +105,7 @@ class BackgroundQueue implements EventQueue {
   clear(): void {
     this.#work?.abort();
     this.#waiting = [];
+    this.#underWay = [];
     this.#parts.kept.keep([], 0);
   }
 
@@ -133,22 +132,30 @@ class BackgroundQueue implements EventQueue {
     let delayMs: number = LIMITS.gatherMs;
     while (this.#waiting.length > 0 && !this.#isResting) {
       await this.#parts.wait(delayMs, signal);
-      delayMs = this.#pauseMs();
-      if (delayMs > 0) continue;
-      const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
-      this.#waiting = this.#waiting.slice(batch.length);
-      this.#underWay = batch;
-      const outcome = await this.#parts.delivery.send(batch);
-      this.#underWay = [];
-      delayMs = this.#settle(batch, outcome);
-      if (this.#hasLeft) this.#keep();
+      const pauseMs = this.#pauseMs();
+      delayMs = pauseMs > 0 ? pauseMs : await this.#sendBatch();
     }
+  }
+
+  /** Sends the oldest of what waits; returns how long to wait before the next batch. */
+  async #sendBatch(): Promise<number> {
+    const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
+    this.#waiting = this.#waiting.slice(batch.length);
+    this.#underWay = [...this.#underWay, ...batch];
+    const outcome = await this.#parts.delivery.send(batch);
+    // What was cleared meanwhile is nobody's business any more.
+    const known = batch.filter((event) => this.#underWay.includes(event));
+    this.#underWay = this.#underWay.filter((event) => !batch.includes(event));
+    const delayMs = this.#settle(known, outcome);
+    if (this.#hasLeft) this.#keep();
+    return delayMs;
   }
 
   /** Decides what becomes of a batch, and how long to wait before the next one. */
   #settle(batch: readonly QueuedEvent[], outcome: Outcome): number {
     switch (outcome.kind) {
       case 'accepted':
+      case 'late':
         this.#failures.failed = 0;
         this.#failures.unanswered = 0;
         return 0;
@@ -161,11 +168,7 @@ class BackgroundQueue implements EventQueue {
           Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs),
         );
       case 'failed':
-        this.#settleTrouble(0);
-        this.#failures.failed += 1;
-        if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
-        else this.#tell(outcome.status);
-        return retryDelayMs(this.#failures.failed, this.#parts.random());
+        return this.#settleFailed(batch, outcome.status);
       case 'unanswered':
         return this.#settleUnanswered(batch);
     }
@@ -179,6 +182,18 @@ class BackgroundQueue implements EventQueue {
     return pauseMs;
   }
 
+  #settleFailed(batch: readonly QueuedEvent[], status: number): number {
+    this.#settleTrouble(0);
+    this.#failures.failed += 1;
+    const delayMs = retryDelayMs(this.#failures.failed, this.#parts.random());
+    if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
+    else {
+      this.#tell(status);
+      this.#failures.failed = 0;
+    }
+    return delayMs;
+  }
+
   #settleUnanswered(batch: readonly QueuedEvent[]): number {
     this.#settleTrouble(0);
     this.#putBack(batch);
@@ -189,7 +204,12 @@ class BackgroundQueue implements EventQueue {
   }
 
   #putBack(batch: readonly QueuedEvent[]): void {
-    this.#waiting = [...batch, ...this.#waiting];
+    this.#wait([...batch, ...this.#waiting]);
+  }
+
+  #wait(events: readonly QueuedEvent[]): void {
+    this.#waiting = events.slice(-LIMITS.maxEvents);
+    this.#droppedCount += events.length - this.#waiting.length;
   }
 
   #pauseMs(): number {
@@ -208,7 +228,11 @@ class BackgroundQueue implements EventQueue {
   #handOver(): void {
     const isTroubled =
       this.#isResting || this.#parts.now() < this.#troubledUntilMs || this.#parts.kept.isTroubled();
-    if (this.#parts.isOnline() && !isTroubled) this.#waiting = handOver(this.#parts.delivery, this.#waiting);
+    if (this.#parts.isOnline() && !isTroubled) {
+      this.#waiting = handOver(this.#parts.delivery, this.#waiting);
+      for (let count = 0; count < LIMITS.lastRequests && this.#waiting.length > 0; count += 1)
+        void this.#sendBatch();
+    }
     this.#keep();
   }
 }

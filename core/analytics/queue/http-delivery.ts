@@ -13,14 +13,14 @@ export interface HttpDeliveryParts {
   /** Makes one body of the texts of a batch. */
   readonly join: (texts: readonly string[]) => string;
   readonly maxEvents: number;
-  /** How long an answer may take, in milliseconds. */
-  readonly timeoutMs?: (path: string) => number;
+  /** Tells calls that are worth two and a half seconds, and no second try. */
+  readonly isPassing?: (path: string) => boolean;
 }
 
 /** A beacon is accepted, and lost, if it would have to be asked for first. */
 const SIMPLE_TYPE = 'text/plain';
 const ACCEPTED: readonly number[] = [200, 202];
-const PASSING: readonly string[] = [FAILURE_KINDS.server, FAILURE_KINDS.timeout];
+const RETRIED: readonly string[] = [FAILURE_KINDS.server, FAILURE_KINDS.timeout];
 
 /**
  * Creates a delivery over HTTP: `fetch` while the page is there, a beacon while it goes.
@@ -28,7 +28,10 @@ const PASSING: readonly string[] = [FAILURE_KINDS.server, FAILURE_KINDS.timeout]
  * Source: docs/behaviour/analytics.md §3.1, §3.2, §7
  */
 export function createHttpDelivery(parts: HttpDeliveryParts): Delivery {
-  const { getRoot, join, maxEvents, timeoutMs = () => ANALYTICS_LIMITS.requestTimeoutMs } = parts;
+  const { getRoot, join, maxEvents, isPassing = () => false } = parts;
+  const { batchMaxBytes, buttonCallTimeoutMs, requestTimeoutMs } = ANALYTICS_LIMITS;
+  // The budget of what may outlive a page is shared with everything else on it: what it has not taken goes without it next time.
+  let mayOutlive = true;
 
   function prepare(batch: readonly QueuedEvent[]) {
     const root = getRoot();
@@ -47,16 +50,17 @@ export function createHttpDelivery(parts: HttpDeliveryParts): Delivery {
       const prepared = prepare(batch);
       if (prepared === null) return { kind: 'unanswered' };
       const { url, path, text, body } = prepared;
+      const signal = AbortSignal.timeout(isPassing(path) ? buttonCallTimeoutMs : requestTimeoutMs);
       // So that leaving the page does not cancel it.
-      const keepalive = byteLength(text) <= ANALYTICS_LIMITS.batchMaxBytes;
+      const keepalive = mayOutlive && byteLength(text) <= batchMaxBytes;
       const request = { method: 'POST', body, credentials: 'same-origin', priority: 'low' } as const;
-      const post = (options: RequestInit) =>
-        globalThis.fetch(url, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs(path)) });
       try {
-        // The budget of what may outlive a page is shared with everything else on it.
-        return outcomeOf(await post({ keepalive }).catch(() => post({})));
+        const response = await globalThis.fetch(url, { ...request, keepalive, signal });
+        mayOutlive = true;
+        return outcomeOf(response);
       } catch {
-        return { kind: 'unanswered' };
+        mayOutlive = !keepalive;
+        return { kind: signal.aborted && isPassing(path) ? 'late' : 'unanswered' };
       }
     },
     handOver(batch) {
@@ -75,5 +79,5 @@ function outcomeOf(response: Response): Outcome {
   if (ACCEPTED.includes(status)) return { kind: 'accepted' };
   const { kind, retryAfterMs } = failureOfAnswer(response, '', Date.now());
   if (kind === FAILURE_KINDS.rateLimited) return { kind: 'later', delayMs: retryAfterMs ?? 0 };
-  return { kind: PASSING.includes(kind) ? 'failed' : 'refused', status };
+  return { kind: RETRIED.includes(kind) ? 'failed' : 'refused', status };
 }

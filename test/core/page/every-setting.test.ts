@@ -31,17 +31,19 @@ const PLACE: SettingCase = {
   bad: ['', 'javascript:alert(1)', 7, {}],
 };
 
+const API_ROOT: SettingCase = {
+  good: [
+    ['https://api.example/v1/', 'https://api.example/v1'],
+    ['/shop/', `${location.origin}/shop`],
+    ['https://api.example?query#hash', 'https://api.example'],
+  ],
+  bad: ['', 'ftp://api.example', 7],
+};
+
 const NOTHING = { mailingListSignUpEnabled: undefined, scarcityText: undefined };
 
 const CASES: Readonly<Record<string, SettingCase>> = {
-  apiRoot: {
-    good: [
-      ['https://api.example/v1/', 'https://api.example/v1'],
-      ['/shop/', `${location.origin}/shop`],
-      ['https://api.example?query#hash', 'https://api.example'],
-    ],
-    bad: ['', 'ftp://api.example', 7],
-  },
+  apiRoot: API_ROOT,
   gateway: { good: [['memory']], bad: ['', 'Memory', 'rest'] },
   websiteId: TEXT,
   websiteStatus: TEXT,
@@ -108,7 +110,7 @@ const CASES: Readonly<Record<string, SettingCase>> = {
   'urls.cart': PLACE,
   'urls.checkout': PLACE,
   'urls.subscriptionCheckout': PLACE,
-  'urls.analytics': PLACE,
+  'urls.analytics': API_ROOT,
   'urls.upgradeTrial': PLACE,
   'urls.upgrade': PLACE,
   'cookies.cart': { good: [['BASKET']], bad: ['', 'a=b', 'a;b', 'a b', 7] },

@@ -1,0 +1,68 @@
+import { createAnalytics, createPageTrackers, type AnalyticsSink } from '../../../core/analytics/index.ts';
+import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+
+/** What was posted. */
+export interface Post {
+  readonly url: string;
+  readonly body: string;
+  readonly isBeacon: boolean;
+}
+
+const { fetch } = globalThis;
+const sendBeacon = navigator.sendBeacon.bind(navigator);
+let posts: Promise<Post>[] = [];
+
+/** Puts a network in place of the browser's that takes everything; after each test the browser has its own again. */
+export function useNetworkOfTests(): void {
+  const note = async (url: string, body: Blob, isBeacon: boolean) => ({
+    url,
+    body: await body.text(),
+    isBeacon,
+  });
+  beforeEach(() => {
+    posts = [];
+    globalThis.fetch = (url, { body }: RequestInit = {}) => {
+      posts.push(note(url as string, body as Blob, false));
+      return Promise.resolve(new Response(null, { status: 202 }));
+    };
+    navigator.sendBeacon = (url, body) => {
+      posts.push(note(String(url), body as Blob, true));
+      return true;
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = fetch;
+    navigator.sendBeacon = sendBeacon;
+  });
+}
+
+/**
+ * Opens the analytics of a page, which has a census cookie.
+ * @param said the page's settings
+ * @param sinks those of its program
+ */
+export function openAnalytics(said: object = {}, sinks: readonly AnalyticsSink[] = []) {
+  document.cookie = 'ss_census=1; Path=/';
+  document.cookie = 'crumb=crumb-1; Path=/';
+  const reports: string[] = [];
+  const warnings: string[] = [];
+  const warn = (sentence: string) => {
+    warnings.push(sentence);
+  };
+  const report = (error: unknown, context: string) => {
+    reports.push(`${context}: ${String(error)}`);
+  };
+  const settings = createPageSettings({ parse: parseSettings, warn });
+  settings.configure(said);
+  const trackers = createPageTrackers({ settings, report, warn });
+  const analytics = createAnalytics({ settings, trackers, getSinks: () => sinks, report, warn });
+  return { analytics, settings, reports, warnings, trackers: trackers.map(({ name }) => name) };
+}
+
+/**
+ * Reads what was posted so far.
+ * @param part of the address
+ */
+export async function postsTo(part: string): Promise<readonly Post[]> {
+  return (await Promise.all(posts)).filter(({ url }) => url.includes(part));
+}

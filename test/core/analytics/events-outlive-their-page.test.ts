@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { rawStorage } from '../../../core/analytics/identity/raw-storage.ts';
+import { createKeptEvents } from '../../../core/analytics/queue/kept-events.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { useCookiesAlone } from '../session/exclusive-cookies.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const event = (id: string) => ({ id, path: '/events', text: `"${id}"` });
+
+describe('events outlive their page', () => {
+  useCookiesAlone();
+
+  let nowMs = Date.UTC(2026, 0, 1);
+  const open = ({ name = 'older', mayKeep = true } = {}) =>
+    createKeptEvents({
+      name,
+      storage: rawStorage(() => localStorage),
+      mayKeep: () => mayKeep,
+      now: () => nowMs,
+    });
+  const idsOf = async (page: ReturnType<typeof open>) => (await page.adopt()).events.map(({ id }) => id);
+
+  it('and go with the next one', async () => {
+    open().keep([event('1'), event('2')], 0);
+    expect(await idsOf(open())).to.deep.equal(['1', '2']);
+    expect(await idsOf(open())).to.deep.equal([]);
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+  });
+
+  it('of several tabs each keeps its own', async () => {
+    open().keep([event('1')], 0);
+    open().keep([event('2')], 0);
+    expect((await idsOf(open())).toSorted()).to.deep.equal(['1', '2']);
+  });
+
+  it('of two tabs that open at once one gets them', async () => {
+    open().keep([event('1'), event('2')], 0);
+    const [one, other] = await Promise.all([idsOf(open()), idsOf(open())]);
+    expect([...one, ...other]).to.deep.equal(['1', '2']);
+  });
+
+  it('a tab waits until another one has taken them', async () => {
+    open().keep([event('1')], 0);
+    const order: string[] = [];
+    await navigator.locks.request('storefront-elements.kept-events.older', async () => {
+      void open()
+        .adopt()
+        .then(() => order.push('taken'));
+      await new Promise((resolve) => setTimeout(resolve));
+      order.push('free');
+    });
+    await waitUntil(() => order.length === 2);
+    expect(order).to.deep.equal(['free', 'taken']);
+  });
+
+  it('a page does not take what it keeps itself, nor what another tracker is to be told', async () => {
+    const page = open();
+    page.keep([event('1')], 0);
+    open({ name: 'newer' }).keep([event('2')], 0);
+    expect(await idsOf(page)).to.deep.equal([]);
+  });
+
+  it('for a day, and no longer', async () => {
+    open().keep([event('1')], 0);
+    nowMs += DAY_MS;
+    expect(await idsOf(open())).to.deep.equal([]);
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+  });
+
+  it('only where they may be stored', () => {
+    open({ mayKeep: false }).keep([event('1')], 0);
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+  });
+
+  it('until they are on their way', () => {
+    const page = open();
+    page.keep([event('1')], 0);
+    page.keep([], 0);
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+  });
+
+  for (const [what, text] of [
+    ['no JSON', 'x{'],
+    ['nothing', 'null'],
+    ['events without an end', JSON.stringify({ events: [event('1')] })],
+    ['another server', kept({ ...event('1'), path: 'https://evil.example/' })],
+    ['a path without a name', kept({ id: '1', text: '' })],
+    ['a list in place of an event', kept([])],
+  ] as const)
+    it(`not where storage says ${what}`, async () => {
+      localStorage.setItem('store-analytics.older.x', text);
+      expect(await idsOf(open())).to.deep.equal([]);
+      expect(Object.keys(localStorage)).to.deep.equal([]);
+    });
+});
+
+function kept(entry: object): string {
+  return JSON.stringify({ endsAtMs: Date.UTC(2100, 0, 1), events: [entry] });
+}
