@@ -10,6 +10,7 @@ export type {
 } from './event/analytics-event.ts';
 export { forgetVisitor } from './identity/forget-visitor.ts';
 export type { PageFacts } from './event/page-facts.ts';
+export { watchPerformance } from './page-performance.ts';
 export { createPageTrackers } from './page-trackers.ts';
 export type { AnalyticsSink } from './sinks/analytics-sink.ts';
 export { createConsoleSink } from './sinks/console.ts';

@@ -1,6 +1,12 @@
-import { createAnalytics, createPageTrackers, type AnalyticsSink } from '../../core/analytics/index.ts';
+import {
+  createAnalytics,
+  createPageTrackers,
+  watchPerformance,
+  type AnalyticsSink,
+} from '../../core/analytics/index.ts';
 import { warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
+import { TAG_NAMES } from '../tag-names.ts';
 import { recordCartChange } from './record-cart-change.ts';
 import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
@@ -30,4 +36,5 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
     else recordEvent(analytics, shop, doing);
   });
   watchLeaving(analytics);
+  watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
 }

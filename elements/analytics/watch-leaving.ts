@@ -2,15 +2,15 @@ import type { Analytics } from '../../core/analytics/index.ts';
 
 /**
  * Sends what waits when the page may be gone soon, and goes on when it is back.
- * @param analytics what waits
+ * @param waiting what waits
  * Source: docs/behaviour/analytics.md §7.4
  */
-export function watchLeaving(analytics: Analytics): void {
-  addEventListener('pagehide', analytics.leave);
-  addEventListener('pageshow', analytics.comeBack);
-  addEventListener('online', analytics.comeBack);
+export function watchLeaving(waiting: Pick<Analytics, 'leave' | 'comeBack'>): void {
+  addEventListener('pagehide', waiting.leave);
+  addEventListener('pageshow', waiting.comeBack);
+  addEventListener('online', waiting.comeBack);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') analytics.leave();
-    else analytics.comeBack();
+    if (document.visibilityState === 'hidden') waiting.leave();
+    else waiting.comeBack();
   });
 }

@@ -12,6 +12,8 @@ import { importsOf } from '../support/imports-of.ts';
 const FIRST_FILE = 'cdn/storefront.js';
 /** With gzip. What must come in takes the place of something that the first paint and the first press do not need. */
 const FIRST_FILE_MAX_BYTES = 28_000;
+/** With gzip. */
+const ANALYTICS_MAX_BYTES = 12_000;
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
@@ -131,6 +133,13 @@ describe('the chunks', () => {
         ...viewsOf(TAGS),
       ].sort(),
     );
+  });
+
+  it('measure and tell of visits in 12 kB, with web-vitals', () => {
+    const [analytics = ''] = CHUNKS.filter((file) => nameOf(file) === 'analytics');
+    const { length } = gzipSync(readBuilt(analytics), { level: 9 });
+    assert.ok(length <= ANALYTICS_MAX_BYTES, `${length} bytes with gzip`);
+    assert.match(readBuilt(analytics), /first-contentful-paint/);
   });
 
   it('hold React once', () => {

@@ -19,7 +19,10 @@ const UNRECORDED_PAGES: readonly (number | null)[] = [
   PAGE_TYPES['member-area-access-denied'],
 ];
 
-type Rule = (occasion: Occasion, name: AnalyticsEventName) => boolean;
+/** An event, or how fast the page was. */
+type Recorded = AnalyticsEventName | 'performance';
+
+type Rule = (occasion: Occasion, name: Recorded) => boolean;
 
 /** What stands in the way, the first that applies. */
 const RULES = {
@@ -44,7 +47,7 @@ export type Reason = keyof typeof RULES;
  * @returns the reason; null if it is recorded
  * Source: docs/behaviour/analytics.md §1
  */
-export function whyNotRecorded(name: AnalyticsEventName, occasion: Occasion): Reason | null {
+export function whyNotRecorded(name: Recorded, occasion: Occasion): Reason | null {
   const rules: readonly [string, Rule][] = Object.entries(RULES);
   const found = rules.find(([, applies]) => applies(occasion, name));
   return found ? (found[0] as Reason) : null;

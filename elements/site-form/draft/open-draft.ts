@@ -25,6 +25,6 @@ function idOf(element: Element): string {
 }
 
 function isRevisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && navigation.type !== 'navigate';
 }

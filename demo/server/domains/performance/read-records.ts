@@ -16,6 +16,7 @@ const id = v.pipe(short, v.nonEmpty(MESSAGES.required));
 
 const RECORD = v.object({
   id,
+  pageLoadId: id,
   name: v.picklist(NAMES, MESSAGES.unknownChoice),
   value: v.pipe(v.number(MESSAGES.notNumber), v.finite(MESSAGES.notNumber), v.minValue(0, MESSAGES.invalid)),
   rating: v.picklist(RATINGS, MESSAGES.unknownChoice),
@@ -29,9 +30,8 @@ const RECORD = v.object({
   ),
 });
 
-/** How fast a page was: several measures of one load. Source: docs/behaviour/analytics.md §6.5 */
+/** How fast pages were: a list of measures. Source: docs/behaviour/analytics.md §6.5 */
 export const PERFORMANCE_BATCH = v.object({
-  pageLoadId: id,
   records: v.pipe(v.array(RECORD), v.maxLength(MAX_RECORDS, MESSAGES.tooLong)),
 });
 
@@ -44,12 +44,11 @@ export type PerformanceRecord = Omit<PerformanceRecordsTable, 'received_at'>;
  * Source: docs/behaviour/analytics.md §6.5
  */
 export function readRecords({
-  pageLoadId,
   records,
 }: v.InferOutput<typeof PERFORMANCE_BATCH>): readonly PerformanceRecord[] {
   return records.map(({ name, value, rating, ...record }) => ({
     metric_id: record.id,
-    page_load_id: pageLoadId,
+    page_load_id: record.pageLoadId,
     name,
     value,
     rating,

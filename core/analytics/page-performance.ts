@@ -1,0 +1,65 @@
+import { createApi } from '../api/index.ts';
+import { fieldsOf } from '../json/index.ts';
+import type { PageSettings } from '../page/index.ts';
+import { readCookie } from '../session/index.ts';
+import type { Report } from '../shared/index.ts';
+import { ANALYTICS_LIMITS } from './event/limits.ts';
+import { whyNotRecorded } from './event/why-not-recorded.ts';
+import { rawStorage } from './identity/raw-storage.ts';
+import { measureVitals } from './performance/measure-vitals.ts';
+import { createPerformance, type PagePerformance } from './performance/performance.ts';
+import { PERFORMANCE_LIMITS } from './performance/vital.ts';
+import { createEventQueue } from './queue/event-queue.ts';
+import { createHttpDelivery } from './queue/http-delivery.ts';
+import { createKeptEvents } from './queue/kept-events.ts';
+
+/**
+ * Measures the page and tells the store.
+ * @param parts settings, where troubles are reported, and the names of our tags
+ * Source: docs/behaviour/analytics.md §6
+ */
+export function watchPerformance(parts: {
+  readonly settings: PageSettings;
+  readonly report: Report;
+  readonly tagNames: readonly string[];
+}): PagePerformance {
+  const { settings, report, tagNames } = parts;
+  const now = () => settings.$settings.get();
+  const getRoot = () => now().apiRoot;
+  const queue = createEventQueue({
+    delivery: createHttpDelivery({
+      getRoot,
+      contentType: 'application/json',
+      join: (texts) => `{"records":[${texts.join(',')}]}`,
+      maxEvents: ANALYTICS_LIMITS.maxEvents,
+    }),
+    kept: createKeptEvents({
+      name: 'performance',
+      storage: rawStorage(() => globalThis.localStorage),
+      mayKeep: () => now().consent === 'granted' && now().cookiePolicy === 'standard',
+    }),
+    report,
+  });
+  settings.$settings.listen(({ consent }) => {
+    if (consent === 'denied') queue.clear();
+  });
+  const limits = { readTimeoutMs: PERFORMANCE_LIMITS.settingsTimeoutMs };
+  const api = createApi({ getApiRoot: getRoot, getCrumb: () => null, limits });
+  return createPerformance({
+    queue,
+    async askPageLoadId() {
+      const answer = fieldsOf(await api.read('/api/1/performance/settings'));
+      return answer.text('pageLoadId') ?? Promise.reject(new Error('no pageLoadId'));
+    },
+    measure: (hear) => {
+      measureVitals(hear, tagNames);
+    },
+    mayRecord: () =>
+      whyNotRecorded('performance', {
+        settings: now(),
+        hasCensusCookie: readCookie(now().cookies.census) !== null,
+        path: location.pathname,
+      }) === null,
+    loadedAtMs: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,
+  });
+}
