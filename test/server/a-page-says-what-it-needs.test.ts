@@ -76,9 +76,16 @@ describe('a page says what it needs', () => {
       const [, src, srcset, sizes] = urgent.at(0) ?? [];
       assert.deepEqual([urgent.length, src], [1, `${photographItem('mug').assetUrl}?format=1000w`]);
       const announced = `<${src}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
-      assert.ok(headers.get('link')?.startsWith(`${announced}, `), headers.get('link') ?? '');
+      const link = headers.get('link') ?? '';
+      assert.ok(link.startsWith(`${announced}, `), link);
+      assert.doesNotMatch(link, /chunks\/wire/, 'nothing but the first file shares the line with it');
     });
   }
+
+  test('/cart: what speaks to the store is announced where no picture is', async () => {
+    const { headers } = await visitor.get('/cart');
+    assert.match(headers.get('link') ?? '', /chunks\/wire[^>]*>; rel=modulepreload/);
+  });
 
   /** Asks as a browser does; fetch would open what is compressed. */
   async function ask(path: string, acceptEncoding?: string): Promise<[IncomingMessage, Buffer]> {

@@ -31,12 +31,21 @@ export function earlyScript(): string {
 /**
  * Names the scripts that a page fetches before it shows or sends anything.
  * @param language the page's, as a BCP 47 tag
- * @returns their addresses: the first file, what speaks to the store, and the words of the language if it has a file
+ * @returns their addresses: the first file, and the words of the language if it has a file
  * Source: docs/behaviour/words.md §2.2
  */
 export function firstScripts(language: string): readonly string[] {
   const words = `chunks/words-${language.replace(/-.*/, '')}.js`;
-  return ['storefront.js', 'chunks/wire.js', ...(words in hashedNames() ? [words] : [])].map(builtUrl);
+  return ['storefront.js', ...(words in hashedNames() ? [words] : [])].map(builtUrl);
+}
+
+/**
+ * Names the script that speaks to the store.
+ * @returns its address; the first file fetches it where no page has announced it
+ * Source: docs/behaviour/reference-store.md §6.1
+ */
+export function wireScript(): string {
+  return builtUrl('chunks/wire.js');
 }
 
 /**

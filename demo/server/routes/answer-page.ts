@@ -4,7 +4,7 @@ import { formatUrl, srcset } from '../../../core/images/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
-import { firstScripts } from '../rendering/built-files.ts';
+import { firstScripts, wireScript } from '../rendering/built-files.ts';
 import { frameData, siteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
 import { frameOf } from './frame-of.ts';
@@ -75,9 +75,9 @@ function preloadOf({ item, sizes }: FirstPicture): string {
 /** Preloads what the page will fetch, before the browser has parsed it. */
 function addPreloads(context: StoreContext, picture?: FirstPicture): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
-  const script = firstScripts(WEBSITE.language)
-    .map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`)
-    .join(', ');
-  const preload = picture && preloadOf(picture);
-  context.header('Link', preload ? `${preload}, ${script}` : script);
+  const scripts = firstScripts(WEBSITE.language);
+  // Whatever comes beside the picture makes it later.
+  const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [wireScript()]];
+  const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
+  context.header('Link', [...first, ...modules].join(', '));
 }
