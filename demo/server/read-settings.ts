@@ -11,7 +11,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
+ * @param env PORT, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
  * @throws StartFailure for an invalid PORT, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
@@ -26,6 +26,7 @@ export function readSettings(
   return {
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
+    ...(isSet(env.VISITS_DATABASE_URL) && { visitsDatabaseUrl: env.VISITS_DATABASE_URL }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
     ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),

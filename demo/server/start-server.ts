@@ -11,6 +11,7 @@ import { sellStock } from './domains/orders/index.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
 import { API_URLS } from './http/urls.ts';
+import { openVisits } from './open-visits.ts';
 import { stopServer } from './http/stop-server.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
 import { openSite, type Site } from './rendering/site.ts';
@@ -26,6 +27,8 @@ export interface StoreServerOptions {
   readonly hostname?: string;
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** `postgres://…` of a database for what visitors do; without it that is kept with everything else. */
+  readonly visitsDatabaseUrl?: string | undefined;
   /** Folder of the embedded database. Default `.data`. */
   readonly dataDir?: string;
   /** Folder of the page templates. Default: the demo site's. */
@@ -80,6 +83,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     port = DEFAULT_PORT,
     dataDir = DEFAULT_DATA_DIR,
     databaseUrl,
+    visitsDatabaseUrl = databaseUrl,
     templatesDir,
     ownerPassword,
     reset = false,
@@ -94,7 +98,16 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
     try {
       const newOwner = await prepareDatabase(database.db, reset, ownerPassword);
-      return { newOwner, ...(await serve(database, { ...options, port, log, site })) };
+      const isOneDatabase = visitsDatabaseUrl === databaseUrl;
+      const visits = isOneDatabase
+        ? database
+        : await openVisits({ databaseUrl: visitsDatabaseUrl, dataDir, reset, onLostConnection });
+      const close = async (): Promise<void> => {
+        await visits.close();
+        await database.close();
+      };
+      const stored = { db: database.db, visits: visits.db, close };
+      return { newOwner, ...(await serve(stored, { ...options, port, log, site })) };
     } catch (error) {
       await database.close();
       throw error;
@@ -107,8 +120,13 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
 type ServeOptions = StoreServerOptions &
   Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
 
+/** Where everything is kept. */
+interface StoredData extends OpenDatabase {
+  readonly visits: Database;
+}
+
 async function serve(
-  { db, close: closeDatabase }: OpenDatabase,
+  { db, visits, close: closeDatabase }: StoredData,
   options: ServeOptions,
 ): Promise<Omit<StoreServer, 'newOwner'>> {
   const {
@@ -126,6 +144,7 @@ async function serve(
   const limiter = createRateLimiter(rateLimits);
   const app = createApp({
     db,
+    visits,
     secret: await readSecret(db),
     limiter,
     trustedProxies,

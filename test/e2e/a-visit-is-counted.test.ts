@@ -23,11 +23,12 @@ describe('a visit is counted', () => {
 
   async function readCounts(): Promise<Counts> {
     await owner.goto('/owner/visits');
-    const rows = await owner.getByRole('row').all();
+    const rows = await owner.getByRole('table', { name: 'Everything that was told' }).getByRole('row').all();
     const entries = await Promise.all(
       rows.slice(1).map(async (row) => {
-        const [event, teller, count = ''] = await row.getByRole('cell').allInnerTexts();
-        return [`${lastLine(event)}, ${lastLine(teller)}`, lastLine(count)] as const;
+        const event = await row.getByRole('rowheader').innerText();
+        const [teller = '', count = ''] = await row.getByRole('cell').allInnerTexts();
+        return [`${event}, ${teller}`, count] as const;
       }),
     );
     return Object.fromEntries(entries);
@@ -90,10 +91,6 @@ describe('a visit is counted', () => {
     });
   });
 });
-
-function lastLine(text = ''): string {
-  return text.split('\n').at(-1)?.trim() ?? '';
-}
 
 function sorted(counts: Counts): readonly (readonly [string, string])[] {
   return Object.entries(counts).sort(([one], [other]) => one.localeCompare(other));

@@ -24,6 +24,9 @@ before(async () => {
     subject: 'A workshop',
     message: `${SUBJECT}\nPłock; Łódź`,
   };
+  // The charts have something to show.
+  await visitor.add({ itemId: 'mug' });
+  await visitor.order();
   await sendForm(visitor, form, { captchaKey: await solveCaptcha(visitor) });
 });
 
@@ -108,6 +111,7 @@ test('nothing overflows, every page is accessible, and none violates the strict 
     ['Delete…', 'Delete this submission?'],
     ['Forms', 'Forms'],
     ['Overview', 'Overview'],
+    ['Visits', 'Visits'],
   ] as const) {
     await page.getByRole('link', { name: link }).click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

@@ -21,8 +21,12 @@ function refuse(): never {
 async function answerOf(path: string, changed: (site: Site) => Site = (site) => site) {
   const log: string[] = [];
   const site = changed(openSite({ log: (line) => log.push(line) }));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }),
+  });
   const app = createApp({
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }) }),
+    db,
+    visits: db,
     secret: 'secret',
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,

@@ -11,6 +11,7 @@ const CONTENT = {
   event_id: 'event-1',
   event_occurrence_timestamp: 1_800_000_000_000,
   analytics_id: 'ann',
+  cart_id: '',
   page_path: '/shop/mug',
 };
 
@@ -19,6 +20,7 @@ const EVENT = {
   name: 'product_viewed',
   visitor: 'ann',
   page_path: '/shop/mug',
+  cart_id: '',
   occurred_at: 1_800_000_000_000,
   data: '{}',
 };

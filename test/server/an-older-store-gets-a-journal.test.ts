@@ -73,6 +73,7 @@ describe('a store from before the journal', () => {
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();
+    await db.schema.dropIndex('orders_by_time').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);
     // In the order in which they lie on the disk, which is not the one in which they came.
     await orderOf(db, 'subscribed', '2026-11-02');

@@ -43,6 +43,7 @@ export async function startNaiveStore(
   });
   const parts = {
     db,
+    visits: db,
     secret: 'secret',
     limiter: createRateLimiter(NO_LIMITS),
     sellStock,

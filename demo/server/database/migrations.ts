@@ -16,7 +16,9 @@ import { createSubscriptions } from './create-subscriptions.ts';
 import { createVisits } from './create-visits.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { linkVisits } from './link-visits.ts';
 import { placeOrders } from './place-orders.ts';
+import { timeOrders } from './time-orders.ts';
 
 /** The store's schema, step by step; a released step is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,4 +39,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-visits': { up: createVisits },
   '016-payments': { up: awaitPayments },
   '017-performance': { up: createPerformance },
+  '018-links-of-visits': { up: linkVisits },
+  '019-times-of-orders': { up: timeOrders },
 };

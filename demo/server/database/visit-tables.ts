@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Something that a visitor has done; `data` is JSON text. */
 export interface AnalyticsEventsTable {
@@ -9,6 +9,8 @@ export interface AnalyticsEventsTable {
   visitor: string;
   page_path: string;
   data: string;
+  /** The visitor's cart, where the event tells of it; or ''. */
+  cart_id: Generated<string>;
   /** Milliseconds since 1970, by the visitor's clock. */
   occurred_at: number;
   received_at: ColumnType<Date, Date | undefined, Date>;

@@ -1,3 +1,4 @@
+import type { BarChart } from './bar-chart.ts';
 import type { Money } from '../domains/catalogue/index.ts';
 import type { SiteData } from './page-data.ts';
 
@@ -13,6 +14,7 @@ export interface OwnerPages {
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
   readonly 'owner-table': OwnerTableData;
+  readonly 'owner-visits': OwnerVisitsData;
 }
 
 /** The name of a page of the owner's. */
@@ -133,6 +135,48 @@ export interface OwnerTableData extends ListPages {
   readonly empty: string;
 }
 
+/** A chart of the owner's, and its numbers. */
+export interface OwnerChartData {
+  readonly id: string;
+  readonly name: string;
+  /** What it shows, in a sentence. */
+  readonly summary: string;
+  readonly chart: BarChart;
+  readonly heads: readonly string[];
+  /** The newest day first. */
+  readonly rows: readonly { readonly day: string; readonly numbers: readonly string[] }[];
+}
+
+/** The data of the page of visits; numbers are written out. */
+export interface OwnerVisitsData {
+  readonly periods: readonly { readonly label: string; readonly url: string; readonly isCurrent: boolean }[];
+  readonly periodName: string;
+  readonly isEmpty: boolean;
+  readonly empty: string;
+  readonly counts: readonly { readonly number: string; readonly what: string; readonly more: string }[];
+  readonly charts: readonly OwnerChartData[];
+  readonly funnelSummary: string;
+  readonly steps: readonly {
+    readonly name: string;
+    readonly visitors: string;
+    /** Of the widest bar. */
+    readonly width: string;
+    readonly ofAll: string;
+    readonly ofStepBefore: string;
+  }[];
+  readonly speedHeads: readonly { readonly name: string; readonly title: string }[];
+  readonly speeds: readonly {
+    readonly path: string;
+    readonly measures: readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly rating: string;
+      readonly word: string;
+    }[];
+  }[];
+  readonly told: readonly { readonly name: string; readonly tracker: string; readonly count: string }[];
+}
+
 /** The data of the login. */
 export interface OwnerLoginData {
   readonly crumb: string;
@@ -155,6 +199,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-mails': true,
   'owner-mail': true,
   'owner-table': true,
+  'owner-visits': true,
 };
 
 /** The name of every template of the owner's pages. */

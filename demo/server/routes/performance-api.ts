@@ -12,7 +12,7 @@ import type { StoreParts } from './store-parts.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/analytics.md §6
  */
-export function performanceApi({ db }: StoreParts): Hono<StoreEnv> {
+export function performanceApi({ visits: db }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.performanceSettings, (context) => context.json({ pageLoadId: randomUUID() }));
   api.post(API_URLS.performanceRecords, async (context) => {

@@ -8,6 +8,8 @@ import type { Site } from '../rendering/site.ts';
 /** What the routes are built from. */
 export interface StoreParts {
   readonly db: Database;
+  /** Where it is kept what visitors do: the same, or one of its own. */
+  readonly visits: Database;
   /** Secret of the crumbs. */
   readonly secret: string;
   readonly limiter: RateLimiter;

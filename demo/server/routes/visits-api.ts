@@ -13,8 +13,8 @@ import type { StoreParts } from './store-parts.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/analytics.md §2, §3, §5
  */
-export function visitsApi({ db, secret }: StoreParts): Hono<StoreEnv> {
-  const writer = createEventWriter(db);
+export function visitsApi({ visits, secret }: StoreParts): Hono<StoreEnv> {
+  const writer = createEventWriter(visits);
   const api = new Hono<StoreEnv>();
   const keep = (tracker: 'older' | 'census') => async (context: StoreContext) => {
     const form = await readForm(context);

@@ -58,9 +58,19 @@ export const OWNER_TEXTS = {
     count === 1 ? 'One subscription' : `${count.toLocaleString('en-US')} subscriptions`,
   giftCards: (count: number) =>
     count === 1 ? 'One gift card' : `${count.toLocaleString('en-US')} gift cards`,
-  events: (count: number) =>
-    count === 1 ? 'One event in 30 days' : `${count.toLocaleString('en-US')} events in 30 days`,
-  noEvents: 'Nobody who agreed to be counted has been here yet.',
+  days: (count: number) => `${count} days`,
+  lastDays: (count: number) => `In the last ${count} days`,
+  visitors: (count: number) => (count === 1 ? 'visitor' : 'visitors'),
+  pageViews: (count: number) =>
+    count === 1
+      ? 'who agreed to be counted; one page view'
+      : `who agreed to be counted; ${count.toLocaleString('en-US')} page views`,
+  ordersPlaced: (count: number) => (count === 1 ? 'order' : 'orders'),
+  worth: (price: string) => `of all visitors, worth ${price}`,
+  nothingInPeriod: 'None in these days.',
+  chart: (mean: string, most: string, day: string) => `${mean} a day on average; most on ${day}: ${most}.`,
+  funnel: 'How far visitors came, of those who agreed to be counted.',
+  noEvents: 'Nobody who agreed to be counted was here in these days, and nothing was ordered.',
   noOrders: 'Nothing was ordered yet.',
   noSubscriptions: 'Nobody has subscribed to anything yet.',
   noGiftCards: 'No gift card was sold yet.',

@@ -1,3 +1,4 @@
+export { countOrdersByDay, findOrderedCarts, type OrdersOfDay } from './count-orders-by-day.ts';
 export { countOrders } from './count-orders.ts';
 export { type Customer, CUSTOMER } from './customer.ts';
 export { findOrders, type ListedOrder } from './find-orders.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts';
+import type { Days } from '../../shared/days.ts';
 
 /** How often something was done. */
 export interface EventCount {
@@ -10,15 +11,17 @@ export interface EventCount {
 /**
  * Counts what visitors have done, by event and by who has told of it.
  * @param db the store's database
- * @param sinceMs from when, in milliseconds since 1970
+ * @param days in which
  * @returns the most frequent first
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owners-door.md §9.5
  */
-export async function countEvents(db: Database, sinceMs: number): Promise<readonly EventCount[]> {
+export async function countEvents(db: Database, { startMs, endMs }: Days): Promise<readonly EventCount[]> {
   return db
     .selectFrom('analytics_events')
     .select(({ fn }) => ['name', 'tracker', fn.countAll<number>().as('count')])
-    .where('occurred_at', '>=', sinceMs)
+    .where('occurred_at', '>=', startMs)
+    .where('occurred_at', '<=', endMs)
+
     .groupBy(['name', 'tracker'])
     .orderBy('count', 'desc')
     .orderBy('name')

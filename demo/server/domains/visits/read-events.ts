@@ -37,6 +37,7 @@ export function readNewerEvents(body: v.InferOutput<typeof NEWER_EVENTS>): reado
       event_id: idOf(content['event_id']),
       visitor: shortText(content['analytics_id']),
       page_path: shortText(content['page_path']),
+      cart_id: cartOf(content),
       occurred_at: timeOf(content['event_occurrence_timestamp']),
       data: eventContent,
     };
@@ -67,6 +68,7 @@ export function readFormEvent(tracker: 'older' | 'census', { event, data, visito
     event_id: idOf(content['eventId']),
     visitor: visitor.slice(0, MAX_NAME_LENGTH),
     page_path: shortText(content['pagePath']),
+    cart_id: cartOf(content),
     occurred_at: timeOf(content['occurredAt']),
     data,
   };
@@ -87,6 +89,10 @@ function idOf(value: unknown): string {
 function timeOf(value: unknown): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw refusal(400, 'invalid');
   return Number(value);
+}
+
+function cartOf({ cart_id: id }: JsonObject): string {
+  return shortText(id).slice(0, MAX_NAME_LENGTH);
 }
 
 function shortText(value: unknown): string {

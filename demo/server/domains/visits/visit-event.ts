@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
+
 import type { AnalyticsEventsTable } from '../../database/visit-tables.ts';
 
 /** Something that a visitor has done, as it is kept. */
-export type VisitEvent = Omit<AnalyticsEventsTable, 'received_at'>;
+export type VisitEvent = Required<Omit<Insertable<AnalyticsEventsTable>, 'received_at'>>;

@@ -37,7 +37,7 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Visits',
     path: OWNER_URLS.visits,
-    template: 'owner-table',
+    template: 'owner-visits',
     read: readVisits,
   }),
   ownerPage({

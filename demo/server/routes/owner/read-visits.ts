@@ -1,31 +1,69 @@
-import { countEvents } from '../../domains/visits/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import { toMoney } from '../../domains/catalogue/index.ts';
+import { countOrdersByDay, findOrderedCarts } from '../../domains/orders/index.ts';
+import { readPageSpeeds } from '../../domains/performance/index.ts';
+import { countEvents, countSteps, countVisits } from '../../domains/visits/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
-import type { OwnerTableData } from '../../rendering/owner-pages.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerVisitsData } from '../../rendering/owner-pages.ts';
+import { lastDays } from '../../shared/days.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
-import { tableOf } from './table-of.ts';
+import { chartOfOrders, chartOfVisits, priceWords, words } from './charts-of-days.ts';
+import { speedsOf } from './speeds-of.ts';
+import { stepsOf } from './steps-of.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SHOWN_DAYS = 30;
+const PERIODS = [7, 30, 90] as const;
+const USUAL_PERIOD = 30;
 
 /**
- * Reads what visitors have done in the last thirty days.
- * @param _context the request
+ * Reads what visitors have done in the last days.
+ * @param context the request: `days` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owners-door.md §9
  */
-export async function readVisits(_context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
-  const counts = await countEvents(db, Date.now() - SHOWN_DAYS * DAY_MS);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+export async function readVisits(
+  context: StoreContext,
+  { db, visits: visitsDb }: StoreParts,
+): Promise<OwnerVisitsData> {
+  const period = PERIODS.find((count) => String(count) === context.req.query('days')) ?? USUAL_PERIOD;
+  const days = lastDays(period, WEBSITE.timeZone, Date.now());
+  const visits = await countVisits(visitsDb, days);
+  const orders = await countOrdersByDay(db, days);
+  const steps = await countSteps(visitsDb, days, await findOrderedCarts(db, days));
+  const told = await countEvents(visitsDb, days);
+  const sum = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
+    rows.reduce((total, row) => total + numberOf(row), 0);
+  const orderCount = sum(orders, (day) => day.orders);
   return {
-    count: OWNER_TEXTS.events(total),
-    ...tableOf(['Event', 'Told by', 'How often'], counts, ({ name, tracker, count }) => [
-      { lines: [name.replaceAll('_', ' ')] },
-      { lines: [tracker] },
-      { lines: [count.toLocaleString('en-US')] },
-    ]),
+    periods: PERIODS.map((count) => ({
+      label: OWNER_TEXTS.days(count),
+      url: `${OWNER_URLS.visits}?days=${count}`,
+      isCurrent: count === period,
+    })),
+    periodName: OWNER_TEXTS.lastDays(period),
+    isEmpty: told.length === 0 && orders.length === 0,
     empty: OWNER_TEXTS.noEvents,
-    olderUrl: undefined,
-    newerUrl: undefined,
+    counts: [
+      {
+        number: words(steps.visit),
+        what: OWNER_TEXTS.visitors(steps.visit),
+        more: OWNER_TEXTS.pageViews(sum(visits, (day) => day.views)),
+      },
+      {
+        number: words(orderCount),
+        what: OWNER_TEXTS.ordersPlaced(orderCount),
+        more: OWNER_TEXTS.worth(priceWords(toMoney(sum(orders, (day) => day.totalCents)))),
+      },
+    ],
+    charts: [chartOfVisits(days, visits), chartOfOrders(days, orders)],
+    funnelSummary: OWNER_TEXTS.funnel,
+    steps: stepsOf(steps),
+    ...speedsOf(await readPageSpeeds(visitsDb, days)),
+    told: told.map(({ name, tracker, count }) => ({
+      name: name.replaceAll('_', ' '),
+      tracker,
+      count: words(count),
+    })),
   };
 }

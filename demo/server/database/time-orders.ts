@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Lets the orders of some days be found.
+ * @param db a database with orders
+ */
+export async function timeOrders(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('orders_by_time').on('orders').columns(['created_at']).execute();
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../database/tables.ts';
+import type { Days } from '../../shared/days.ts';
+
+/** What three of four loads of a page stayed below, or met, in one measure. */
+export interface PageSpeed {
+  readonly path: string;
+  /** `FCP`, `LCP`, `CLS`, `FID`, `INP` or `TTFB`. */
+  readonly measure: string;
+  /** Milliseconds; a score without unit for CLS. */
+  readonly value: number;
+  readonly rating: string;
+  readonly loads: number;
+}
+
+/** Addresses come from visitors: more of them than anybody reads are cut off. */
+const MAX_ROWS = 300;
+const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
+
+/**
+ * Reads the third quartile of each measure of each page.
+ * @param db where the measures are
+ * @param days in which they were taken
+ * @returns those with the most loads first
+ * Source: docs/behaviour/owners-door.md §9.4
+ */
+export async function readPageSpeeds(db: Database, days: Days): Promise<readonly PageSpeed[]> {
+  const rows = await db
+    .selectFrom('performance_records')
+    .select(({ fn }) => [
+      'page_path as path',
+      'name as measure',
+      sql<number>`percentile_disc(0.75) within group (order by value)`.as('value'),
+      sql<number>`percentile_disc(0.75) within group (order by ${placeOf(sql.ref('rating'))})`.as('place'),
+      fn.countAll<number>().as('loads'),
+    ])
+    .where('occurred_at', '>=', days.startMs)
+    .where('occurred_at', '<=', days.endMs)
+    .groupBy(['page_path', 'name'])
+    .orderBy('loads', 'desc')
+    .orderBy('page_path')
+    .limit(MAX_ROWS)
+    .execute();
+  return rows.map(({ place, ...speed }) => ({ ...speed, rating: RATINGS[place] ?? '' }));
+}
+
+/** The value of a rating never falls when the rating gets worse: both have their quartile at the same load. */
+function placeOf(rating: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`case ${rating} when 'good' then 0 when 'needs-improvement' then 1 else 2 end`;
+}

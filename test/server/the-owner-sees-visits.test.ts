@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { startServer } from '../../demo/server/index.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { textOf } from '../support/owner-lists.ts';
+import { startPrivatePostgres } from '../support/private-postgres.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnEachDatabase('the owner sees visits', (stores) => {
+  let store: OpenStore;
+  let owner: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    owner = await arriveAsOwner(store.url);
+  });
+
+  const read = async (query = '') => (await owner.get(`/owner/visits${query}`)).text;
+
+  async function tell(visitor: Visitor, event: string, more: Readonly<Record<string, unknown>> = {}) {
+    const data = { eventId: randomUUID(), occurredAt: Date.now() - 1000, pagePath: '/shop/mug', ...more };
+    const answer = await visitor.post('/api/events/RecordEvent', { event, data: JSON.stringify(data) });
+    assert.equal(answer.status, 202, answer.text);
+  }
+
+  test('of nobody: a sentence and no chart; only the owner looks', async () => {
+    const text = await read();
+    assert.match(text, /Nobody who agreed to be counted was here/);
+    assert.doesNotMatch(text, /<svg class="chart/);
+    const answer = await (await Visitor.arrive(store.url)).get('/owner/visits');
+    assert.equal(answer.status, 303);
+  });
+
+  test('by day, and how far everybody has come', async () => {
+    const ann = await Visitor.arrive(store.url);
+    const ben = await Visitor.arrive(store.url);
+    const eve = await Visitor.arrive(store.url);
+    await ann.add({ itemId: 'mug' });
+    const { id: cartId } = (await ann.cart()) as unknown as { readonly id: string };
+    for (const visitor of [ann, ann, ben, eve]) await tell(visitor, 'page_view');
+    for (const visitor of [ann, ben]) await tell(visitor, 'product_view');
+    await tell(ann, 'cart_addition', { cart_id: cartId });
+    await tell(ann, 'checkout_start', { cart_id: cartId });
+    // Told by others, of another time, and of a clock that is wrong.
+    await tell(ben, 'page_view', { occurredAt: Date.now() - 40 * DAY_MS });
+    await tell(ben, 'page_view', { occurredAt: Date.now() + DAY_MS });
+    assert.equal((await ann.order()).status, 303);
+
+    const words = textOf(await read());
+    assert.match(
+      words,
+      /3 visitors who agreed to be counted; 4 page views 1 order of all visitors, worth \$18\.00/,
+    );
+    assert.match(
+      words,
+      /Came to the site 3 100% Looked at a product 2 67% 67% Put something into the cart 1 33% 50% Went to the checkout 1 33% 100% Ordered 1 33% 100%/,
+    );
+    assert.match(words, /page view older 4 product view older 2/);
+    assert.match(textOf(await read('?days=90')), /3 visitors who agreed to be counted; 5 page views/);
+  });
+
+  test('days begin at the site’s midnight', async () => {
+    const cat = await Visitor.arrive(store.url);
+    const name = (epochMs: number) =>
+      new Date(epochMs).toLocaleDateString('en-US', {
+        weekday: 'short',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'America/New_York',
+      });
+    // Between midnight in London and midnight in New York.
+    const lateMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - 3 * DAY_MS + 2 * 3_600_000;
+    await tell(cat, 'page_view', { occurredAt: lateMs });
+    const words = textOf(await read('?days=7'));
+    assert.ok(words.includes(`${name(lateMs)} 1 1 `), words);
+    assert.ok(words.includes(`${name(lateMs + DAY_MS)} 0 0 `), words);
+  });
+
+  test('a period that is not offered is thirty days', async () => {
+    assert.match(await read('?days=1000000'), /aria-label="In the last 30 days"/);
+  });
+
+  test('what was told of pages is text, also where it looks like markup', async () => {
+    const eve = await Visitor.arrive(store.url);
+    await tell(eve, '<img src=x>');
+    assert.match(await read(), /&lt;img src=x&gt;/);
+  });
+});
+
+describeWithPostgres('what visitors do has a database of its own', () => {
+  test('the store writes to it, and shows what is there', async () => {
+    const postgres = await startPrivatePostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const visitsDatabaseUrl = await postgres.createDatabase();
+    const options = { port: 0, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD };
+    const server = await startServer({ ...options, databaseUrl, visitsDatabaseUrl });
+    const visitor = await Visitor.arrive(server.url);
+    const data = JSON.stringify({ eventId: randomUUID(), occurredAt: Date.now() });
+    await visitor.post('/api/events/RecordEvent', { event: 'page_view', data });
+    const owner = await arriveAsOwner(server.url);
+    assert.match(textOf((await owner.get('/owner/visits')).text), /1 visitor who agreed to be counted/);
+    await server.close();
+    const { db, close } = await openDatabase({
+      databaseUrl: visitsDatabaseUrl,
+      dataDir: '',
+      reset: false,
+      onLostConnection: () => undefined,
+    });
+    assert.equal((await db.selectFrom('analytics_events').selectAll().execute()).length, 1);
+    await assert.rejects(db.selectFrom('orders').selectAll().execute());
+    await close();
+    await postgres.close();
+  });
+});
