@@ -22,6 +22,10 @@ const sheet = css`
   any-gallery[position$='-right'] the-track {
     --_caption-align: right;
   }
+  /* Between the buttons. */
+  any-gallery[design='slideshow'] the-track {
+    --_words-padding: 0.75rem 4.5rem;
+  }
   /* Over the picture of a slideshow, readable on any; a small one would be covered. */
   @media (min-width: 40.0625rem) {
     any-gallery[design='slideshow'] the-track {

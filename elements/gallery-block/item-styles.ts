@@ -60,15 +60,29 @@ export const itemStyles = css`
   :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(img):has(> audio) > figcaption {
     margin-block-end: var(--_sound-room, 0);
   }
+  /* What steers a video is at its lower edge. */
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(video, iframe) > figcaption {
+    inset-block: 0 auto;
+  }
   /* Words alone stand in the middle of their place, whatever stands over the pictures beside them. */
   :is(gallery-block, [data-store-gallery], [part='track'])
     > figure:not(:has(img, video, iframe, [data-embed], [part='placeholder']))
     > figcaption {
     position: static;
     margin: auto 0;
+    padding: var(--_words-padding, 0);
     color: inherit;
     background: none;
     opacity: 1;
+  }
+  :is(gallery-block, [data-store-gallery], [part='track']) > figure:not(:has(img)) > audio {
+    order: 1;
+    margin-block: 0.625rem auto;
+  }
+  :is(gallery-block, [data-store-gallery], [part='track'])
+    > figure:not(:has(img, [part='placeholder'])):has(> audio)
+    > figcaption {
+    margin-block-end: 0;
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed] {
     display: block;
@@ -111,6 +125,11 @@ export const itemStyles = css`
     display: grid;
     place-items: center;
     opacity: 0.55;
+  }
+  [part='placeholder'] > svg {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    stroke-width: 1;
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > [data-mark]::after {
     content: attr(data-mark);

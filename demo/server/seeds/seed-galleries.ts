@@ -54,6 +54,12 @@ export const SEED_GALLERIES: readonly SeedGallery[] = [
       { title: 'Low tide', body: 'Clay is dug before breakfast.', picture: SCENES.slipway },
       { title: 'Ten o’clock', body: 'The shelves are as full as they get.', picture: SCENES.studio },
       { title: 'The cutting table', body: 'It was a hatch cover once.', picture: SCENES.cuttingTable },
+      {
+        title: 'The tide',
+        body: 'It comes at eleven, whoever is ready.',
+        picture: SCENES.slipway,
+        videoUrl: '/assets/films/the-tide-comes-in.webm',
+      },
       { title: 'The kiln', body: 'Still warm, and shut.', picture: SCENES.kiln },
       { title: 'Lamps on', body: 'Somebody always stays for one more bowl.', picture: SCENES.openYard },
     ],

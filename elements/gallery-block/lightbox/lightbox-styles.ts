@@ -72,6 +72,7 @@ export const lightboxStyles = css`
     cursor: inherit;
   }
   :is(video, iframe, [data-part='poster']) {
+    block-size: auto;
     max-inline-size: 100%;
     max-block-size: 100%;
     border: 0;
@@ -83,13 +84,15 @@ export const lightboxStyles = css`
   figure:has(> img, > picture):has(> audio) {
     grid-template-rows: minmax(0, 1fr) auto auto;
   }
-  figure > audio:first-child,
-  figure > figcaption:first-child {
-    align-self: end;
+  figure:has(> audio:first-child) {
+    grid-template-rows: auto auto;
+    align-content: center;
   }
   /* As large as fits. */
-  :is(iframe, [data-part='poster']) {
+  :is(video, iframe, [data-part='poster']) {
     inline-size: min(100%, (100dvh - 12rem) * 16 / 9);
+  }
+  :is(iframe, [data-part='poster']) {
     aspect-ratio: 16 / 9;
   }
   [data-words] {
@@ -136,6 +139,11 @@ export const lightboxStyles = css`
     background: rgb(0 0 0 / 0.68);
     color: #fff;
   }
+  [data-part='poster'] svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    fill: currentColor;
+  }
   figcaption {
     touch-action: pan-x pan-y;
     max-inline-size: 44rem;
@@ -162,6 +170,9 @@ export const lightboxStyles = css`
     border-radius: 50%;
     background: var(--_opposite);
     cursor: pointer;
+  }
+  button[hidden] {
+    display: none;
   }
   [data-part='next'] {
     justify-self: end;

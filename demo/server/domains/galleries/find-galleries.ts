@@ -55,16 +55,24 @@ function toGallery(
   };
 }
 
+type Played = Pick<GalleryPictureDetails, 'audioUrl' | 'videoUrl'>;
+
 function toItems(rows: readonly Selectable<GalleryItemsTable>[], galleryUrl: string): readonly GalleryItem[] {
   const found = rows.map((row) => ({ row, ...(JSON.parse(row.details) as GalleryPictureDetails) }));
   const urlIds = urlIdsOf(found.map(({ title }) => title));
-  return found.map(({ row, picture, audioUrl, ...words }, index) => ({
+  return found.map(({ row, picture, audioUrl, videoUrl, ...words }, index) => ({
     id: `${row.gallery_id}-${row.position + 1}`,
-    recordType: RECORD_TYPES[audioUrl === undefined ? 'image' : 'audio'],
+    recordType: RECORD_TYPES[recordTypeOf({ audioUrl, videoUrl })],
     urlId: urlIds[index] ?? '',
     fullUrl: `${galleryUrl}/${urlIds[index] ?? ''}`,
     ...words,
     ...picture,
+    ...(videoUrl !== undefined && { assetUrl: videoUrl, mediaType: 'video', posterUrl: picture.assetUrl }),
     ...(audioUrl !== undefined && { structuredContent: { audioAssetUrl: audioUrl } }),
   }));
+}
+
+function recordTypeOf({ audioUrl, videoUrl }: Played): 'audio' | 'video' | 'image' {
+  if (audioUrl !== undefined) return 'audio';
+  return videoUrl === undefined ? 'image' : 'video';
 }

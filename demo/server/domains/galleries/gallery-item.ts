@@ -1,12 +1,19 @@
-import type { CollectionTypeCode, CollectionTypeName } from '../../../../core/enumerations/index.ts';
+import type {
+  CollectionTypeCode,
+  CollectionTypeName,
+  GalleryItemMediaType,
+} from '../../../../core/enumerations/index.ts';
 import type { ContentData } from '../../../../core/template/index.ts';
 import type { PageItem, Picture } from '../content/index.ts';
 
 type Told = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';
 
-/** A picture of a gallery, or a track of an album with its cover, as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
+/** A picture or a film of a gallery, or a track of an album with its cover, as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
 export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {
   readonly urlId: string;
+  /** What shows a film before it plays; absent for a picture. */
+  readonly posterUrl?: string;
+  readonly mediaType?: GalleryItemMediaType;
   /** Absent for a picture. */
   readonly structuredContent?: { readonly audioAssetUrl: string };
 }
@@ -39,11 +46,13 @@ export interface GalleryDetails {
   readonly hasWords: boolean;
 }
 
-/** A picture's or a track's stored details. */
+/** A picture's, a film's or a track's stored details. */
 export interface GalleryPictureDetails {
   readonly title: string;
   readonly body: string;
   readonly picture: Picture;
   /** Address of the sound of a track. */
   readonly audioUrl?: string;
+  /** Address of a film, of which the picture is seen before it plays. */
+  readonly videoUrl?: string;
 }
