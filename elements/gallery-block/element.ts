@@ -187,6 +187,7 @@ export class GalleryBlockElement extends StoreElement {
     this.#track = new Track({
       scroller: this.#scroller,
       getSlides: () => this.#slides,
+      isOneByOne: () => this.#options.design === 'slideshow',
       onIndex: (index) => {
         this.#model.setActive(index);
       },

@@ -67,9 +67,12 @@ export class LightboxStage {
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.append(this.#position, this.#status, this.#zoomButton, track, ...this.#createArrows());
+    const nodes = this.#slides.map(({ node }) => node);
+    for (const node of nodes) node.inert = true;
     this.#track = new Track({
       scroller: track,
-      getSlides: () => this.#slides.map(({ node }) => node),
+      getSlides: () => nodes,
+      isOneByOne: () => true,
       onIndex: (index) => {
         this.#setIndex(index);
       },
@@ -159,24 +162,25 @@ export class LightboxStage {
     const { length } = this.#slides;
     const target = wrapAround(index, length);
     const isNeighbour = Math.abs(target - this.#index) === 1;
-    this.#setIndex(target);
+    // It reads what is laid out: what changes comes afterwards.
     this.#track.show(target, isNeighbour && !prefersStillness());
+    this.#setIndex(target);
   }
 
   #setIndex(index: number): void {
     const item = this.#parts.items[index];
     if (!item || index === this.#index) return;
-    this.#zoom?.reset();
-    this.#slides[this.#index]?.stop?.();
+    const before = this.#slides[this.#index];
+    const shown = this.#slides[index];
+    before?.zoom?.reset();
+    before?.stop?.();
+    if (before) before.node.inert = true;
+    if (shown) shown.node.inert = false;
     this.#index = index;
     this.#tellZoom();
     const count = this.#slides.length;
-    for (const [at, slide] of this.#slides.entries()) {
-      slide.node.inert = at !== index;
-      const distance = Math.abs(at - index);
-      // The neighbours on both sides, round the ends.
-      if (distance <= 1 || distance === count - 1) slide.fetch();
-    }
+    // The neighbours on both sides, round the ends.
+    for (const at of [index, index + 1, index - 1]) this.#slides[wrapAround(at, count)]?.fetch();
     const label = slideLabel(item.name, index, count);
     this.track.ariaLabel = label;
     this.#status.textContent = label;
