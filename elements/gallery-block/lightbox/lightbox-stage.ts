@@ -167,20 +167,31 @@ export class LightboxStage {
     this.#setIndex(target);
   }
 
+  /** Of however many, only the one that goes and the one that comes are touched. */
+  #leave(): void {
+    const slide = this.#slides[this.#index];
+    if (!slide) return;
+    slide.zoom?.reset();
+    slide.stop?.();
+    slide.node.inert = true;
+  }
+
+  #enter(): void {
+    const slide = this.#slides[this.#index];
+    if (slide) slide.node.inert = false;
+    const count = this.#slides.length;
+    // The neighbours on both sides, round the ends.
+    for (const step of [0, 1, -1]) this.#slides[wrapAround(this.#index + step, count)]?.fetch();
+  }
+
   #setIndex(index: number): void {
     const item = this.#parts.items[index];
     if (!item || index === this.#index) return;
-    const before = this.#slides[this.#index];
-    const shown = this.#slides[index];
-    before?.zoom?.reset();
-    before?.stop?.();
-    if (before) before.node.inert = true;
-    if (shown) shown.node.inert = false;
+    this.#leave();
     this.#index = index;
+    this.#enter();
     this.#tellZoom();
     const count = this.#slides.length;
-    // The neighbours on both sides, round the ends.
-    for (const at of [index, index + 1, index - 1]) this.#slides[wrapAround(at, count)]?.fetch();
     const label = slideLabel(item.name, index, count);
     this.track.ariaLabel = label;
     this.#status.textContent = label;
