@@ -120,6 +120,7 @@ async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/schedule/page.ts'],
     bundle: true,
+    minify: true,
     write: false,
     format: 'esm',
     target: 'es2024',
