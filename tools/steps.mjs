@@ -17,6 +17,9 @@ export const NODE_SUITES = ['e2e', 'build', 'server', 'template', 'house', 'mode
 /** Those of them that need a build. */
 const LOOK_AT_DIST = ['build', 'e2e'];
 
+/** Those that fill gaps, as all short checks do. */
+const FILL_GAPS = ['template', 'house', 'models'];
+
 /** Those that run in several processes at once, each with a run of the files: nothing else takes as long after the build, mostly waiting. */
 const PARTS = { e2e: 2 };
 
@@ -57,8 +60,8 @@ export function testFilesOf(suite) {
 }
 
 /**
- * The steps of `npm test`: what takes long comes first, the short checks fill the gaps. The longest chain is the build and
- * the suites after it: what nobody waits for leaves them the processor.
+ * The steps of `npm test`: what takes long comes first and has the same share of the processor, so that no suite is left
+ * over in the end, waiting with nothing beside it; the short checks fill the gaps.
  * @param {string} browsers comma-separated keys of BROWSERS, for the tests that run inside a browser
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
@@ -132,19 +135,18 @@ async function buildUnlessBuilt() {
 
 async function runInBrowsers(browsers, resultsFile) {
   const env = { RESULTS_FILE: resultsFile, BROWSERS: browsers };
-  return outcomeOfRunner(await run('wtr', [], { env, isPatient: true, timeLimitMs: LIMIT_MS }), resultsFile);
+  return outcomeOfRunner(await run('wtr', [], { env, timeLimitMs: LIMIT_MS }), resultsFile);
 }
 
 function nodeSuite(suite) {
-  const isLast = LOOK_AT_DIST.includes(suite);
   const count = PARTS[suite] ?? 1;
   const all = testFilesOf(suite);
   const startOf = (part) => Math.ceil((part * all.length) / count);
   return Array.from({ length: count }, (_, part) => {
     const name = count === 1 ? `${suite} tests` : `${suite} tests, ${part + 1} of ${count}`;
     const files = all.slice(startOf(part), startOf(part + 1));
-    const step = nodeTests(name, files, { isPatient: !isLast, timeLimitMs: LIMIT_MS });
-    return isLast ? afterBuild(step) : step;
+    const step = nodeTests(name, files, { isPatient: FILL_GAPS.includes(suite), timeLimitMs: LIMIT_MS });
+    return LOOK_AT_DIST.includes(suite) ? afterBuild(step) : step;
   });
 }
 
