@@ -45,7 +45,19 @@ const rooms = {
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
-  analytics: ['page', 'cart', 'session', 'shared', 'api', 'money', 'offer', 'enumerations', 'json', 'errors'],
+  analytics: [
+    'experiments',
+    'page',
+    'cart',
+    'session',
+    'shared',
+    'api',
+    'money',
+    'offer',
+    'enumerations',
+    'json',
+    'errors',
+  ],
   product: ['api', 'cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
 // the roof: the one room that puts the others together

@@ -80,7 +80,10 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
   };
 }
 
-/** A wish that browsers tell for their visitors. */
-function objectsToThirdParties(): boolean {
+/**
+ * Tells whether the visitor's browser wishes that third parties learn nothing.
+ * Source: docs/behaviour/analytics.md §1.6
+ */
+export function objectsToThirdParties(): boolean {
   return Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true;
 }

@@ -11,6 +11,7 @@ export type {
 export { forgetVisitor } from './identity/forget-visitor.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { watchPerformance } from './page-performance.ts';
+export { startSessionReplay } from './session-replay.ts';
 export { createPageTrackers } from './page-trackers.ts';
 export type { AnalyticsSink } from './sinks/analytics-sink.ts';
 export { createConsoleSink } from './sinks/console.ts';

@@ -3,7 +3,7 @@ import { createStorageArea } from '../session/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { readOverride, type Override } from './override.ts';
 
-/** What an experiment shows to this visitor. Source: docs/behaviour/experiments.md */
+/** What an experiment shows to this visitor. Source: docs/behaviour/experiments.md §1, §2 */
 export interface Experiments {
   /**
    * Tells which variant of an experiment the visitor sees; the address and the settings count as they are at that moment.

@@ -1,6 +1,7 @@
 import {
   createAnalytics,
   createPageTrackers,
+  startSessionReplay,
   watchPerformance,
   type AnalyticsSink,
 } from '../../core/analytics/index.ts';
@@ -22,10 +23,11 @@ import type { Doings } from './watch-doings.ts';
 export function startAnalytics(shop: Storefront, doings: Doings): void {
   const { settings, report } = shop;
   const { $program } = settings;
+  const getSinks = () => $program.get().analytics as readonly AnalyticsSink[];
   const analytics = createAnalytics({
     settings,
     trackers: createPageTrackers({ settings, report, warn: warnDeveloper }),
-    getSinks: () => $program.get().analytics as readonly AnalyticsSink[],
+    getSinks,
     report,
   });
   analytics.record('page-view', { title: document.title });
@@ -37,4 +39,5 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
   });
   watchLeaving(analytics);
   watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
+  void startSessionReplay({ settings, getSinks, api: shop.api });
 }

@@ -48,6 +48,11 @@ describeOnEachDatabase('how fast pages were', (stores) => {
     assert.notEqual(one!.pageLoadId, other!.pageLoadId);
   });
 
+  test('a session that is to be replayed gets an id', async () => {
+    const answer = await visitor.get(API_URLS.replayId);
+    assert.match(String(answer.json()), /^[\w-]{20,}$/);
+  });
+
   for (const [what, record] of Object.entries({
     'a measure nobody knows': { ...RECORD, name: 'FMP' },
     'a negative value': { ...RECORD, value: -1 },

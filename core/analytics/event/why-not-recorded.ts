@@ -19,8 +19,8 @@ const UNRECORDED_PAGES: readonly (number | null)[] = [
   PAGE_TYPES['member-area-access-denied'],
 ];
 
-/** An event, or how fast the page was. */
-type Recorded = AnalyticsEventName | 'performance';
+/** An event, how fast the page was, or the whole session. */
+type Recorded = AnalyticsEventName | 'performance' | 'replay';
 
 type Rule = (occasion: Occasion, name: Recorded) => boolean;
 

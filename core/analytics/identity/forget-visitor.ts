@@ -1,7 +1,7 @@
 import type { Settings } from '../../page/index.ts';
 import { readCookie, writeCookie } from '../../session/index.ts';
 import { rawStorage } from './raw-storage.ts';
-import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS } from './stored-names.ts';
+import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS, REPLAY_ID } from './stored-names.ts';
 
 /**
  * Clears what analytics has stored of a visitor whom it may not know: after a refusal, under a restrictive cookie policy,
@@ -21,6 +21,7 @@ export function forgetVisitor({
   removeCookie(ID_COOKIES.analyticsId, cookies.domains);
   // The site's own, which may come before the visitor has answered.
   if (isRefused) removeCookie(ID_COOKIES.marketingId, cookies.domains);
+  removeCookie(REPLAY_ID, []);
   removeKeys(() => globalThis.localStorage);
   removeKeys(() => globalThis.sessionStorage);
   return true;

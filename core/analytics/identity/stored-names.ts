@@ -13,6 +13,9 @@ export const RAW_KEYS = {
 /** How the keys of events begin that outlive their page. Source: docs/behaviour/analytics.md §7.3. */
 export const KEPT_EVENTS_PREFIX = 'store-analytics.';
 
+/** Key, and cookie where storage fails, of the session's id for replay. Source: docs/behaviour/analytics.md §8.2. */
+export const REPLAY_ID = `${KEPT_EVENTS_PREFIX}replay-id`;
+
 /**
  * Finds the domain that the cookies are set on.
  * @param domains those that settings name

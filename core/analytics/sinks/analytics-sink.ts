@@ -11,6 +11,8 @@ export interface AnalyticsSink {
   readonly isThirdParty: boolean;
   /** Takes an event; what it throws is reported. */
   readonly record: (event: AnalyticsEvent, page: PageFacts) => void;
+  /** Begins to record the session, to be replayed under this id; a failure is only logged. */
+  readonly replaySession?: (sessionId: string) => void | Promise<void>;
 }
 
 /** A sink of ours: events wait in a queue. */

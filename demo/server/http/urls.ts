@@ -29,6 +29,7 @@ export const API_URLS = {
   buttonRender: '/api/census/button-render',
   formRender: '/api/census/form-render',
   overlay: '/api/census/overlay',
+  replayId: '/api/commerce/fullstory/getId',
   performanceSettings: '/api/1/performance/settings',
   performanceRecords: '/api/1/performance/records',
   owner: '/api/owner',

@@ -8,13 +8,14 @@ import { API_URLS } from '../http/urls.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The calls that tell how fast pages were.
+ * The calls that tell how fast pages were, and the one that names a session to be replayed.
  * @param parts what the routes are built from
- * Source: docs/behaviour/analytics.md §6
+ * Source: docs/behaviour/analytics.md §6, §8.2
  */
 export function performanceApi({ visits: db }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.performanceSettings, (context) => context.json({ pageLoadId: randomUUID() }));
+  api.get(API_URLS.replayId, (context) => context.json(randomUUID()));
   api.post(API_URLS.performanceRecords, async (context) => {
     await keepRecords(db, readRecords(await readJson(context, PERFORMANCE_BATCH)));
     return context.json({}, 202);
