@@ -1,11 +1,11 @@
 import { productAround } from './parts/product-source.ts';
 import { wantedOf } from './parts/wanted-of.ts';
 import { whenNearViewport } from './host/view/near-viewport.ts';
-import { whenAlive } from './host/view/quiet-moments.ts';
+import { whenAlive, whenQuiet } from './host/view/quiet-moments.ts';
 
 /**
- * Makes what tells which tags a page without a build fetches already: those near the viewport, and all of them once a
- * visitor is there.
+ * Makes what tells which tags a page without a build fetches already: those near the viewport, what its author's own pictures
+ * stand for in a quiet moment, and all of them once a visitor is there.
  * @param lookAgain called when more of them are
  * @returns whether a tag that is not defined yet is worth fetching now; asked once, it is watched
  * Source: docs/behaviour/elements.md §1.5
@@ -23,12 +23,21 @@ export function createWorth(lookAgain: () => void): (element: Element) => boolea
     if (!watched.has(element)) {
       watched.add(element);
       whenNearViewport(element, () => {
-        near.add(element);
-        lookAgain();
+        const add = () => {
+          near.add(element);
+          lookAgain();
+        };
+        if (isLaidOut(element)) void whenQuiet().then(add);
+        else add();
       });
     }
     return near.has(element) && !isSilent(element);
   };
+}
+
+/** Whether pictures stand there before the tag, by its sheet. */
+function isLaidOut(element: Element): boolean {
+  return element.matches('gallery-block:has(> :is(figure, a, img, picture))');
 }
 
 /** Whether a sign-up shows nothing before a visitor has chosen something: there is something to choose, or to buy. */

@@ -111,6 +111,13 @@ const layout = css`
     scroll-snap-align: var(--_align, start);
     scroll-snap-stop: always;
   }
+  /* Without a script nothing else tells that there is more. */
+  @media (scripting: none) {
+    any-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
+      margin-block-end: 0 !important;
+      scrollbar-width: thin;
+    }
+  }
   any-gallery[design='slideshow'] {
     gap: 0;
   }

@@ -2,6 +2,7 @@ import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.t
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
+import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { AuthorMarks } from './author-marks.ts';
@@ -208,6 +209,7 @@ export class GalleryBlockElement extends StoreElement {
       isMoving: () => this.#isMoving,
       signal: life,
     });
+    this.addEventListener(CHOOSE_SLIDE, this.#choose, options);
     this.#lightbox.start(life);
     this.#players.hear(life);
     this.addEventListener('store-open', this.#players.stop, options);
@@ -269,6 +271,14 @@ export class GalleryBlockElement extends StoreElement {
     const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
     this.#figures.show({ opensWindow: options.newWindow, columns });
   }
+
+  /** What is chosen elsewhere, such as a variant, has a picture here. */
+  readonly #choose = (event: Event): void => {
+    event.stopPropagation();
+    const { target } = event;
+    const index = this.#slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    if (this.#isMoving && index >= 0) this.#model.actions.choose(index);
+  };
 
   /** Out of sight are, of slides that are shown one by one, all others. */
   readonly #tell = (): void => {

@@ -2,7 +2,7 @@ import type { ProductImage } from '../../core/product/index.ts';
 import { writtenPictures } from './written-pictures.ts';
 
 /** What belongs to one picture alone; `src` comes last, so that no old candidate wins over it. */
-const OLD_CANDIDATES = ['srcset', 'sizes', 'data-srcset'] as const;
+const OLD_CANDIDATES = ['srcset', 'sizes', 'data-srcset', 'data-thumbnail'] as const;
 const ADDRESSES = ['data-src', 'data-image', 'src'] as const;
 const WRITTEN = [...OLD_CANDIDATES, ...ADDRESSES, 'alt', 'style'] as const;
 

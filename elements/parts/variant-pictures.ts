@@ -1,6 +1,8 @@
-import type { Product, ProductModel } from '../../core/product/index.ts';
+import { formatUrl, thumbnailFormat } from '../../core/images/index.ts';
+import type { Product, ProductImage, ProductModel } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
+import { chooseSlide, galleryAround } from './choose-slide.ts';
 import { followChoice, tellOfPicture } from './follow-choice.ts';
 import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
 
@@ -20,6 +22,9 @@ export interface VariantPictureNeeds {
 const BLOCK_TAG = 'store-product';
 const IMAGE_TAG = 'store-image';
 const MARKED = `img[data-store-image], picture[data-store-image] img, ${IMAGE_TAG} img`;
+/** An address that names a width. */
+const FORMAT = /[?&]format=\d+w/;
+
 const followed = new WeakSet<Element>();
 
 /**
@@ -42,23 +47,41 @@ export function followBlock(host: Element, model: ProductModel): void {
  */
 export function wirePictures({ model, places, isOwn, report, signal }: VariantPictureNeeds): void {
   const switches = new Map<HTMLImageElement, PictureSwitch>();
+  const galleries = new Map<HTMLElement, HTMLImageElement>();
+  const find = (product: Product | null) =>
+    product ? picturesOf(product, places(), isOwn, [...switches.keys()]) : [];
   followChoice({
     model,
     report,
     signal,
-    request: ({ assetUrl }) => Object.assign(new Image(), { src: assetUrl }),
+    request(picture) {
+      const images = find(model.$product.get());
+      const own = images.map((image) => slideWith(image, picture)).find((slide) => slide !== undefined);
+      // Far from sight it would not come by itself.
+      if (own) return Object.assign(own, { loading: 'eager' });
+      return Object.assign(new Image(), { src: addressFor(images, picture) });
+    },
     show(picture, loaded, product) {
-      for (const image of picturesOf(product, places(), isOwn, [...switches.keys()])) {
+      for (const image of find(product)) {
+        const gallery = galleryAround(image);
+        if (gallery?.contains(loaded)) {
+          galleries.set(gallery, image);
+          void chooseSlide(gallery, loaded);
+          tellOfPicture(model, loaded.alt);
+          continue;
+        }
         const its = switches.get(image) ?? createPictureSwitch(image);
         switches.set(image, its);
         speakingOf(model, image, () => {
-          its.show(picture, loaded);
+          its.show({ ...picture, assetUrl: loaded.getAttribute('src') ?? picture.assetUrl }, loaded);
         });
       }
     },
     restore() {
       for (const [image, { restore }] of switches) speakingOf(model, image, restore);
       switches.clear();
+      for (const [gallery, image] of galleries) void chooseSlide(gallery, image);
+      galleries.clear();
     },
   });
   signal?.addEventListener('abort', () => {
@@ -89,6 +112,29 @@ function picturesOf(
     if (first) return [first];
   }
   return [];
+}
+
+/** The gallery of a picture may have the one that is chosen itself. */
+function slideWith(image: HTMLImageElement, { assetUrl }: ProductImage): HTMLImageElement | undefined {
+  const file = fileOf(assetUrl);
+  const pictures = [...(galleryAround(image)?.querySelectorAll('img') ?? [])];
+  return pictures.find((one) => fileOf(addressOf(one) ?? '') === file);
+}
+
+/** In the width of its place, where the page asks for its own pictures so. */
+function addressFor(images: readonly HTMLImageElement[], { assetUrl }: ProductImage): string {
+  const sized = images.filter((image) => FORMAT.test(addressOf(image) ?? ''));
+  if (sized.length === 0 || sized.length < images.length) return assetUrl;
+  const width = Math.max(...sized.map((image) => image.offsetWidth)) * devicePixelRatio;
+  return formatUrl(assetUrl, thumbnailFormat(width));
+}
+
+/** The same picture in any of its widths. */
+function fileOf(address: string): string {
+  if (!URL.canParse(address, document.baseURI)) return address;
+  const url = new URL(address, document.baseURI);
+  url.searchParams.delete('format');
+  return url.href;
 }
 
 function absolute(address: string): string {

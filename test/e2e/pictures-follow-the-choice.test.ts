@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 import { settle } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -12,27 +12,62 @@ describe('the pictures of a product follow the choice', () => {
   });
   after(() => store.close());
 
-  /** The pictures that can be seen, the large one first. */
-  const seen = (page: Page, name: string) =>
-    page.locator('store-product').getByRole('img', { name }).filter({ visible: true });
+  /** The large picture that is in sight. */
+  const large = (page: Page, name: string) =>
+    page.locator('store-product gallery-block > img:not([inert])').and(page.getByRole('button', { name }));
+  const small = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  async function untilCurrent(page: Page, name: string): Promise<void> {
+    await page.locator('[aria-current=true]').and(small(page, name)).waitFor();
+  }
 
   for (const [name, viewport] of Object.entries(WIDTHS)) {
-    it(`the large one and its thumbnail, ${name}`, async () => {
+    it(`the large one, and its thumbnail is marked, ${name}`, async () => {
       const { page, context } = await store.visit({ viewport });
       await page.goto('/shop/everyday-tee');
       await settle(page);
-      await page.getByRole('radio', { name: 'The tee in ink' }).check();
+      await small(page, '3 of 3: The tee in ink').click();
+      await large(page, 'The tee in ink').waitFor();
       await page.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
-      const [large, first] = [seen(page, 'The tee in forest').nth(0), seen(page, 'The tee in forest').nth(1)];
-      await first.waitFor();
-      const box = await large.boundingBox();
-      assert.ok(box!.width > 300, 'the large picture shows what was chosen, whatever thumbnail was pressed');
-      assert.equal(await page.getByRole('radio', { name: 'The tee in forest' }).first().isChecked(), true);
+      await large(page, 'The tee in forest').waitFor();
+      await untilCurrent(page, '2 of 3: The tee in forest');
+      const box = await large(page, 'The tee in forest').boundingBox();
+      assert.ok(box!.width > 300, 'it is not the large one');
+      assert.equal(
+        await page.getByRole('button', { name: /The tee in forest/ }).count(),
+        2,
+        'it stands twice',
+      );
       await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
-      await seen(page, 'The tee in sand').nth(1).waitFor();
+      await large(page, 'The tee in sand').waitFor();
+      await untilCurrent(page, '1 of 3: The tee in sand');
       await context.close();
     });
   }
+
+  it('before the code of galleries has come, as soon as it is there', async () => {
+    const { page, context } = await store.visit();
+    const held = new Promise<Route>((resolve) => {
+      void page.route('**/chunks/gallery-block-*', resolve);
+    });
+    await page.goto('/shop/everyday-tee');
+    await page.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
+    await (await held).continue();
+    await large(page, 'The tee in forest').waitFor();
+    await context.close();
+  });
+
+  it('the first one is preloaded, and fetched once; it opens over the page', async () => {
+    const { page, context } = await store.visit();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/shop/everyday-tee');
+    await settle(page);
+    assert.equal(fetched.filter((url) => /tee-sand-[^?]*\?format=(?!300w)/.test(url)).length, 1);
+    await large(page, 'The tee in sand').click();
+    await page.getByRole('dialog', { name: 'Pictures' }).waitFor();
+    await context.close();
+  });
 
   it('a picture that does not load leaves the one before', async () => {
     const { page, context } = await store.visit();
@@ -45,7 +80,8 @@ describe('the pictures of a product follow the choice', () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('S');
     await page.getByRole('button', { name: 'Add To Cart' }).first().click();
     await page.getByRole('link', { name: 'One item in cart, $24.00' }).waitFor();
-    assert.ok((await seen(page, 'The tee in sand').first().boundingBox())!.width > 300);
+    await large(page, 'The tee in sand').waitFor();
+    await untilCurrent(page, '1 of 3: The tee in sand');
     await context.close();
   });
 });

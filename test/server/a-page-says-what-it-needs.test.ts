@@ -58,7 +58,7 @@ describe('a page says what it needs', () => {
 
   test('each page has the sheets of its own', async () => {
     for (const [path, rule] of [
-      ['/shop/mug', '.gallery-large'],
+      ['/shop/mug', '.product-pictures'],
       ['/shop', '.product-list'],
       ['/cart', '.line-controls'],
       ['/journal', '.post-list'],
