@@ -77,6 +77,7 @@ export const WIRE_MODULES = [
   'core/words/english/cart-page.ts',
   'core/words/english/cart.ts',
   'core/words/english/dialog.ts',
+  'core/words/english/images.ts',
   'core/words/english/installments.ts',
   'core/words/english/purchase.ts',
   'core/words/english/quick-view.ts',
