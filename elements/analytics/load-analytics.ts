@@ -1,17 +1,24 @@
 import { forgetVisitor } from '../../core/analytics/index.ts';
 import { readCookie } from '../../core/session/index.ts';
-import { retryable } from '../../core/shared/index.ts';
-import { storefront } from '../../core/storefront/index.ts';
+import { retryable, shelf } from '../../core/shared/index.ts';
+import { type Storefront, storefront } from '../../core/storefront/index.ts';
 import { whenQuiet } from '../host/view/quiet-moments.ts';
 import { watchDoings } from './watch-doings.ts';
 
 /**
  * Fetches analytics when the page has nothing else to do, once it may be recorded what a visitor does; until then that is
- * remembered in memory alone. What earlier pages stored of a visitor who is not to be known is cleared without it.
+ * remembered in memory alone. What earlier pages stored of a visitor who is not to be known is cleared without it. Of several
+ * copies of the script the first one does it.
  * Source: docs/behaviour/analytics.md §1.5, §10.1
  */
 export function loadAnalytics(): void {
-  const shop = storefront();
+  shelf('analytics', () => {
+    watchVisitor(storefront());
+    return true;
+  });
+}
+
+function watchVisitor(shop: Storefront): void {
   const { $settings } = shop.settings;
   const doings = watchDoings(shop);
   const loader = retryable(() => import('./start-analytics.ts'));

@@ -1,44 +1,50 @@
 import type { Analytics } from '../../core/analytics/index.ts';
+import { fieldsOf, type JsonFields } from '../../core/json/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { itemIdOf } from '../parts/quick-view-trigger.ts';
 import { productFacts } from './product-facts.ts';
 import type { EventDoing } from './watch-doings.ts';
 
-type EventMap = GlobalEventHandlersEventMap;
-
 /** What an event is recorded with. */
-interface Recording<Name extends keyof EventMap> {
+interface Recording {
   readonly analytics: Analytics;
   readonly shop: Storefront;
   readonly doing: EventDoing;
-  readonly detail: EventMap[Name] extends { readonly detail: infer Detail } ? Detail : never;
+  /** Anybody may send an event of that name. */
+  readonly detail: JsonFields;
 }
 
-type Recorders = { readonly [Name in keyof EventMap]?: (recording: Recording<Name>) => void };
-
 /** By the names of the events: those of another copy of the script are not of our classes. */
-const RECORDERS = {
-  'store-variant-change': ({ analytics, shop, doing, detail: { sku } }) => {
+const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recording: Recording) => void } = {
+  'store-variant-change': ({ analytics, shop, doing, detail }) => {
+    const sku = detail.text('sku');
     const product = sku !== null && productWith(shop, sku);
     if (product) analytics.record('variant-choice', productFacts(shop, product.id, sku), doing);
   },
-  'store-before-checkout': ({ analytics, doing, detail }) => {
-    analytics.record('checkout-start', { cart: detail.cart, destinationUrl: detail.url }, doing);
+  'store-before-checkout': ({ analytics, shop, doing, detail }) => {
+    const cart = detail.has('cart') ? shop.cart.$cart.get() : null;
+    const destinationUrl = detail.text('url');
+    if (destinationUrl !== null) analytics.record('checkout-start', { cart, destinationUrl }, doing);
   },
   'store-form-submitted': ({ analytics, doing, detail }) => {
-    const isNewsletter = doing.target?.closest('[newsletter]') != null;
-    const form = { formId: detail.formId, formType: isNewsletter ? 'newsletter' : 'form' };
+    const formId = detail.text('formId');
+    if (formId === null) return;
+    const isNewsletter = detail.flag('isNewsletter');
+    const form = { formId, formType: isNewsletter ? 'newsletter' : 'form' };
     analytics.record(isNewsletter ? 'newsletter-signup' : 'form-submission', form, doing);
   },
   'store-restock-signed-up': ({ analytics, doing, detail }) => {
-    analytics.record('restock-signup', { itemId: detail.productId, variantId: detail.variantId }, doing);
+    const itemId = detail.text('productId');
+    const variantId = detail.text('variantId');
+    if (itemId !== null && variantId !== null)
+      analytics.record('restock-signup', { itemId, variantId }, doing);
   },
   'store-open': ({ analytics, doing, detail }) => {
-    const trigger = detail.name === 'quick-view' ? doing.target : null;
+    const trigger = detail.text('name') === 'quick-view' ? doing.target : null;
     const itemId = trigger instanceof HTMLElement ? itemIdOf(trigger) : '';
     if (itemId !== '') analytics.record('quick-view', { itemId }, doing);
   },
-} satisfies Recorders;
+};
 
 /**
  * Records an event of one of our tags.
@@ -50,8 +56,8 @@ const RECORDERS = {
 export function recordEvent(analytics: Analytics, shop: Storefront, doing: EventDoing): void {
   const { event } = doing;
   if (!Object.hasOwn(RECORDERS, event.type)) return;
-  const record = RECORDERS[event.type as keyof typeof RECORDERS] as (recording: object) => void;
-  record({ analytics, shop, doing, detail: (event as CustomEvent<unknown>).detail });
+  const { detail } = event as CustomEvent<unknown>;
+  RECORDERS[event.type as keyof typeof RECORDERS]?.({ analytics, shop, doing, detail: fieldsOf(detail) });
 }
 
 function productWith(shop: Storefront, sku: string) {

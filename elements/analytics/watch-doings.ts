@@ -1,5 +1,6 @@
 import { hereAndNow, type Moment } from '../../core/analytics/index.ts';
 import type { Cart, CartOperation, CartResult } from '../../core/cart/index.ts';
+import { tryAndReport } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 
 /** A change of the cart, and how it ended. */
@@ -47,12 +48,17 @@ const MAX_DOINGS = 100;
  * Source: docs/behaviour/analytics.md §10.1
  */
 export function watchDoings(shop: Storefront): Doings {
+  const { $settings } = shop.settings;
   let remembered: readonly Doing[] = [];
   let tellListener: ((doing: Doing) => void) | null = null;
   const hear = (doing: Doing) => {
+    if ($settings.get().consent === 'denied') return;
     if (tellListener) tellListener(doing);
     else remembered = [...remembered, doing].slice(-MAX_DOINGS);
   };
+  $settings.listen(({ consent }) => {
+    if (consent === 'denied') remembered = [];
+  });
   shop.use(async (operation, next) => {
     const before = shop.cart.$cart.get();
     const result = await next(operation);
@@ -70,8 +76,13 @@ export function watchDoings(shop: Storefront): Doings {
   for (const name of EVENTS) document.addEventListener(name, onEvent);
   return {
     tell(listener) {
-      tellListener = listener;
-      for (const doing of remembered) listener(doing);
+      // What a page says under the names of our events may be anything.
+      tellListener = (doing) => {
+        tryAndReport(shop.report, `analytics/${doing.kind}`, () => {
+          listener(doing);
+        });
+      };
+      remembered.forEach(tellListener);
       remembered = [];
     },
   };

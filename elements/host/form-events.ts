@@ -49,14 +49,21 @@ export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
   }
 }
 
+/** What the store has. */
+export interface FormSubmittedDetail extends FormDetail {
+  /** Whether somebody has signed up for a newsletter by it. */
+  readonly isNewsletter: boolean;
+}
+
 /** After the store has a form. Source: docs/behaviour/elements.md §5.1. */
-export class StoreFormSubmittedEvent extends StoreEvent<FormDetail> {
+export class StoreFormSubmittedEvent extends StoreEvent<FormSubmittedDetail> {
   readonly formId: string;
   readonly answers: Answers;
+  readonly isNewsletter: boolean;
 
-  constructor(detail: FormDetail) {
+  constructor(detail: FormSubmittedDetail) {
     super('store-form-submitted', detail, false);
-    ({ formId: this.formId, answers: this.answers } = detail);
+    ({ formId: this.formId, answers: this.answers, isNewsletter: this.isNewsletter } = detail);
   }
 }
 

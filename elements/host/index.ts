@@ -32,6 +32,7 @@ export {
   StoreFormSubmittedEvent,
   type FormDetail,
   type FormSubmitDetail,
+  type FormSubmittedDetail,
 } from './form-events.ts';
 export { StoreGalleryChangeEvent } from './gallery-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';

@@ -1,6 +1,6 @@
 import type { FormsGateway } from '../../core/forms/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import type { FormDetail, FormSubmitDetail } from '../host/index.ts';
+import type { FormSubmitDetail, FormSubmittedDetail } from '../host/index.ts';
 import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import type { SchemaPlace } from './form-source.ts';
 
@@ -16,7 +16,7 @@ export interface FormParts {
   /** Tells the page before the form is sent: false if the page takes it from here, a promise if it sends it. */
   readonly ask: (detail: FormSubmitDetail) => boolean | Promise<unknown>;
   /** Tells the page that the store has the form. */
-  readonly tell: (detail: FormDetail) => void;
+  readonly tell: (detail: FormSubmittedDetail) => void;
   readonly leaveFor: (url: string) => void;
   readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }

@@ -224,6 +224,26 @@ describe('a page with two copies of the script', () => {
     await close();
   });
 
+  it('records a visit once', async () => {
+    const { context, page } = await shop.visit();
+    await context.addCookies([{ name: 'ss_census', value: '1', url: shop.url }]);
+    const recorded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/events/RecordEvent'))
+        recorded.push(new URLSearchParams(request.postData() ?? '').get('event') ?? '');
+    });
+    const isTold = page.waitForResponse((answer) => answer.url().endsWith('/api/events/RecordEvent'));
+    await page.goto('/hosts/two-bundles.html');
+    await isTold;
+    await page.evaluate(() => {
+      const detail = { productId: 'mug', variantId: 'blue' };
+      document.dispatchEvent(new CustomEvent('store-restock-signed-up', { detail }));
+    });
+    await page.waitForRequest((request) => request.postData()?.includes('restock_signup') === true);
+    assert.deepEqual(recorded, ['page_view', 'product_view', 'restock_signup']);
+    await context.close();
+  });
+
   it('keeps that cart over a reload', async () => {
     const { page, troubles, close } = await open('/hosts/two-bundles.html');
     // A reload calls off what is still on its way.

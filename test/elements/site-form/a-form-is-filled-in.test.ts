@@ -161,7 +161,21 @@ describe('the page of a form', () => {
     const told = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
     await submit(form);
     expect((await told).answers['email']).to.equal('ada@example.com');
+    expect((await told).isNewsletter).to.equal(false);
   });
+
+  for (const [who, markup, isNewsletter] of [
+    ['the schema', '<site-form schema=\'{"id":"news","fields":[],"newsletter":true}\'></site-form>', true],
+    ['the tag', '<site-form schema=\'{"id":"news","fields":[]}\' newsletter></site-form>', true],
+    ['nobody', '<site-form schema=\'{"id":"news","fields":[]}\' newsletter="false"></site-form>', false],
+  ] as const)
+    it(`is told as ${isNewsletter ? 'a newsletter' : 'a form'} where ${who} calls it a newsletter`, async () => {
+      useMemoryForms();
+      const form = await placeForm(markup);
+      const told = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
+      await reach(await untilRole(form, { role: 'button', name: /./ }));
+      expect((await told).isNewsletter).to.equal(isNewsletter);
+    });
 });
 
 describe('a form in the page', () => {

@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import type { AnalyticsEvent, AnalyticsSink } from '../../../core/analytics/index.ts';
+import type * as Storefront from '../../../core/storefront/index.ts';
+import type * as Loader from '../../../elements/analytics/load-analytics.ts';
+import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
+import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+interface Modules {
+  readonly storefront: typeof Storefront;
+  readonly loader: typeof Loader;
+  readonly secondCopy: typeof Loader;
+}
+
+/** Opens the page of a visitor who may be told about; `say` sends an event of one of our tags. */
+async function openPage() {
+  document.cookie = 'ss_census=1; Path=/';
+  const page = await openFreshPage<Modules>({
+    modules: {
+      storefront: '/core/storefront/index.ts',
+      loader: '/elements/analytics/load-analytics.ts',
+      secondCopy: '/elements/analytics/load-analytics.ts?copy=2',
+    },
+  });
+  const { loader, secondCopy, storefront } = page.modules;
+  const heard: AnalyticsEvent[] = [];
+  const reports: unknown[] = [];
+  const sink: AnalyticsSink = {
+    name: 'list',
+    isThirdParty: false,
+    record: (event) => heard.push(event),
+  };
+  storefront.configureStore({ analytics: sink, reportError: (error: unknown) => reports.push(error) });
+  return {
+    page,
+    reports,
+    names: () => heard.map(({ name }) => name),
+    fieldsOf: (name: string) => heard.filter((event) => event.name === name).map(({ fields }) => fields),
+    load: loader.loadAnalytics,
+    loadSecondCopy: secondCopy.loadAnalytics,
+    configure: storefront.configureStore,
+    prepare: storefront.storefront().prepare,
+    say: (name: string, detail?: unknown) => {
+      page.document.dispatchEvent(new page.window.CustomEvent(name, { bubbles: true, detail }));
+    },
+    started: () => waitUntil(() => heard.length > 0, 'nothing is recorded'),
+  };
+}
+
+const waits = (productId: string) => ({ productId, variantId: 'blue' });
+
+const SAID_WITHOUT_DETAIL = [
+  'store-variant-change',
+  'store-before-checkout',
+  'store-form-submitted',
+  'store-restock-signed-up',
+  'store-open',
+  'store-gallery-change',
+];
+
+describe('what visitors do', () => {
+  useCookiesAlone();
+  afterEach(closeFreshPages);
+
+  it('is told once where two copies of the script are', async () => {
+    const { load, loadSecondCopy, say, started, names } = await openPage();
+    load();
+    loadSecondCopy();
+    await started();
+    say('store-restock-signed-up', waits('mug'));
+    await waitUntil(() => names().includes('restock-signup'));
+    expect(names()).to.deep.equal(['page-view', 'restock-signup']);
+  });
+
+  for (const [when, isLate] of [
+    ['before it is listened to', false],
+    ['afterwards', true],
+  ] as const)
+    it(`is told of all the same where a page says something that is no detail of ours ${when}`, async () => {
+      const { page, load, say, started, names, reports } = await openPage();
+      load();
+      if (isLate) await started();
+      for (const name of SAID_WITHOUT_DETAIL)
+        for (const detail of [undefined, null, 'text', { sku: 5, formId: {}, index: 'x' }]) say(name, detail);
+      page.document.dispatchEvent(new page.window.Event('store-open', { bubbles: true }));
+      say('store-restock-signed-up', waits('mug'));
+      await waitUntil(() => names().includes('restock-signup'));
+      expect(page.troubles.uncaught).to.deep.equal([]);
+      expect(reports).to.deep.equal([]);
+    });
+
+  it('is not kept from being told by a detail that cannot be read', async () => {
+    const { page, load, say, started, names, reports } = await openPage();
+    load();
+    say('store-open', {
+      get name() {
+        throw new Error('cannot be read');
+      },
+    });
+    say('store-restock-signed-up', waits('mug'));
+    await started();
+    await waitUntil(() => names().includes('restock-signup'));
+    expect(page.troubles.uncaught).to.deep.equal([]);
+    expect(reports.map(String)).to.deep.equal(['Error: cannot be read']);
+  });
+
+  it('while they have refused is never told, not even after they agree', async () => {
+    const { configure, prepare, load, say, started, fieldsOf } = await openPage();
+    configure({ consent: 'pending' });
+    await prepare();
+    load();
+    say('store-restock-signed-up', waits('before the refusal'));
+    configure({ consent: 'denied' });
+    say('store-restock-signed-up', waits('after the refusal'));
+    await Promise.resolve();
+    configure({ consent: 'granted' });
+    await started();
+    say('store-restock-signed-up', waits('after they agreed'));
+    await waitUntil(() => fieldsOf('restock-signup').length > 0);
+    expect(fieldsOf('restock-signup')).to.deep.equal([{ itemId: 'after they agreed', variantId: 'blue' }]);
+  });
+
+  it('with a newsletter is a sign-up, with another form a submission', async () => {
+    const { load, say, started, fieldsOf } = await openPage();
+    load();
+    await started();
+    say('store-form-submitted', { formId: 'letters', isNewsletter: true });
+    say('store-form-submitted', { formId: 'contact', isNewsletter: false });
+    await waitUntil(() => fieldsOf('form-submission').length > 0);
+    expect(fieldsOf('newsletter-signup')).to.deep.equal([{ formId: 'letters', formType: 'newsletter' }]);
+    expect(fieldsOf('form-submission')).to.deep.equal([{ formId: 'contact', formType: 'form' }]);
+  });
+});
