@@ -82,7 +82,9 @@ describe('a template with a mistake', () => {
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, log: (line) => log.push(line) });
-    const printed = site.renderStandalone('message', { ...siteData(''), message: 'A & B' });
+    const visit = { nonce: '', crumb: '', consent: 'pending' } as const;
+    const page = { ...siteData(visit), message: 'A & B', storeConfig: '{}' };
+    const printed = site.renderStandalone('message', page);
     assert.equal(printed, '<p>A &amp; B</p>\n<p>end</p>');
     assert.equal(log.length, 1);
     assert.match(log[0]!, /^template endless\.html:1:1: .*depth/);

@@ -22,7 +22,8 @@ export type OwnerPageName = keyof OwnerPages;
 
 /** The frame around the owner's pages. */
 export interface OwnerFrameData extends SiteData {
-  readonly crumb: string;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
   readonly title: string;
   readonly menu: readonly {
     readonly title: string;
@@ -179,7 +180,8 @@ export interface OwnerVisitsData {
 
 /** The data of the login. */
 export interface OwnerLoginData {
-  readonly crumb: string;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
   /** Where it leads. */
   readonly next: string;
   /** What was typed as the name. */

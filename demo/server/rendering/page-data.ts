@@ -9,19 +9,26 @@ import { builtUrl, earlyScript } from './built-files.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
-/** What every page needs around its content. */
-export interface PageFrame {
+/** What every page needs to know of its visitor. */
+export interface PageVisit {
   readonly nonce: string;
+  /** Empty for a visitor without a session. */
   readonly crumb: string;
-  readonly cart: Cart;
-  readonly newsletter?: Form | undefined;
   /** Whether visits may be counted, as far as the visitor has said. */
   readonly consent: 'granted' | 'denied' | 'pending';
 }
 
+/** What every page needs around its content. */
+export interface PageFrame extends PageVisit {
+  readonly cart: Cart;
+  readonly newsletter?: Form | undefined;
+}
+
+/** Settings of a page that is no part of the site, as a JSON text. */
+export const UNRECORDED_PAGE = JSON.stringify({ censusEnabled: false });
+
 /** What is the same on every page of the site. */
-export interface SiteData {
-  readonly nonce: string;
+export interface SiteData extends PageVisit {
   readonly website: typeof WEBSITE;
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
@@ -34,13 +41,10 @@ export interface SiteData {
 
 /** The frame around a page's own part. */
 export interface FrameData extends SiteData {
-  readonly crumb: string;
   readonly idempotencyKey: string;
   readonly cart: Cart;
   /** The newsletter in the footer; absent where the store has none. */
   readonly newsletter: PrintedForm | undefined;
-  /** What the visitor has said about counting visits. */
-  readonly consent: PageFrame['consent'];
   /** Absent where the pill would be in the way. */
   readonly pill: Pill | undefined;
 }
@@ -58,16 +62,14 @@ export interface Pill {
  * @param frame nonce, crumb and cart of the visitor, and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ nonce, crumb, cart, newsletter, consent }: PageFrame): FrameData {
+export function frameData({ cart, newsletter, ...visitor }: PageFrame): FrameData {
   // A form that is submitted twice counts once; the forms of one page do different things.
   const idempotencyKey = randomUUID();
-  const visit = { crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
+  const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
   return {
-    ...siteData(nonce),
-    crumb,
+    ...siteData(visitor),
     idempotencyKey,
     newsletter: newsletter && printForm(emptyForm(newsletter), visit),
-    consent,
     cart,
     pill: pillOf(cart),
   };
@@ -75,11 +77,13 @@ export function frameData({ nonce, crumb, cart, newsletter, consent }: PageFrame
 
 /**
  * Builds the data that is the same on every page.
- * @param nonce the nonce of the answer
+ * @param visit the nonce of the answer, and its visitor
  */
-export function siteData(nonce: string): SiteData {
+export function siteData({ nonce, crumb, consent }: PageVisit): SiteData {
   return {
     nonce,
+    crumb,
+    consent,
     website: WEBSITE,
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,

@@ -145,6 +145,8 @@ export interface StandalonePages {
   readonly instalments: { readonly language: string; readonly brand: string };
   readonly message: {
     readonly message: string;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
     /** What was posted and could not be taken, to be sent once more; undefined where nothing was. */
     readonly kept?: {
       readonly action: string;

@@ -1,8 +1,10 @@
+import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { announceWait } from '../http/announce-wait.ts';
 import { answerRefusal } from '../http/answer-refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
+import { UNRECORDED_PAGE } from '../rendering/page-data.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -21,11 +23,27 @@ export function answerError(error: unknown, context: StoreContext, parts: StoreP
   announceWait(context, refused);
   const { message, status } = refused;
   try {
-    return answerStandalone(context, parts, 'message', { message }, status);
+    return answerStandalone(
+      context,
+      parts,
+      'message',
+      { message, storeConfig: messageConfig(status) },
+      status,
+    );
   } catch (failure) {
     logError(failure, context, parts);
     return answerStandalone(context, parts, 'bare-message', { message }, status);
   }
+}
+
+/**
+ * Writes the settings of a page that says why there is no other: no visit is recorded there.
+ * @param status HTTP status
+ * @returns a JSON text
+ * Source: docs/behaviour/analytics.md §1.2
+ */
+export function messageConfig(status: number): string {
+  return status === 404 ? JSON.stringify({ pageType: PAGE_TYPES['not-found'] }) : UNRECORDED_PAGE;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { announceWait } from '../http/announce-wait.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
-import { toRefusal } from './answer-error.ts';
+import { messageConfig, toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
 import { pageOf } from './posted-form.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -34,5 +34,11 @@ export function answerKept(
     action: pathname + search,
     entries: [...others, [FORM_KEYS.page, page] as const].map(([name, value]) => ({ name, value })),
   };
-  return answerStandalone(context, parts, 'message', { message, kept }, status);
+  return answerStandalone(
+    context,
+    parts,
+    'message',
+    { message, storeConfig: messageConfig(status), kept },
+    status,
+  );
 }

@@ -7,7 +7,7 @@ import type { StoreContext } from '../http/store-env.ts';
 import { firstScripts, wireScript } from '../rendering/built-files.ts';
 import { frameData, siteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
-import { frameOf } from './frame-of.ts';
+import { frameOf, visitOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The picture of a page that is seen first. */
@@ -57,7 +57,7 @@ export function answerStandalone<Name extends StandalonePageName>(
   own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
 ): Response {
-  const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...own };
+  const data = { ...siteData(visitOf(context)), ...own };
   const page = site.renderStandalone(name, data);
   if (name !== 'bare-message' && name !== 'answers') addPreloads(context);
   return context.html(page, status);

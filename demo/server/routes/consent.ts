@@ -5,6 +5,7 @@ import { PAGE_URLS } from '../http/urls.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
 import { rememberConsent } from '../sessions/consent-cookies.ts';
 import { fieldOf, readForm } from './read-form.ts';
+import { pageOf } from './posted-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -18,15 +19,10 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
     rememberConsent(context, fieldOf(form, 'answer') === 'yes' ? 'granted' : 'denied');
-    return context.redirect(pathOfPage(context.req.header('referer')), 303);
+    const page = pageOf(context, '');
+    // Where the answer was refused first, the page is this one.
+    const leadsBack = page !== '' && !page.startsWith(PAGE_URLS.consent);
+    return context.redirect(leadsBack ? page : PAGE_URLS.home, 303);
   });
   return routes;
-}
-
-/** The page that the form stood on; only its path, so that nobody is sent elsewhere. */
-function pathOfPage(referrer: string | undefined): string {
-  if (referrer === undefined || !URL.canParse(referrer)) return PAGE_URLS.home;
-  const { pathname, search } = new URL(referrer);
-  // Two slashes would name a host.
-  return `/${pathname.replace(/^\/+/, '')}${search}`;
 }

@@ -2,7 +2,7 @@ import { inSnapshot } from '../database/transaction.ts';
 import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { findForm } from '../domains/forms/index.ts';
-import type { PageFrame } from '../rendering/page-data.ts';
+import type { PageFrame, PageVisit } from '../rendering/page-data.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
 import { hintAtCart } from '../sessions/cookies.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -21,10 +21,20 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
   const cart = await inSnapshot(db, (transaction) => loadCart(transaction, sessionId));
   if (cart.version > 0) hintAtCart(context);
   return {
+    ...visitOf(context),
+    cart,
+    newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
+  };
+}
+
+/**
+ * Tells what every page needs to know of its visitor.
+ * @param context the request
+ */
+export function visitOf(context: StoreContext): PageVisit {
+  return {
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
-    cart,
     consent: consentOf(context),
-    newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
   };
 }

@@ -5,6 +5,7 @@ import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { refusal } from '../shared/refusal.ts';
 import { siteData } from '../rendering/page-data.ts';
+import { visitOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const PAGES: ReadonlyMap<string, (typeof INSTALMENT_PAGES)[keyof typeof INSTALMENT_PAGES]> = new Map(
@@ -26,7 +27,7 @@ export function instalmentPages({ site }: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.instalments, (context) => {
     const page = PAGES.get(context.req.param('locale'));
     if (page === undefined) throw refusal(404, 'unknownPage');
-    const data = { ...siteData(context.get('secureHeadersNonce') ?? ''), ...page };
+    const data = { ...siteData(visitOf(context)), ...page };
     return context.html(site.renderStandalone('instalments', data));
   });
   return pages;

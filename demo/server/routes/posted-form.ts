@@ -63,6 +63,8 @@ export function pageOf(context: StoreContext, said: string): string {
   const address = said.startsWith('/') ? said : referer;
   if (!URL.canParse(address, base)) return '';
   const url = new URL(address, base);
-  const path = url.pathname + url.search;
-  return url.host === host && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
+  // Two slashes would name a host.
+  const path = url.pathname.replace(/^\/+/, '/') + url.search;
+  const isPage = url.protocol === 'http:' || url.protocol === 'https:';
+  return isPage && url.host === host && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
 }

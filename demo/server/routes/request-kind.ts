@@ -24,11 +24,13 @@ const VISITS = Object.values(VISIT_URLS).flat().map(patternOf);
  */
 export function requestKind(context: StoreContext): RequestKind | undefined {
   const { method, path } = context.req;
-  if (VISITS.some((pattern) => pattern.test(path))) return 'visit';
-  if (method === 'GET' || method === 'HEAD') return 'read';
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isOfVisits = VISITS.some((pattern) => pattern.test(path));
+  if (isRead) return isOfVisits ? 'visit' : 'read';
   const isShownAgain = SHOWN_AGAIN.includes(path) || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
-  return isOwnSite(context) ? 'write' : 'refused';
+  if (!isOwnSite(context)) return 'refused';
+  return isOfVisits ? 'visit' : 'write';
 }
 
 /** A route's path, a trailing slash or not, as routes are matched. */

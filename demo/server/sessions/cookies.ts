@@ -39,13 +39,15 @@ export function knowVisitor(secret: string): StoreMiddleware {
 }
 
 /**
- * Gives the visitor whose write was refused for its crumb a session and a crumb that will do.
+ * Gives the visitor whose write was refused for its crumb a session and a crumb that will do, in the page that says so, too.
  * @param context the refused request, which came from a page of this store's own origin
  * @param secret the store's secret
  * Source: docs/behaviour/reference-store.md §3.2
  */
 export function renewCrumb(context: StoreContext, secret: string): void {
-  putVisitor(context, visitorOf(context, secret));
+  const visitor = visitorOf(context, secret);
+  context.set('crumb', visitor.crumb);
+  putVisitor(context, visitor);
 }
 
 /**

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
-import { siteData } from '../../rendering/page-data.ts';
+import { siteData, UNRECORDED_PAGE } from '../../rendering/page-data.ts';
+import { visitOf } from '../frame-of.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
@@ -31,8 +32,8 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
 
 function frameOf(context: StoreContext, { title, path }: OwnerPage): OwnerFrameData {
   return {
-    ...siteData(context.get('secureHeadersNonce') ?? ''),
-    crumb: context.get('crumb'),
+    ...siteData(visitOf(context)),
+    storeConfig: UNRECORDED_PAGE,
     title,
     menu: OWNER_PAGES.filter(({ isInMenu }) => isInMenu).map((entry) => ({
       title: entry.title,

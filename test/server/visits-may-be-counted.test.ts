@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { PAGE_TYPES } from '../../core/enumerations/index.ts';
+import { type StoreServer, startServer } from '../../demo/server/index.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { OWNER_PASSWORD } from '../support/owner.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const CONSENT = '/visits/consent';
+
+describe('visits may be counted', () => {
+  let store: StoreServer;
+  let dataDir: string;
+  before(async () => {
+    dataDir = await makeEmbeddedFolder();
+    store = await startServer({ port: 0, dataDir, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  });
+  after(async () => {
+    await store.close();
+    removeFolder(dataDir);
+  });
+
+  const answerOf = (visitor: Visitor, answer: 'yes' | 'no', referer = `${store.url}/shop`) =>
+    visitor.post(CONSENT, { answer }, { headers: { referer } });
+
+  test('yes is remembered until it is no, which takes the cookies of analytics away', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await answerOf(visitor, 'yes')).status, 303);
+    assert.equal(visitor.cookies.get('ss_census'), '1');
+    for (const name of ['SS_ANALYTICS_ID', 'SS_MID', 'other']) visitor.cookies.set(name, 'known');
+    const refused = await answerOf(visitor, 'no');
+    assert.deepEqual(
+      ['ss_census', 'SS_ANALYTICS_ID', 'SS_MID', 'other'].map((name) => visitor.cookies.get(name)),
+      ['', '', '', 'known'],
+    );
+    assert.match(refused.headers.getSetCookie().join('\n'), /^SS_ANALYTICS_ID=; Max-Age=0; Path=\//m);
+  });
+
+  test('after the session has ended the answer can be given again on the page that says so', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { crumb } = visitor;
+    visitor.cookies.clear();
+    const refused = await visitor.post(CONSENT, { answer: 'yes' }, { crumb });
+    assert.equal(refused.status, 403);
+    const again = { answer: 'yes', crumb: counting(refused) };
+    const headers = { referer: store.url + CONSENT };
+    const { status, headers: answered } = await visitor.post(CONSENT, again, { headers });
+    assert.equal(status, 303);
+    assert.equal(answered.get('location'), '/');
+    assert.match((await visitor.get('/no-such-page')).text, /Your visits are counted/);
+  });
+
+  test('nobody is asked who could not answer', async () => {
+    const stranger = await new Visitor(store.url).post('/no-such-page', {});
+    assert.equal(stranger.status, 404);
+    assert.doesNotMatch(stranger.text, /May we count your visits/);
+  });
+
+  test('the answer leads back to the page it was given on, and to no other site', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { host } = new URL(store.url);
+    for (const [referer, location] of [
+      [`${store.url}/shop?page=2`, '/shop?page=2'],
+      [`http://${host}//evil.example/x`, '/evil.example/x'],
+      [String.raw`http://${host}/\evil.example`, '/evil.example'],
+      ['https://evil.example/shop', '/'],
+      [String.raw`foo:/\evil.example`, '/'],
+      [`foo://${host}//evil.example`, '/'],
+      [`${store.url}${CONSENT}`, '/'],
+      ['', '/'],
+    ] as const)
+      assert.equal((await answerOf(visitor, 'yes', referer)).headers.get('location'), location, referer);
+  });
+
+  test('pages that are no part of the site say so', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const login = await visitor.get('/owner/login');
+    await visitor.post('/owner/login', {
+      crumb: hiddenValue(login.text, 'crumb'),
+      name: 'owner',
+      password: OWNER_PASSWORD,
+    });
+    assert.deepEqual(configOf(await visitor.get('/no-such-page')), { pageType: PAGE_TYPES['not-found'] });
+    assert.deepEqual(configOf(await visitor.post(CONSENT, {}, { crumb: 'x' })), { censusEnabled: false });
+    for (const page of [
+      login,
+      await visitor.get('/owner/restock'),
+      await visitor.get('/owner/forms/contact'),
+    ])
+      assert.deepEqual(configOf(page), { censusEnabled: false });
+  });
+});
+
+/** The crumb of the form that asks. */
+function counting({ text }: StoreAnswer): string {
+  return hiddenValue(text.slice(text.indexOf('class="counting"')), 'crumb');
+}
+
+function configOf({ text }: StoreAnswer): unknown {
+  return JSON.parse(/data-store-config>([^<]*)</.exec(text)?.[1] ?? 'null');
+}
