@@ -237,11 +237,8 @@ describe('a page with two copies of the script', () => {
     );
     await page.goto('/hosts/two-bundles.html');
     await viewsStand(page);
-    await page.evaluate(() => {
-      const detail = { productId: 'mug', variantId: 'blue' };
-      document.dispatchEvent(new CustomEvent('store-restock-signed-up', { detail }));
-    });
-    // Page, product, and sign-up.
+    await buyTheMug(page);
+    // Page, product, and addition.
     await isAllTold;
     assert.equal(hitCount, 1);
     await context.close();

@@ -39,7 +39,7 @@ async function openPage() {
     load: loader.loadAnalytics,
     loadSecondCopy: secondCopy.loadAnalytics,
     configure: storefront.configureStore,
-    prepare: storefront.storefront().prepare,
+    prepare: () => storefront.storefront().prepare(),
     say: (name: string, detail?: unknown) => {
       page.document.dispatchEvent(new page.window.CustomEvent(name, { bubbles: true, detail }));
     },
