@@ -48,10 +48,15 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
   const { $settings } = settings;
   const identities = createIdentities({ $settings, now: Date.now, warn });
 
-  const stop = $settings.subscribe(({ consent }) => {
+  const obey = () => {
     identities.obey();
-    if (consent === 'denied') for (const { queue } of trackers) queue.clear();
-  });
+    const { consent, cookies } = $settings.get();
+    if (consent !== 'denied' && readCookie(cookies.census) !== null) return;
+    for (const { queue } of trackers) queue.clear();
+  };
+  const stop = $settings.subscribe(obey);
+  // Another tab has cleared what is stored: its visitor may have refused there.
+  globalThis.addEventListener('storage', obey);
 
   return {
     record(name, fields, { atMs, href } = hereAndNow()) {
@@ -71,12 +76,17 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
       }
     },
     leave() {
+      obey();
       for (const { queue } of trackers) queue.leave();
     },
     comeBack() {
+      obey();
       for (const { queue } of trackers) queue.comeBack();
     },
-    close: stop,
+    close() {
+      stop();
+      globalThis.removeEventListener('storage', obey);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageSettings } from '../page/index.ts';
-import { readCrumb } from '../session/index.ts';
+import { readCookie, readCrumb } from '../session/index.ts';
 import type { Report, Warn } from '../shared/index.ts';
 import { ANALYTICS_LIMITS } from './event/limits.ts';
 import { createEventQueue } from './queue/event-queue.ts';
@@ -29,7 +29,10 @@ export function createPageTrackers(parts: {
   const { settings, report, warn } = parts;
   const now = () => settings.$settings.get();
   const storage = rawStorage(() => globalThis.localStorage);
-  const mayKeep = () => now().consent === 'granted' && now().cookiePolicy === 'standard';
+  const mayKeep = () => {
+    const { consent, cookiePolicy, cookies } = now();
+    return consent === 'granted' && cookiePolicy === 'standard' && readCookie(cookies.census) !== null;
+  };
 
   const open = (name: string, isThirdParty: boolean, write: WriteEvent, http: HttpDeliveryParts): Tracker => {
     const kept = createKeptEvents({ name, storage, mayKeep });

@@ -54,9 +54,7 @@ const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<Pr
     expected: 'a sink or sinks: objects with a name and a function "record"',
     read: (value) => {
       const all = Array.isArray(value) ? (value as unknown[]) : [value];
-      return all.every((sink) => isJsonObject(sink) && isFunction(sink['record']))
-        ? (all as object[])
-        : undefined;
+      return all.every(isSink) ? all : undefined;
     },
   },
 };
@@ -81,6 +79,10 @@ export function readProgramSettings(given: JsonObject): Partial<ProgramSettings>
 
 function isFunction(value: unknown): value is () => unknown {
   return typeof value === 'function';
+}
+
+function isSink(value: unknown): value is object {
+  return isJsonObject(value) && typeof value['name'] === 'string' && isFunction(value['record']);
 }
 
 function readObject(value: unknown): object | undefined {

@@ -73,6 +73,9 @@ describe('settings of a program only', () => {
     ['gateway', []],
     ['use', {}],
     ['use', [() => undefined, null]],
+    ['analytics', { name: 'without record' }],
+    ['analytics', [{ record: () => undefined }]],
+    ['analytics', { name: 7, record: () => undefined }],
   ] as const;
   for (const [key, value] of mistakes) {
     it(`are a programmer's mistake if ${key} is ${JSON.stringify(value)}, and nothing is applied`, () => {

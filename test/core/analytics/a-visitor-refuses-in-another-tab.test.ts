@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { useCookiesAlone } from '../session/exclusive-cookies.ts';
+import { openAnalytics, postsTo, useNetworkOfTests } from './analytics-of-a-page.ts';
+
+const PAGE_VIEW = { title: 'The mug' };
+
+/** A page on which something waits to be told, while the visitor refuses elsewhere. */
+function openPage() {
+  const { analytics } = openAnalytics();
+  analytics.record('page-view', PAGE_VIEW);
+  document.cookie = 'ss_census=; Path=/; Max-Age=0';
+  return analytics;
+}
+
+function storedNames(): readonly string[] {
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+}
+
+describe('a visitor refuses in another tab', () => {
+  useCookiesAlone();
+  useNetworkOfTests();
+
+  it('what waits is neither sent nor kept when this page is left, and nothing is known of them', async () => {
+    const analytics = openPage();
+    expect(storedNames()).not.to.deep.equal([]);
+    analytics.leave();
+    expect(await postsTo('/api/')).to.deep.equal([]);
+    expect(storedNames()).to.deep.equal([]);
+    expect(document.cookie).not.to.contain('SS_');
+    analytics.close();
+  });
+
+  it('and agrees again: this page knows somebody else, and tells of nothing before', async () => {
+    const analytics = openPage();
+    const before = localStorage.getItem('SS_ANALYTICS_ID');
+    dispatchEvent(new StorageEvent('storage', { key: 'SS_ANALYTICS_ID' }));
+    expect(storedNames()).to.deep.equal([]);
+    document.cookie = 'ss_census=1; Path=/';
+    analytics.record('quick-view', { itemId: 'mug' });
+    analytics.leave();
+    expect(
+      (await postsTo('/api/events')).map(({ body }) => new URLSearchParams(body).get('event')),
+    ).to.deep.equal(['quick_view']);
+    expect(localStorage.getItem('SS_ANALYTICS_ID')).not.to.equal(before);
+    analytics.close();
+  });
+});
