@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { createEventWriter } from '../../demo/server/domains/visits/index.ts';
+import { countEvents, createEventWriter, readFormEvent } from '../../demo/server/domains/visits/index.ts';
 import { API_URLS } from '../../demo/server/http/urls.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 const CONTENT = {
   event_id: 'event-1',
@@ -50,6 +52,25 @@ describeOnEachDatabase('a visit is told', (stores) => {
     assert.deepEqual(await db.selectFrom('analytics_events').select(['visitor', 'page_path']).execute(), [
       { visitor: 'ann', page_path: '/shop/mug' },
     ]);
+  });
+
+  test('of the future, or under a name of its own for each event: it neither counts for ever nor fills a page', async () => {
+    const db = await stores.openDatabase();
+    const send = (id: number) =>
+      readFormEvent('older', {
+        event: `custom_${id}`,
+        data: JSON.stringify({ eventId: String(id), occurredAt: 8e15 }),
+        visitor: 'crumb',
+      });
+    const events = Array.from({ length: 150 }, (_, id) => send(id));
+    await createEventWriter(db).write(events);
+    const days = { startMs: 0, endMs: Date.now() + 2 * HOUR_MS, timeZone: 'UTC', names: [] };
+    assert.equal((await countEvents(db, days)).length, 100);
+    assert.equal(
+      events.some(({ visitor: name }) => name.includes('crumb') || name === ''),
+      false,
+    );
+    assert.equal(new Set(events.map(({ visitor: name }) => name)).size, 1);
   });
 
   test('what the database refuses of one request, it keeps of the others', async () => {

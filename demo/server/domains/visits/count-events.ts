@@ -1,6 +1,9 @@
 import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
 
+/** Senders may name their own events as they like. */
+const MAX_ROWS = 100;
+
 /** How often something was done. */
 export interface EventCount {
   readonly name: string;
@@ -9,7 +12,7 @@ export interface EventCount {
 }
 
 /**
- * Counts what visitors have done, by event and by who has told of it.
+ * Counts what visitors have done, by event and by who has told of it: the hundred most frequent.
  * @param db the store's database
  * @param days in which
  * @returns the most frequent first
@@ -21,10 +24,10 @@ export async function countEvents(db: Database, { startMs, endMs }: Days): Promi
     .select(({ fn }) => ['name', 'tracker', fn.countAll<number>().as('count')])
     .where('occurred_at', '>=', startMs)
     .where('occurred_at', '<=', endMs)
-
     .groupBy(['name', 'tracker'])
     .orderBy('count', 'desc')
     .orderBy('name')
     .orderBy('tracker')
+    .limit(MAX_ROWS)
     .execute();
 }
