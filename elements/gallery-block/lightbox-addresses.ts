@@ -17,10 +17,19 @@ export interface LightboxAddresses {
  */
 export function addressesOf(gallery: HTMLElement, slides: readonly HTMLElement[]): LightboxAddresses {
   const prefix = `${PREFIX}${placeOf(gallery)}/`;
+  const ids = new Set(slides.map(({ id }) => id));
   return {
     prefix,
-    fragments: slides.map((slide, index) => prefix + encodeURIComponent(slide.id || String(index + 1))),
+    fragments: slides.map(({ id }, index) => {
+      const place = String(index + 1);
+      return prefix + encode(id || (ids.has(place) ? `.${place}` : place));
+    }),
   };
+}
+
+/** Half a character cannot be encoded. */
+function encode(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\u{FFFD}'));
 }
 
 /** In a shadow root only together with its host: there, ids and places are found more than once in a page. */
@@ -28,5 +37,5 @@ function placeOf(element: Element): string {
   const root = element.getRootNode() as Document | DocumentFragment;
   const around = root instanceof ShadowRoot ? `${root.host.localName}:${placeOf(root.host)}/` : '';
   const alike = [...root.querySelectorAll(element.localName)];
-  return around + encodeURIComponent(element.id || String(alike.indexOf(element) + 1));
+  return around + encode(element.id || String(alike.indexOf(element) + 1));
 }
