@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 
@@ -78,6 +78,15 @@ describe('a photograph is asked for', () => {
     assert.ok(original.content.length > 500_000);
     assert.ok((await ask(`${MUG}?format=500w`)).content.length < 30_000);
   });
+
+  for (const path of [MUG, '/assets/pictures/mark.svg', '/dist/none.js'])
+    test(`to be changed, and is only to be read: ${path}`, async () => {
+      for (const method of ['PUT', 'DELETE', 'POST']) {
+        const response = await fetch(store.url + path, { method });
+        assert.equal(response.status, 405, method);
+        assert.equal(response.headers.get('allow'), 'GET, HEAD');
+      }
+    });
 
   test('without a width, or with more in its address', async () => {
     assert.equal(await sideOf((await ask(MUG)).content), 1_000);
@@ -178,6 +187,13 @@ describe('files that are made once', () => {
     );
     assert.equal((await cache.get('a', () => Promise.resolve(Buffer.from('whole')))).toString(), 'whole');
     assert.deepEqual(readdirSync(folder), ['a']);
+  });
+
+  test('of which a crash has left nothing but the name', async () => {
+    writeFileSync(join(folder, 'a'), '');
+    const cache = openFileCache({ folder, maxBytes: 1_000, report: fail });
+    assert.equal((await cache.get('a', () => Promise.resolve(Buffer.from('whole')))).toString(), 'whole');
+    assert.equal(readFileSync(join(folder, 'a')).toString(), 'whole');
   });
 
   test('and the oldest go when there are too many', async () => {

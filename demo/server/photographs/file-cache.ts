@@ -31,7 +31,8 @@ export function openFileCache({ folder, maxBytes, report }: FileCacheParts): Fil
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readFile(join(folder, name)).catch(() => null);
-    if (kept) return kept;
+    // A crash may have left the name of a file without its content.
+    if (kept && kept.length > 0) return kept;
     const content = await make();
     await keep(name, content).catch(report);
     return content;
@@ -41,7 +42,7 @@ export function openFileCache({ folder, maxBytes, report }: FileCacheParts): Fil
   async function keep(name: string, content: Buffer): Promise<void> {
     const draft = join(folder, `.${randomUUID()}`);
     await mkdir(folder, { recursive: true });
-    await writeFile(draft, content);
+    await writeFile(draft, content, { flush: true });
     await rename(draft, join(folder, name));
     await prune();
   }

@@ -12,12 +12,16 @@ import { photographRoutes } from './photograph-routes.ts';
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
+const PLACES = ['/dist/*', '/assets/*'] as const;
+const READS: readonly string[] = ['GET', 'HEAD'];
+
 /**
  * Static files: built scripts below /dist/, the site's pictures below /assets/.
  * @param log called for what goes wrong with a photograph, with one line
  */
 export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
+  for (const path of PLACES) routes.use(path, takeReadsAlone);
   // The build puts compressed files beside the scripts; everything else is compressed on the fly.
   routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
   routes.route('/', photographRoutes(log));
@@ -33,10 +37,17 @@ export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
     }),
   );
   // Static files need no visitor: no cookies, not even with a 404.
-  routes.all('/dist/*', refuse);
-  routes.all('/assets/*', refuse);
+  for (const path of PLACES) routes.all(path, refuse);
   return routes;
 }
+
+const takeReadsAlone: StoreMiddleware = async (context, next) => {
+  if (!READS.includes(context.req.method)) {
+    context.header('Allow', READS.join(', '));
+    throw refusal(405, 'wrongMethod');
+  }
+  await next();
+};
 
 const refuse: StoreMiddleware = () => {
   throw refusal(404, 'unknownPage');
