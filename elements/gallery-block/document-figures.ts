@@ -1,5 +1,6 @@
 import { readGallery, type GalleryItem } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
+import { nextQuietMoment } from '../host/index.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
 import { writtenOptions } from './written-options.ts';
@@ -10,12 +11,25 @@ interface DocumentLook {
   readonly opensWindow: boolean;
   /** How many stand in a row. */
   readonly columns: number;
+  /** Whether all of them stand there before anything else happens. */
+  readonly isAtOnce: boolean;
 }
+
+/** What a gallery lends to the figures of its document. */
+interface DocumentParts {
+  readonly gallery: Element;
+  /** Where they stand, after what stands there already. */
+  readonly place: Element;
+  /** Called when those have come that did not stand there at once. */
+  readonly onComplete: () => void;
+}
+
+/** More than any screen shows; of the others, so many are built in a quiet moment. */
+const FIRST_COUNT = 100;
 
 /** The figures and options of a gallery that comes as a document. Source: docs/behaviour/galleries.md §3.4, §3.5 */
 export class DocumentFigures {
-  readonly #gallery: Element;
-  readonly #place: Element;
+  readonly #parts: DocumentParts;
   #given: unknown = null;
   #items: readonly GalleryItem[] = [];
   #options: Partial<GalleryOptionValues> = {};
@@ -25,12 +39,10 @@ export class DocumentFigures {
 
   /**
    * Creates the figures of one gallery.
-   * @param gallery the tag
-   * @param place where they stand, after what stands there already
+   * @param parts the gallery, and who hears when they are complete
    */
-  constructor(gallery: Element, place: Element) {
-    this.#gallery = gallery;
-    this.#place = place;
+  constructor(parts: DocumentParts) {
+    this.#parts = parts;
   }
 
   /** The figures, in their order. */
@@ -54,21 +66,39 @@ export class DocumentFigures {
     const json = typeof given === 'string' ? parseJson(given) : given;
     const items = readGallery(json);
     this.#items = items ?? [];
-    this.#options = writtenOptions(this.#gallery, json);
+    this.#options = writtenOptions(this.#parts.gallery, json);
     return items !== null || !given;
   }
 
   /**
-   * Shows what was read, unless it stands there already.
+   * Shows what was read, unless it stands there already. Where there are hundreds, the first screen need not wait for the others.
    * @param look how it is shown
    */
-  show({ opensWindow, columns }: DocumentLook): void {
+  show({ opensWindow, columns, isAtOnce }: DocumentLook): void {
     const items = this.#items;
     if (items === this.#built?.items && opensWindow === this.#built.opensWindow) return;
-    this.#built = { items, opensWindow };
+    const built = { items, opensWindow };
+    this.#built = built;
     for (const figure of this.#shown) figure.remove();
+    this.#shown = [];
     const sizes = `auto, ${Math.ceil(100 / columns)}vw`;
-    this.#shown = buildFigures(items, { opensWindow, sizes });
-    this.#place.append(...this.#shown);
+    const build = (count: number) => {
+      const from = this.#shown.length;
+      const figures = buildFigures(items.slice(from, from + count), { opensWindow, sizes });
+      this.#parts.place.append(...figures);
+      this.#shown = [...this.#shown, ...figures];
+    };
+    build(isAtOnce ? items.length : FIRST_COUNT);
+    if (this.#shown.length < items.length) void this.#complete(built, build);
+  }
+
+  async #complete(built: object, build: (count: number) => void): Promise<void> {
+    while (this.#shown.length < this.#items.length) {
+      await nextQuietMoment();
+      // Another document has come, or none is shown any more.
+      if (this.#built !== built) return;
+      build(FIRST_COUNT);
+    }
+    this.#parts.onComplete();
   }
 }

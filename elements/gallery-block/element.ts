@@ -156,7 +156,13 @@ export class GalleryBlockElement extends StoreElement {
   });
   #track: Track | null = null;
   #slides: readonly HTMLElement[] = [];
-  readonly #figures = new DocumentFigures(this, this.#scroller);
+  readonly #figures = new DocumentFigures({
+    gallery: this,
+    place: this.#scroller,
+    onComplete: () => {
+      this.#look();
+    },
+  });
   #options: ShownOptions = optionsOf(this, {});
 
   readonly #model = this.show(
@@ -247,7 +253,7 @@ export class GalleryBlockElement extends StoreElement {
     this.guard(() => {
       this.#read();
       const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
-      const facts = slides.map(factsOf);
+      const facts = this.#isMoving ? slides.map(factsOf) : [];
       this.#slides = slides;
       this.#model.setCount(slides.length);
       this.#strip.show(this.#options.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
@@ -269,7 +275,7 @@ export class GalleryBlockElement extends StoreElement {
     this.#model.setOptions({ ...options, isMoving: this.#isMoving });
     nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
     const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
-    this.#figures.show({ opensWindow: options.newWindow, columns });
+    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
   }
 
   /** What is chosen elsewhere, such as a variant, has a picture here. */

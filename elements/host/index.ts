@@ -24,6 +24,7 @@ export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
+export { nextQuietMoment } from './view/quiet-moments.ts';
 export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
 export {
   StoreFormSavedEvent,

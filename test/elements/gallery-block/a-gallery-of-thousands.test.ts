@@ -49,4 +49,22 @@ describe('a gallery of thousands', () => {
     expect(touched.length).to.be.below(12);
     expect(byRole(gallery, { role: 'button', name: /^2 of .+: Kiln 2$/ }).ariaCurrent).to.equal('true');
   });
+
+  it('shows its first screen at once, and all of them soon', async () => {
+    const gallery = await fixture<StoreTag>('<gallery-block lightbox></gallery-block>');
+    const items = Array.from({ length: 350 }, (_, index) => ({
+      title: `Kiln ${index + 1}`,
+      assetUrl: pictureUrl(0),
+    }));
+    Object.assign(gallery, { items });
+    const countOf = () => gallery.shadowRoot!.querySelectorAll('figure').length;
+    await waitUntil(() => countOf() > 0);
+    const first = gallery.shadowRoot!.querySelectorAll('figure')[99]!;
+    expect(first.getBoundingClientRect().top).to.be.greaterThan(innerHeight);
+    await waitUntil(() => countOf() === 350, 'some are missing');
+    expect(byRole(gallery, { role: 'button', name: 'Kiln 350' })).to.be.ok;
+    Object.assign(gallery, { items: items.slice(0, 250) });
+    Object.assign(gallery, { items: items.slice(0, 120) });
+    await waitUntil(() => countOf() === 120, 'a document that has gone is shown');
+  });
 });
