@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { agreeToBeCounted, ANALYTICS_CALLS, untilCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { pressUntilShown } from '../support/press.ts';
-import { openSettled, untilIdle } from '../support/settle.ts';
+import { openSettled } from '../support/settle.ts';
 import { openWatchedStore, type WatchedStore } from '../support/written-visits.ts';
 
 const TEE = '/shop/everyday-tee';
 const PATIENCE_MS = 30_000;
-/** The calls that tell of visits. */
-const CALLS = /\/api\/(?:census|events)\//;
 
 /** "tracker name path", once for each row. */
 type Rows = readonly string[];
@@ -32,24 +31,14 @@ const VISIT: Rows = [
   ...viewOf('/checkout'),
 ];
 
-/** Waits for the code of analytics: of pages that are left before it comes nobody hears. */
-async function counted(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/analytics-[^/]+\.js$/.test(name)),
-  );
-  await untilIdle(page);
-}
-
 async function agree(page: Page) {
-  await page.goto('/shop');
-  await page.getByRole('button', { name: 'Count my visits' }).click();
-  await page.getByText('Your visits are counted, for us alone.').waitFor();
-  await counted(page);
+  await agreeToBeCounted(page);
+  await untilCounted(page);
 }
 
 async function view(page: Page) {
   await openSettled(page, TEE);
-  await counted(page);
+  await untilCounted(page);
 }
 
 async function choose(page: Page) {
@@ -64,7 +53,7 @@ async function add(page: Page) {
 
 async function write(page: Page) {
   await page.goto('/contact');
-  await counted(page);
+  await untilCounted(page);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
   await page.getByRole('textbox', { name: 'Email' }).first().fill('ada@example.com');
@@ -76,10 +65,10 @@ async function write(page: Page) {
 
 async function goToCheckout(page: Page) {
   await openSettled(page, '/cart');
-  await counted(page);
+  await untilCounted(page);
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL('**/checkout');
-  await counted(page);
+  await untilCounted(page);
 }
 
 async function visitAll(page: Page) {
@@ -122,7 +111,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
       await view(page);
       for (const step of steps) await step(page);
       await page.reload();
-      await counted(page);
+      await untilCounted(page);
     }
     await expectRows(store, context, [
       ...viewOf('/shop'),
@@ -139,7 +128,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
     await agree(page);
     await view(page);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => CALLS.test(request.url()));
+    const failed = page.waitForEvent('requestfailed', (request) => ANALYTICS_CALLS.test(request.url()));
     await choose(page);
     await failed;
     await context.setOffline(false);
@@ -157,7 +146,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
     it(`where its first calls end with ${fault}`, async () => {
       const { context, page } = await store.visit();
       await context.route(
-        CALLS,
+        ANALYTICS_CALLS,
         (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } }),
         { times: 3 },
       );

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { pressUntilShown } from './press.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Buys the mug on whose page a visitor is.
+ * @param page the mug's page, settled
+ * @returns how long it took from the press to the confirmation, in milliseconds
+ */
+export async function buyAMug(page: Page): Promise<number> {
+  const startMs = performance.now();
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Added!');
+  await page.goto('/cart');
+  await settle(page);
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByLabel('Email').fill('mug@example.org');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: /Place order/ }).click();
+  await page.waitForURL('**/checkout/confirmed/**', { waitUntil: 'commit' });
+  return performance.now() - startMs;
+}
