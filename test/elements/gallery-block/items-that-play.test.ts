@@ -145,6 +145,16 @@ describe('items that play', () => {
   });
 });
 
+describe('items of every kind', () => {
+  for (const design of ['grid', 'stacked', 'slideshow', 'carousel'])
+    it(`${design}: axe finds nothing`, async () => {
+      const gallery = await openGallery(`design="${design}" controls lightbox`, '', { items: ITEMS });
+      await untilRole(gallery, PLAY);
+      const { violations } = await axe.run(gallery, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.eql([]);
+    });
+});
+
 describe('items that play over the page', () => {
   afterEach(async () => {
     if (allByRole(document.body, { role: 'dialog', name: 'Gallery' }).length > 0) await close();
