@@ -88,7 +88,7 @@ const storeRooms = {
   photographs: [],
   // what a new store is filled with
   seeds: ['domains', 'database', 'photographs'],
-  rendering: ['domains', 'shared'],
+  rendering: ['photographs', 'domains', 'shared'],
   routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
 };
 

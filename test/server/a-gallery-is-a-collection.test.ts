@@ -75,6 +75,7 @@ describeOnEachDatabase('a gallery is a collection', (stores) => {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 200);
       assert.match(text, /<gallery-block [^>]*>\s*<figure/);
+      assert.match(text, /<figure[^>]*>\s*<img [^>]*fetchpriority="high"/, 'it is what the page is about');
       assert.ok(textOf(text).includes(`${step + 1} of ${items.length}`), path);
       seen.push(path);
       path = /rel="next" href="([^"]+)"/.exec(text)?.[1] ?? '';

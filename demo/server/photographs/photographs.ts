@@ -28,6 +28,12 @@ export interface PhotographItem {
 /** Where photographs are served. Source: docs/behaviour/reference-store.md §10.1 */
 export const PHOTOGRAPHS_URL = '/assets/photographs';
 
+/**
+ * What is fetched by an address that names no width, and by browsers that know nothing of other widths: enough for most
+ * places, and much less than the whole.
+ */
+export const USUAL_FORMAT = '1000w';
+
 const ASSETS = join(import.meta.dirname, '../../site/assets');
 const HASH_LENGTH = 8;
 const FILE = /^([a-z-]+)-[0-9a-f]{8}\.jpg$/;

@@ -5,6 +5,7 @@ import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
+import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
@@ -32,11 +33,13 @@ export interface SiteData extends PageVisit {
   readonly website: typeof WEBSITE;
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
-  /** Address of the script that defines the tags. */
-  /** The script itself. */
+  /** The script that answers presses before the first file has come. */
   readonly early: string;
+  /** Address of the script that defines the tags. */
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
+  /** The width of a picture for browsers that know nothing of other widths. */
+  readonly usualFormat: typeof USUAL_FORMAT;
 }
 
 /** The frame around a page's own part. */
@@ -90,6 +93,7 @@ export function siteData({ nonce, crumb, consent }: PageVisit): SiteData {
     early: earlyScript(),
     script: builtUrl('storefront.js'),
     styles: STYLE_SHEETS,
+    usualFormat: USUAL_FORMAT,
   };
 }
 

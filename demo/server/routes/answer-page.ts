@@ -4,6 +4,7 @@ import { formatUrl, srcset } from '../../../core/images/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, wireScript } from '../rendering/built-files.ts';
 import { frameData, siteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
@@ -16,9 +17,6 @@ interface FirstPicture {
   /** How wide it is shown, as an `img` says it. */
   readonly sizes: string;
 }
-
-/** What browsers fetch that know nothing of other widths. */
-const USUAL_FORMAT = '1000w';
 
 /**
  * Answers with a page within the frame that shows the visitor's cart.

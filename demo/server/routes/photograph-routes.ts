@@ -4,11 +4,15 @@ import { etag } from 'hono/etag';
 
 import { formatsUpTo } from '../../../core/images/index.ts';
 import type { StoreContext, StoreEnv, StoreMiddleware } from '../http/store-env.ts';
-import { findPhotograph, openPhotographs, PHOTOGRAPH_TYPES, PHOTOGRAPHS_URL } from '../photographs/index.ts';
+import {
+  findPhotograph,
+  openPhotographs,
+  PHOTOGRAPH_TYPES,
+  PHOTOGRAPHS_URL,
+  USUAL_FORMAT,
+} from '../photographs/index.ts';
 import { refusal } from '../shared/refusal.ts';
 
-/** What is fetched by an address that names no width: enough for most places, and much less than the whole. */
-const USUAL_FORMAT = '1000w';
 const FORMATS: readonly string[] = ['original', ...formatsUpTo(Infinity)];
 
 /**
