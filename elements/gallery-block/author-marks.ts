@@ -19,7 +19,8 @@ interface MarkOptions {
 export class AuthorMarks {
   readonly #links = new LentAttributes(['target', 'rel']);
   readonly #stops = new LentAttributes(['tabindex']);
-  readonly #positions = new LentAttributes(['style']);
+  /** Picture → where it is held by us, as its style says it. */
+  readonly #positions = new Map<HTMLImageElement, string>();
   readonly #previews = new LentAttributes(['data-mark']);
 
   /**
@@ -50,23 +51,31 @@ export class AuthorMarks {
   forget(): void {
     this.#links.takeBack();
     this.#stops.takeBack();
-    this.#positions.takeBack();
+    this.#holdPictures([]);
     this.#previews.takeBack();
   }
 
-  #holdPictures(slides: readonly HTMLElement[]): void {
-    const positions = new Map(slides.flatMap(positionOf).filter(([image]) => this.#isHeldHere(image)));
-    this.#positions.keepOnly(new Set(positions.keys()));
-    for (const [image, position] of positions)
-      if (this.#positions.lend(image)) image.style.objectPosition = position;
-  }
-
   /** What the author says of a place in a style of the picture's own counts more. */
-  #isHeldHere(image: HTMLImageElement): boolean {
-    return image.style.objectPosition === '' || this.#positions.has(image);
+  #holdPictures(slides: readonly HTMLElement[]): void {
+    const positions = new Map(slides.flatMap(positionOf));
+    for (const image of this.#positions.keys()) if (!positions.has(image)) this.#letGo(image);
+    for (const [image, position] of positions) {
+      const { style } = image;
+      if (style.objectPosition !== (this.#positions.get(image) ?? '')) continue;
+      style.objectPosition = position;
+      this.#positions.set(image, style.objectPosition);
+    }
   }
 
-  /** The author may have said where it opens. */
+  /** The rest of its style is not ours. */
+  #letGo(image: HTMLImageElement): void {
+    const isOurs = image.style.objectPosition === this.#positions.get(image);
+    this.#positions.delete(image);
+    if (!isOurs) return;
+    image.style.removeProperty('object-position');
+    if (image.style.length === 0) image.removeAttribute('style');
+  }
+
   #isFree(link: HTMLAnchorElement): boolean {
     return !link.hasAttribute('target') || this.#links.has(link);
   }

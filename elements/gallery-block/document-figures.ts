@@ -3,6 +3,7 @@ import { parseJson } from '../../core/json/index.ts';
 import { nextQuietMoment } from '../host/index.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
+import { pictureOf } from './slides.ts';
 import { writtenOptions } from './written-options.ts';
 
 /** How the figures of a document are shown. */
@@ -34,6 +35,7 @@ export class DocumentFigures {
   #items: readonly GalleryItem[] = [];
   #options: Partial<GalleryOptionValues> = {};
   #shown: readonly HTMLElement[] = [];
+  #sizes = '';
   /** What they were built of. */
   #built: { readonly items: readonly GalleryItem[]; readonly opensWindow: boolean } | null = null;
 
@@ -76,20 +78,28 @@ export class DocumentFigures {
    */
   show({ opensWindow, columns, isAtOnce }: DocumentLook): void {
     const items = this.#items;
+    this.#fit(`auto, ${Math.ceil(100 / columns)}vw`);
     if (items === this.#built?.items && opensWindow === this.#built.opensWindow) return;
     const built = { items, opensWindow };
     this.#built = built;
     for (const figure of this.#shown) figure.remove();
     this.#shown = [];
-    const sizes = `auto, ${Math.ceil(100 / columns)}vw`;
     const build = (count: number) => {
       const from = this.#shown.length;
-      const figures = buildFigures(items.slice(from, from + count), { opensWindow, sizes });
+      const figures = buildFigures(items.slice(from, from + count), { opensWindow, sizes: this.#sizes });
       this.#parts.place.append(...figures);
       this.#shown = [...this.#shown, ...figures];
     };
     build(isAtOnce ? items.length : FIRST_COUNT);
     if (this.#shown.length < items.length) void this.#complete(built, build);
+  }
+
+  /** Pictures that stand there already are fetched in another width, too. */
+  #fit(sizes: string): void {
+    if (sizes === this.#sizes) return;
+    this.#sizes = sizes;
+    for (const image of this.#shown.flatMap((figure) => pictureOf(figure) ?? []))
+      if (image.sizes !== '') image.sizes = sizes;
   }
 
   async #complete(built: object, build: (count: number) => void): Promise<void> {

@@ -38,6 +38,7 @@ const CHANGES = {
     'alt',
     'href',
     'data-embed',
+    'data-image-focal-point',
     ...Object.values(galleryAttributes).map(({ attribute }) => attribute),
   ],
 };

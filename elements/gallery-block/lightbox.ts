@@ -62,6 +62,7 @@ export class Lightbox {
   update(isOn: boolean): void {
     this.#isOn = isOn;
     this.#openers.mark(isOn ? this.#slides : []);
+    if (!location.hash.startsWith(PREFIX)) this.#hasFollowed = true;
     if (isOn && !this.#hasFollowed) this.#follow();
   }
 
@@ -74,13 +75,14 @@ export class Lightbox {
     const { fragments } = addressesOf(this.#parts.gallery, this.#slides);
     const slide = this.#slides[fragments.indexOf(location.hash)];
     if (!slide) return;
-    this.#hasFollowed = true;
     void this.#open(slide, false);
   };
 
   async #open(slide: HTMLElement, isPlayed: boolean): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
+    // The address may go on to name what has closed; only another one opens it again.
+    this.#hasFollowed = true;
     const { gallery, getTheme, onShown } = this.#parts;
     const slides = this.#slides;
     const life = this.#life;

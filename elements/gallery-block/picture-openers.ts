@@ -27,6 +27,8 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
 /** Makes pictures something that a visitor can press, and takes that back. */
 export class PictureOpeners {
   readonly #lent = new LentAttributes(['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens']);
+  /** The names that are ours: they change with the slides, the author's do not. */
+  readonly #labels = new WeakMap<Element, string>();
 
   /**
    * Hears presses on pictures that were marked. Those that open a link elsewhere are the browser's.
@@ -86,7 +88,12 @@ export class PictureOpeners {
       opener.tabIndex = 0;
       opener.setAttribute('role', 'button');
     }
-    if (label !== '' && !opener.hasAttribute('aria-label')) opener.setAttribute('aria-label', label);
+    const present = opener.getAttribute('aria-label');
+    if (present === null || present === this.#labels.get(opener)) {
+      if (label === '') opener.removeAttribute('aria-label');
+      else opener.setAttribute('aria-label', label);
+      this.#labels.set(opener, label);
+    }
     opener.setAttribute('aria-haspopup', 'dialog');
     opener.dataset['opens'] = '';
   }

@@ -44,17 +44,27 @@ export interface SlideWords {
 }
 
 /**
- * Reads the words of a slide: of a caption with several parts, the first is the title.
+ * Reads the words of a slide: of a caption that begins with an element, that is the title; of any other, all of it.
  * @param slide a figure, a link or a picture
  */
 export function wordsOf(slide: HTMLElement): SlideWords {
   const caption = slide.querySelector('figcaption');
-  const [title, ...texts] = caption?.firstElementChild ? caption.children : [caption];
-  return { title: textOf(title), text: texts.map(textOf).join(' ').trim() };
+  const [first, ...others] = [...(caption?.childNodes ?? [])].filter(isWritten);
+  if (!(first instanceof Element)) return { title: textOf(caption), text: '' };
+  // Elements stand apart from each other; between bare words and an element there is what the author wrote.
+  const texts = others.map((node, at) => {
+    const isApart = node instanceof Element && others[at - 1] instanceof Element;
+    return `${isApart ? ' ' : ''}${node.textContent ?? ''}`;
+  });
+  return { title: textOf(first), text: texts.join('').replaceAll(/\s+/g, ' ').trim() };
 }
 
-function textOf(node: Element | null | undefined): string {
-  return node?.textContent.trim() ?? '';
+function isWritten(node: Node): boolean {
+  return (node instanceof Element || node instanceof Text) && textOf(node) !== '';
+}
+
+function textOf(node: Node | null): string {
+  return node?.textContent?.trim() ?? '';
 }
 
 /**

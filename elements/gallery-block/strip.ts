@@ -1,4 +1,4 @@
-import { GALLERY_WORDS } from '../../core/words/index.ts';
+import { GALLERY_WORDS, numberText } from '../../core/words/index.ts';
 import type { SlideFacts } from './content.ts';
 import type { GalleryModel } from './model.ts';
 import { slideLabel } from './position.ts';
@@ -102,7 +102,9 @@ function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number,
   button.ariaLabel = slideLabel(facts.name, index, count);
   const image = button.querySelector('img');
   if (thumbnailUrl === '') {
-    button.replaceChildren(Object.assign(document.createElement('span'), { textContent: String(index + 1) }));
+    button.replaceChildren(
+      Object.assign(document.createElement('span'), { textContent: numberText(index + 1) }),
+    );
   } else if (image?.getAttribute('src') !== thumbnailUrl) {
     const fresh = document.createElement('img');
     fresh.alt = '';

@@ -95,8 +95,18 @@ function watchHolds({ host, model, signal }: VisitedGallery): void {
   const isHidden = () => document.visibilityState === 'hidden';
   hear(host, 'pointerenter', 'hover', () => true);
   hear(host, 'pointerleave', 'hover', () => false);
-  hear(host, 'store-open', 'lightbox', ({ defaultPrevented }) => !defaultPrevented);
+  const onOpen = (event: Event) => {
+    // Who hears it later may prevent it still.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented && !signal.aborted) model.hold('lightbox');
+    });
+  };
+  host.addEventListener('store-open', onOpen, { signal });
   hear(host, 'store-close', 'lightbox', () => false);
+  // What closes while the gallery is moved is not heard any more.
+  signal.addEventListener('abort', () => {
+    model.release('lightbox');
+  });
   hear(document, 'visibilitychange', 'hidden', isHidden);
   hold('hidden', isHidden());
 }

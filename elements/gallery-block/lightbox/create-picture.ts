@@ -1,4 +1,4 @@
-import { largestWidth, type LightboxPicture, type PictureSource } from './lightbox-items.ts';
+import { fileWidths, type LightboxPicture, type PictureSource } from './lightbox-items.ts';
 
 /** A picture that is fetched later. */
 export interface LaterPicture {
@@ -18,7 +18,8 @@ export interface LaterPicture {
  * @param item the picture
  */
 export function createPicture(item: LightboxPicture): LaterPicture {
-  const fileWidth = largestWidth(item);
+  const widths = fileWidths(item);
+  const fileWidth = widths.at(-1) ?? 0;
   const image = Object.assign(document.createElement('img'), {
     ...{ alt: item.alt, decoding: 'async', draggable: false },
   });
@@ -30,15 +31,16 @@ export function createPicture(item: LightboxPicture): LaterPicture {
     ...{ node, image, fileWidth },
     fetch: () => {
       if (image.src !== '') return;
-      askedPx = Math.min(innerWidth, fileWidth);
+      askedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
       if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
       for (const [at, form] of forms.entries()) form.srcset = item.sources[at]?.srcset ?? '';
       if (item.srcset !== '') image.srcset = item.srcset;
       image.src = item.url;
     },
     fetchFor: (widthPx) => {
-      const wantedPx = Math.min(Math.ceil(widthPx), fileWidth);
+      const wantedPx = widthForFile(widthPx, widths);
       if (wantedPx <= askedPx) return;
+      const beforePx = askedPx;
       askedPx = wantedPx;
       const sizes = `${wantedPx}px`;
       fetchBeside(node, sizes).then(
@@ -46,11 +48,18 @@ export function createPicture(item: LightboxPicture): LaterPicture {
           if (askedPx === wantedPx) setSizes(node, sizes);
         },
         () => {
-          // What is there stays.
+          // What is there stays, and may be fetched by the next attempt.
+          if (askedPx === wantedPx) askedPx = beforePx;
         },
       );
     },
   };
+}
+
+/** As wide as the next file reaches: whoever enlarges step by step fetches each file once. In px of the page. */
+function widthForFile(widthPx: number, widths: readonly number[]): number {
+  const fitting = widths.find((width) => width >= widthPx * devicePixelRatio);
+  return fitting === undefined ? (widths.at(-1) ?? 0) : fitting / devicePixelRatio;
 }
 
 function setSizes(node: HTMLElement, sizes: string): HTMLImageElement | null {

@@ -1,4 +1,4 @@
-import { createGesture, dragAction, pinchAction } from '@use-gesture/vanilla';
+import { createGesture, dragAction, pinchAction, type DragState } from '@use-gesture/vanilla';
 import type { PictureZoom } from './picture-zoom.ts';
 import type { ZoomPoint } from './zoom-view.ts';
 
@@ -6,7 +6,7 @@ import type { ZoomPoint } from './zoom-view.ts';
 interface GestureParts {
   /** What fingers, pens and wheels touch. */
   readonly track: HTMLElement;
-  /** The picture in sight; null where none can be enlarged. */
+  /** The picture in sight; null as long as none can be enlarged. */
   readonly getZoom: () => PictureZoom | null;
   /** Called after it was enlarged. */
   readonly onZoom: () => void;
@@ -76,20 +76,6 @@ function pinchesOf({ getZoom, onZoom }: GestureParts): Handlers {
       onZoom();
     },
   };
-}
-
-/** What a drag is, as far as it matters here. */
-interface DragState {
-  readonly event: Event;
-  readonly last: boolean;
-  readonly canceled: boolean;
-  readonly pinching?: boolean;
-  readonly touches: number;
-  readonly delta: readonly [number, number];
-  readonly movement: readonly [number, number];
-  readonly velocity: readonly [number, number];
-  readonly direction: readonly [number, number];
-  readonly cancel: () => void;
 }
 
 /** An enlarged picture follows the pointer; another one is pulled down, or pressed twice. */

@@ -61,14 +61,14 @@ function readPicture(slide: HTMLElement): LightboxPicture | null {
 }
 
 /**
- * Says how wide the largest file of a picture is.
+ * Says how wide the files of a picture are.
  * @param item the picture
- * @returns in px; 0 where nobody says
+ * @returns in px, from the narrowest to the widest; empty where nobody says
  */
-export function largestWidth({ srcset, sources }: LightboxPicture): number {
+export function fileWidths({ srcset, sources }: LightboxPicture): readonly number[] {
   const lists = [srcset, ...sources.map((source) => source.srcset)];
   const widths = lists.flatMap((list) => [...list.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width)));
-  return Math.max(0, ...widths);
+  return widths.sort((one, other) => one - other);
 }
 
 function sourcesOf(image: HTMLImageElement): readonly PictureSource[] {

@@ -137,7 +137,7 @@ export class LightboxStage {
     const pull = createPull(this.#place, onLeave);
     hearGestures({
       track: this.track,
-      getZoom: () => this.#zoom,
+      getZoom: () => (this.#zoom?.canZoom === true ? this.#zoom : null),
       onZoom: this.#tellZoom,
       onPull: pull.move,
       onLetGo: pull.letGo,

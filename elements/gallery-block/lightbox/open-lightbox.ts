@@ -45,7 +45,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
   let stage = null as LightboxStage | null;
   const slideNow = () => slides[index] ?? gallery;
   const dialog = openDialog({
-    ...{ name: 'lightbox', label: gallery.ariaLabel ?? GALLERY_WORDS.gallery, owner: gallery },
+    ...{ name: 'lightbox', label: gallery.ariaLabel || GALLERY_WORDS.gallery, owner: gallery },
     ...{ size: 'whole', theme: options.theme, life: options.life },
     get opener() {
       return openerOf(slideNow()) ?? playerOf(slideNow()) ?? gallery;

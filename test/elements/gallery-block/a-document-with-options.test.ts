@@ -52,6 +52,18 @@ describe('a document with options', () => {
     }
   });
 
+  it('is fetched in the width that its columns leave, however many there are', async () => {
+    const gallery = await fixture<StoreTag>('<gallery-block thumbnails-per-row="2"></gallery-block>');
+    const [first] = items;
+    Object.assign(gallery, { items: [{ ...first, systemDataVariants: '100w,300w' }] });
+    const image = (await untilRole(gallery, { role: 'img', name: 'Kiln 1' })) as HTMLImageElement;
+    expect(image.sizes).to.equal('auto, 50vw');
+    gallery.setAttribute('thumbnails-per-row', '5');
+    await waitUntil(() => image.sizes === 'auto, 20vw', image.sizes);
+    gallery.setAttribute('design', 'slideshow');
+    await waitUntil(() => image.sizes === 'auto, 100vw', image.sizes);
+  });
+
   it('a slider without a shape is half as high as wide', async () => {
     const gallery = await fixture<StoreTag>(`<gallery-block design="slider">${figures(2)}</gallery-block>`);
     await waitUntil(() => ratioOf(gallery.querySelector('img')!) === 2, 'another shape');

@@ -25,6 +25,21 @@ describe('a picture is cropped', () => {
     expect(pictures[4]!.style.objectPosition).to.equal('10% 20%');
   });
 
+  it('around another one when its author changes it, and what a page wrote meanwhile stays', async () => {
+    const gallery = await fixture<StoreTag>(
+      `<gallery-block><figure data-image-focal-point="0,0">${image('style="opacity: 0.5"')}</figure></gallery-block>`,
+    );
+    await gallery.ready;
+    const [figure, picture] = [gallery.querySelector('figure')!, gallery.querySelector('img')!];
+    await waitUntil(() => positionOf(picture) === '0% 0%');
+    figure.dataset['imageFocalPoint'] = '1,0.5';
+    await waitUntil(() => positionOf(picture) === '100% 50%');
+    picture.style.opacity = '0.75';
+    gallery.remove();
+    await waitUntil(() => picture.style.objectPosition === '');
+    expect(picture.getAttribute('style')).to.equal('opacity: 0.75;');
+  });
+
   it('around another one when its author changes it with the picture', async () => {
     const gallery = await fixture<StoreTag>(
       `<gallery-block><figure data-image-focal-point="0,0">${image()}</figure></gallery-block>`,

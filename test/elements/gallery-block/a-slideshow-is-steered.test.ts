@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { StoreOpenEvent } from '../../../elements/host/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures } from '../../support/gallery-pictures.ts';
@@ -31,6 +32,27 @@ async function untilShown(gallery: Element, alt: string): Promise<void> {
 }
 
 describe('a slideshow is steered', () => {
+  it('and turns on by itself when a dialog over it was prevented, however late', async () => {
+    const gallery = await openSlideshow('autoplay autoplay-duration="1"');
+    const prevent = (event: Event) => {
+      event.preventDefault();
+    };
+    addEventListener('store-open', prevent, { once: true });
+    gallery.dispatchEvent(new StoreOpenEvent('lightbox'));
+    await untilShown(gallery, 'Colour 2');
+  });
+
+  it('and turns on by itself when it was taken away while a dialog was open over it', async () => {
+    const gallery = await openSlideshow('autoplay autoplay-duration="1"');
+    const place = gallery.parentElement!;
+    gallery.dispatchEvent(new StoreOpenEvent('lightbox'));
+    await Promise.resolve();
+    gallery.remove();
+    await waitUntil(() => gallery.querySelector('[aria-roledescription]') === null, 'it is still at work');
+    place.append(gallery);
+    await untilShown(gallery, 'Colour 2');
+  });
+
   it('by its buttons; after the last picture comes the first', async () => {
     const gallery = await openSlideshow();
     for (const alt of ['Colour 2', 'Colour 3', 'Colour 1']) {

@@ -4,15 +4,19 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
-import { figures } from '../../support/gallery-pictures.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const DIALOG = { role: 'dialog', name: 'Gallery' };
 
-async function openPicture(attributes = '', direction = 'ltr'): Promise<HTMLImageElement> {
+async function openPicture(
+  attributes = '',
+  direction = 'ltr',
+  pictures = figures(3),
+): Promise<HTMLImageElement> {
   const place = await fixture<HTMLElement>(
-    `<div dir="${direction}"><gallery-block lightbox ${attributes}>${figures(3)}</gallery-block></div>`,
+    `<div dir="${direction}"><gallery-block lightbox ${attributes}>${pictures}</gallery-block></div>`,
   );
   const gallery = place.querySelector<StoreTag>('gallery-block')!;
   await waitUntil(() => gallery.querySelector('[aria-haspopup]') !== null);
@@ -100,6 +104,27 @@ describe('pictures over the page are enlarged', () => {
       await untilShown('3 of 3: Picture 3');
     });
   }
+
+  it('step by step, and each larger file is fetched once', async () => {
+    const files = [600, 1200, 2400].map((width) => `${pictureUrl(0, { width, height: width })} ${width}w`);
+    const second = `<figure><img src="${pictureUrl(0)}" srcset="${files.join(', ')}" alt="Colour 2"><figcaption><strong>Picture 2</strong></figcaption></figure>`;
+    const picture = await openPicture('', 'ltr', figures(1) + second + figures(1));
+    const fetched: string[] = [];
+    const decode = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'decode')!;
+    HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+      fetched.push(this.sizes);
+      return Reflect.apply(decode.value as () => Promise<void>, this, []);
+    };
+    try {
+      const width = widthOf(picture);
+      for (let step = 0; step < 40; step += 1) turnWheel(picture, -10);
+      await waitUntil(() => widthOf(picture) > width * 2);
+      await waitUntil(() => fetched.includes(picture.sizes));
+    } finally {
+      Object.defineProperty(HTMLImageElement.prototype, 'decode', decode);
+    }
+    expect(fetched.length).to.be.within(1, 2);
+  });
 
   it('until they leave the sight', async () => {
     const picture = await openPicture();
