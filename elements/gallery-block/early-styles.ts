@@ -1,13 +1,39 @@
+import { ASPECT_RATIOS, GALLERY_LIMITS, SLIDER_RATIO } from '../../core/gallery/index.ts';
 import { css, unsafeCSS } from '../host/index.ts';
 import { captionsOf } from './caption-styles.ts';
 
-/** How pictures are laid out, told of any gallery before its script: see `layoutOf`. */
+const { thumbnailsPerRow, paddingPx, thumbnailStripHeightPx, thumbnailStripMarginPx } = GALLERY_LIMITS;
+
+/** The numbers of galleries, told of any gallery before its script: see `layoutOf`. */
+const numbers = `
+  any-gallery {
+    --_columns: ${thumbnailsPerRow.fallback};
+    --_padding: ${paddingPx.fallback}px;
+    --_ratio: ${ASPECT_RATIOS.square};
+    --_below: ${thumbnailStripHeightPx.fallback + thumbnailStripMarginPx.fallback}px;
+  }
+  /* Numbers of attributes, where browsers read them (Chrome 133); elsewhere their defaults stand until the script. */
+  @supports (gap: attr(padding px)) {
+    any-gallery {
+      --_padding: attr(padding px, ${paddingPx.fallback}px);
+      --_below: calc(
+        attr(thumbnail-strip-height px, ${thumbnailStripHeightPx.fallback}px) +
+          attr(thumbnail-strip-margin px, ${thumbnailStripMarginPx.fallback}px)
+      );
+    }
+  }
+  any-gallery[design='slider']:not([aspect-ratio]) { --_ratio: ${SLIDER_RATIO}; }
+  ${Object.entries(ASPECT_RATIOS)
+    .map(([name, ratio]) => `any-gallery[aspect-ratio='${name}'] { --_ratio: ${ratio}; }`)
+    .join('\n  ')}
+  ${Array.from({ length: thumbnailsPerRow.max }, (_, index) => index + 1)
+    .map((count) => `any-gallery[thumbnails-per-row='${count}'] { --_columns: ${count}; }`)
+    .join('\n  ')}
+`;
+
+/** How pictures are laid out by them. */
 const layout = css`
   any-gallery {
-    --_columns: 4;
-    --_padding: 20px;
-    --_ratio: 1;
-    --_below: 100px;
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
     box-sizing: border-box;
     display: grid;
@@ -24,27 +50,6 @@ const layout = css`
   any-gallery[design='stacked'] {
     grid-template-columns: minmax(0, 1fr);
   }
-  any-gallery[design='slider']:not([aspect-ratio]) {
-    --_ratio: 2;
-  }
-  any-gallery[aspect-ratio='standard'] {
-    --_ratio: 3 / 2;
-  }
-  any-gallery[aspect-ratio='standard-vertical'] {
-    --_ratio: 2 / 3;
-  }
-  any-gallery[aspect-ratio='four-three'] {
-    --_ratio: 4 / 3;
-  }
-  any-gallery[aspect-ratio='three-four-vertical'] {
-    --_ratio: 3 / 4;
-  }
-  any-gallery[aspect-ratio='widescreen'] {
-    --_ratio: 16 / 9;
-  }
-  any-gallery[aspect-ratio='anamorphic-widescreen'] {
-    --_ratio: 2.4;
-  }
   any-gallery[design='stacked'],
   any-gallery[square-thumbs='false']:not([design='slideshow'], [design='carousel'], [design='slider']) {
     --_ratio: initial;
@@ -57,40 +62,6 @@ const layout = css`
   }
   any-gallery[show-meta='false'] {
     --_caption: none;
-  }
-  any-gallery[thumbnails-per-row='1'] {
-    --_columns: 1;
-  }
-  any-gallery[thumbnails-per-row='2'] {
-    --_columns: 2;
-  }
-  any-gallery[thumbnails-per-row='3'] {
-    --_columns: 3;
-  }
-  any-gallery[thumbnails-per-row='5'] {
-    --_columns: 5;
-  }
-  any-gallery[thumbnails-per-row='6'] {
-    --_columns: 6;
-  }
-  any-gallery[thumbnails-per-row='7'] {
-    --_columns: 7;
-  }
-  any-gallery[thumbnails-per-row='8'] {
-    --_columns: 8;
-  }
-  any-gallery[thumbnails-per-row='9'] {
-    --_columns: 9;
-  }
-  any-gallery[thumbnails-per-row='10'] {
-    --_columns: 10;
-  }
-  /* Numbers of attributes, where browsers read them (Chrome 133); elsewhere their defaults stand until the script. */
-  @supports (gap: attr(padding px)) {
-    any-gallery {
-      --_padding: attr(padding px, 20px);
-      --_below: calc(attr(thumbnail-strip-height px, 80px) + attr(thumbnail-strip-margin px, 20px));
-    }
   }
   any-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
     display: flex;
@@ -163,7 +134,7 @@ interface EarlyGallery {
 }
 
 function layoutOf({ every, early, prefix }: EarlyGallery): string {
-  const rules = layout.cssText
+  const rules = (numbers + layout.cssText)
     .replaceAll('[', `[${prefix}`)
     .replaceAll('attr(', `attr(${prefix}`)
     .replaceAll('any-gallery', early)

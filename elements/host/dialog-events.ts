@@ -2,7 +2,7 @@ import { StoreEvent } from '../../core/shared/index.ts';
 
 /** What the events of a dialog say. */
 export interface DialogDetail {
-  /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `confirm`. */
+  /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`. */
   readonly name: string;
 }
 
