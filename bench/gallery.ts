@@ -28,13 +28,13 @@ const PARTS: Readonly<Record<PartName, (tools: Tools) => Promise<readonly string
     const onPhone = gridMeasureOf({ look: SLOW_PHONE, scroll: PHONE });
     const onDesktop = gridMeasureOf({ look: DESKTOP, scroll: DESKTOP });
     return [
-      await compare(tools, { ...grid, title: '500 pictures, a slow phone', measure: onPhone }),
-      await compare(tools, { ...grid, title: '500 pictures, a desktop', measure: onDesktop }),
+      await compare(tools, { ...grid, title: `${GRID_COUNT} pictures, a slow phone`, measure: onPhone }),
+      await compare(tools, { ...grid, title: `${GRID_COUNT} pictures, a desktop`, measure: onDesktop }),
     ];
   },
   slides: async (tools) => [
     await compare(tools, {
-      title: '20 slides, a phone',
+      title: `${MOVING_COUNT} slides, a phone`,
       contestants: makeSliders(MOVING_COUNT),
       rows: SLIDE_ROWS,
       measure: measureSlides,
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<PartName, (tools: Tools) => Promise<readonly string
   ],
   lightbox: async (tools) => [
     await compare(tools, {
-      title: '20 pictures over the page, a phone',
+      title: `${MOVING_COUNT} pictures over the page, a phone`,
       contestants: makeLightboxes(MOVING_COUNT),
       rows: LIGHTBOX_ROWS,
       measure: measureLightbox,

@@ -23,9 +23,15 @@ export async function longestTaskMs(page: Page, action: () => Promise<unknown>):
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   await browser.startTracing(page, { categories: [CATEGORY] });
-  await action();
-  const text = (await browser.stopTracing()).toString();
-  const { traceEvents } = JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] };
+  const trace = await action().then(
+    () => browser.stopTracing(),
+    async (error: unknown) => {
+      // A browser that goes on tracing refuses the next trace.
+      await browser.stopTracing();
+      throw error;
+    },
+  );
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const main = new Set(
     traceEvents

@@ -102,6 +102,16 @@ test('pulled down far it closes, a little and it comes back; an enlarged one is 
       between(350, 350 + distance).map((y): Point[] => [[195, y]]),
     );
   };
+  // Up again at the end: a quick pull closes, however short.
+  await touch(
+    fingers,
+    [...between(350, 410), 408].map((y): Point[] => [[195, y]]),
+  );
+  await page.waitForFunction(() => {
+    const dialog = document.querySelector('[data-store-dialog]')?.shadowRoot?.querySelector('dialog');
+    return dialog && getComputedStyle(dialog).translate === 'none';
+  });
+  await dialogIn(page).waitFor();
   await pinch(fingers);
   await pull(300);
   await dialogIn(page).waitFor();
