@@ -224,47 +224,6 @@ describe('pictures open over the page', () => {
     }
   });
 
-  it('with all words of their captions, those outside of elements, too', async () => {
-    const caption = '<figcaption><strong>Kiln</strong> fired in <em>May</em>, opened in June</figcaption>';
-    const picture = `<img src="${pictureUrl(0)}" alt="Kiln">`;
-    const gallery = await openGallery('', `<figure>${picture}${caption}</figure>`);
-    await tap(byRole(gallery, opener('Kiln')));
-    await untilOpen();
-    expect(byRole(document.body, DIALOG_GROUP).textContent).to.contain('fired in May, opened in June');
-  });
-
-  it('by a name that follows the slides, unless it is the author’s', async () => {
-    const figure = (words: string, label = '') =>
-      `<figure><img src="${pictureUrl(0)}" alt="" ${label}><figcaption>${words}</figcaption></figure>`;
-    const gallery = await openGallery('', figure('Kiln') + figure('Yard', 'aria-label="The yard"'));
-    byRole(gallery, opener('1 of 2: Kiln'));
-    gallery.insertAdjacentHTML('afterbegin', figure('Wheel'));
-    await untilRole(gallery, opener('2 of 3: Kiln'));
-    byRole(gallery, opener('The yard'));
-  });
-
-  it('once: what comes into the gallery later does not open what has closed', async () => {
-    const gallery = await openGallery('id="kept-address"');
-    history.replaceState(null, '', '#lightbox=kept-address/1');
-    try {
-      await tap(byRole(gallery, opener('Colour 1')));
-      await untilOpen();
-      history.replaceState = () => {
-        throw new DOMException('Too many entries.', 'SecurityError');
-      };
-      await sendKeys({ press: 'Escape' });
-      await waitUntil(() => !isOpen());
-      gallery.insertAdjacentHTML('beforeend', figures(1));
-      await waitUntil(() => gallery.querySelectorAll('[aria-haspopup]').length === 6);
-      byRole(gallery, opener('Colour 2')).focus();
-      await sendKeys({ press: 'Enter' });
-      await untilShown('2 of 6: Picture 2');
-    } finally {
-      Reflect.deleteProperty(history, 'replaceState');
-      history.replaceState(null, '', location.pathname + location.search);
-    }
-  });
-
   it('unless the page prevents it, and it hears when they have closed', async () => {
     const gallery = await openGallery();
     const heard: string[] = [];

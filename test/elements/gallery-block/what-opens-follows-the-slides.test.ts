@@ -1,0 +1,71 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { tap } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const DIALOG = { role: 'dialog', name: 'Gallery' };
+const opener = (name: string) => ({ role: 'button', name });
+
+async function openGallery(attributes = '', pictures = figures(5)): Promise<StoreTag> {
+  const gallery = await fixture<StoreTag>(
+    `<gallery-block lightbox ${attributes}>${pictures}</gallery-block>`,
+  );
+  await waitUntil(() => gallery.querySelector('[aria-haspopup]') !== null);
+  return gallery;
+}
+
+const untilShown = (name: string) => untilRole(document.body, { role: 'group', name });
+const isOpen = () => allByRole(document.body, DIALOG).length > 0;
+
+describe('what opens over the page follows the slides', () => {
+  afterEach(async () => {
+    if (!isOpen()) return;
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !isOpen() && !location.hash.startsWith('#lightbox'), 'it does not close');
+  });
+
+  it('with all words of their captions, those outside of elements, too', async () => {
+    const caption = '<figcaption><strong>Kiln</strong> fired in <em>May</em>, opened in June</figcaption>';
+    const picture = `<img src="${pictureUrl(0)}" alt="Kiln">`;
+    const gallery = await openGallery('', `<figure>${picture}${caption}</figure>`);
+    await tap(byRole(gallery, opener('Kiln')));
+    const group = await untilShown('1 of 1: Kiln');
+    expect(group.textContent).to.contain('fired in May, opened in June');
+  });
+
+  it('by a name that follows the slides, unless it is the author’s', async () => {
+    const figure = (words: string, label = '') =>
+      `<figure><img src="${pictureUrl(0)}" alt="" ${label}><figcaption>${words}</figcaption></figure>`;
+    const gallery = await openGallery('', figure('Kiln') + figure('Yard', 'aria-label="The yard"'));
+    byRole(gallery, opener('1 of 2: Kiln'));
+    gallery.insertAdjacentHTML('afterbegin', figure('Wheel'));
+    await untilRole(gallery, opener('2 of 3: Kiln'));
+    byRole(gallery, opener('The yard'));
+  });
+
+  it('once: what comes into the gallery later does not open what has closed', async () => {
+    const gallery = await openGallery('id="kept-address"');
+    history.replaceState(null, '', '#lightbox=kept-address/1');
+    try {
+      await tap(byRole(gallery, opener('Colour 1')));
+      await untilShown('1 of 5: Picture 1');
+      history.replaceState = () => {
+        throw new DOMException('Too many entries.', 'SecurityError');
+      };
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => !isOpen());
+      gallery.insertAdjacentHTML('beforeend', figures(1));
+      await waitUntil(() => gallery.querySelectorAll('[aria-haspopup]').length === 6);
+      byRole(gallery, opener('Colour 2')).focus();
+      await sendKeys({ press: 'Enter' });
+      await untilShown('2 of 6: Picture 2');
+    } finally {
+      Reflect.deleteProperty(history, 'replaceState');
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
+});
