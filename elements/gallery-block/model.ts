@@ -113,6 +113,8 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
 
   /** Stands still until the visitor asks for more: somebody has come in with the keyboard. */
   stopPlaying(): void {
+    // The focus that comes back from over the page has not come in.
+    if (this.#rotation.isHeldBy('lightbox')) return;
     this.#rotation.stop();
     this.#refresh();
   }

@@ -41,6 +41,11 @@ export class Rotation {
     this.begin();
   }
 
+  /** Whether it stands still for that reason, among others. */
+  isHeldBy(reason: RotationHold): boolean {
+    return this.#holds.has(reason);
+  }
+
   /** One reason less to stand still. */
   release(reason: RotationHold): void {
     if (this.#holds.delete(reason)) this.begin();

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
-import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
@@ -29,6 +29,18 @@ describe('a gallery in use', () => {
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
     await untilRole(gallery, PLAY);
+  });
+
+  it('turns again after its pictures were opened by the pointer and closed with the keyboard', async () => {
+    const gallery = await openGallery(
+      `<gallery-block design="slideshow" ${LOW} autoplay controls lightbox>${figures(3)}</gallery-block>`,
+    );
+    await tap(await untilRole(gallery, { role: 'button', name: 'Colour 1' }));
+    const dialog = { role: 'dialog', name: 'Gallery' };
+    await untilRole(document.body, dialog);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => allByRole(document.body, dialog).length === 0, 'it does not close');
+    byRole(gallery, STOP);
   });
 
   it('moves the focus along its strip', async () => {
