@@ -1,4 +1,5 @@
 import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { readFormEvent } from '../../demo/server/domains/visits/index.ts';
 import { startServer, type RateLimits } from '../../demo/server/index.ts';
 import { BROWSER } from './browser.ts';
 import { NO_LIMITS } from './no-limits.ts';
@@ -17,7 +18,7 @@ export interface WrittenEvent {
 /** A store with a PostgreSQL of its own, whose table of events can be read while visitors are there. */
 export interface WatchedStore extends VisitedStore {
   /** Reads what the database knows of a visitor. */
-  readonly eventsOf: (visitor: string) => Promise<readonly WrittenEvent[]>;
+  readonly eventsOf: (crumb: string) => Promise<readonly WrittenEvent[]>;
 }
 
 /**
@@ -50,11 +51,11 @@ export async function openWatchedStore(visit = NO_LIMITS.visit): Promise<Watched
       });
       return { context, page: await context.newPage() };
     },
-    eventsOf: (visitor) =>
+    eventsOf: (crumb) =>
       db
         .selectFrom('analytics_events')
         .select(['tracker', 'name', 'visitor', 'page_path', 'data'])
-        .where('visitor', '=', visitor)
+        .where('visitor', '=', nameOf(crumb))
         .execute(),
     async close() {
       BROWSER.giveBack();
@@ -63,4 +64,10 @@ export async function openWatchedStore(visit = NO_LIMITS.visit): Promise<Watched
       await postgres.close();
     },
   };
+}
+
+/** The database has no crumbs: what a visitor is called there the reader of events knows. */
+function nameOf(crumb: string): string {
+  const data = JSON.stringify({ eventId: 'any', occurredAt: Date.now() });
+  return readFormEvent('older', { event: 'any', data, visitor: crumb }).visitor;
 }
