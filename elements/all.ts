@@ -11,6 +11,7 @@ import './restock-signup/define.ts';
 import './store-image/define.ts';
 import './store-reviews/define.ts';
 import './gallery-block/define.ts';
+import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';
 // end of tags

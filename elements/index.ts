@@ -32,6 +32,7 @@ export {
   StoreFormSubmitEvent,
   StoreFormSubmittedEvent,
 } from './host/form-events.ts';
+export { StoreVisitEvent, type VisitDetail } from './host/visit-events.ts';
 export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
@@ -51,4 +52,5 @@ export type { StoreImageElement } from './store-image/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
 export type { StoreReviewsElement } from './store-reviews/element.ts';
+export type { VisitTrackerElement } from './visit-tracker/element.ts';
 // end of tags

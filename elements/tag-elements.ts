@@ -13,6 +13,7 @@ import type { StoreImageElement } from './store-image/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 import type { StoreReviewsElement } from './store-reviews/element.ts';
+import type { VisitTrackerElement } from './visit-tracker/element.ts';
 
 /** Tag → its element. */
 export interface TagElements {
@@ -28,6 +29,7 @@ export interface TagElements {
   'store-image': StoreImageElement;
   'store-reviews': StoreReviewsElement;
   'gallery-block': GalleryBlockElement;
+  'visit-tracker': VisitTrackerElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;
 }

@@ -15,6 +15,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-image': () => import('./store-image/define.ts'),
   'store-reviews': () => import('./store-reviews/define.ts'),
   'gallery-block': () => import('./gallery-block/define.ts'),
+  'visit-tracker': () => import('./visit-tracker/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };
@@ -29,6 +30,7 @@ export const LATER_TAG_LOADERS = {
   'store-image': () => import('./store-image/define.ts'),
   'store-reviews': () => import('./store-reviews/define.ts'),
   'gallery-block': () => import('./gallery-block/define.ts'),
+  'visit-tracker': () => import('./visit-tracker/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };

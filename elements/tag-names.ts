@@ -13,6 +13,7 @@ export const TAG_NAMES = [
   'store-image',
   'store-reviews',
   'gallery-block',
+  'visit-tracker',
   'restock-manager',
   'form-editor',
 ] as const;

@@ -128,7 +128,7 @@ function writeSheet(rows) {
     ${list(rows.filter((row) => !boxless.includes(row)))}:not(:defined) {
       display: block;
       /* What the author wrote inside keeps its own size. */
-      &:empty { min-block-size: var(--_reserve); }
+      &:empty { min-block-size: var(--_room); }
     }
     ${rows
       .filter(({ isSized }) => isSized)
@@ -143,7 +143,7 @@ function writeSheet(rows) {
 }
 
 function reservingRule({ tag, reserve }) {
-  return `${tag} { --_reserve: var(--${tag}-reserve, ${reserve}); }`;
+  return `${tag} { --_room: var(--${tag}-reserve, ${reserve}); }`;
 }
 
 /** As wide as its picture; browsers that cannot read numbers from attributes keep no place. */

@@ -3,7 +3,7 @@ import { css } from '../host/index.ts';
 /** As high as the space that store.css has kept, so that what follows stays where it is, also where nothing is offered. */
 export const installmentStyles = css`
   :host {
-    min-block-size: var(--_reserve);
+    min-block-size: var(--_room);
   }
   [part='pill'] {
     align-content: center;

@@ -44,6 +44,12 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
     const itemId = trigger instanceof HTMLElement ? itemIdOf(trigger) : '';
     if (itemId !== '') analytics.record('quick-view', { itemId }, doing);
   },
+  'store-visit': ({ analytics, doing, detail }) => {
+    const kind = detail.text('kind');
+    const itemId = detail.text('itemId');
+    if (itemId !== null && (kind === 'lesson' || kind === 'paywall'))
+      analytics.record(`${kind}-visit`, { itemId }, doing);
+  },
 };
 
 /**

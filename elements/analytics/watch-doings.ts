@@ -37,6 +37,7 @@ const EVENTS = [
   'store-restock-signed-up',
   'store-open',
   'store-gallery-change',
+  'store-visit',
 ] as const;
 
 /** As many as analytics itself lets wait. */

@@ -37,6 +37,7 @@ export {
 } from './form-events.ts';
 export { StoreGalleryChangeEvent } from './gallery-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';
+export { StoreVisitEvent } from './visit-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */

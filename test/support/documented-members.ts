@@ -13,6 +13,7 @@ export const DOCUMENTED_PROPERTIES = {
     'pageType',
   ],
   'store-product': ['product', 'itemId', 'currency'],
+  'visit-tracker': ['kind', 'itemId'],
   'store-price': ['product', 'itemId', 'freeIfZero', 'freeLabel', 'keepBillingUnit', 'locale', 'currency'],
   'store-add-to-cart': [
     'product',
@@ -105,6 +106,7 @@ export const DOCUMENTED_PROPERTIES = {
 
 /** Tag → the names for `:state()` that the README documents for it. */
 export const DOCUMENTED_STATES = {
+  'visit-tracker': [],
   'store-config': [],
   'store-product': [],
   'store-price': [],

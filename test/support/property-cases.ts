@@ -103,6 +103,14 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ],
     bad: [['middle', 'bottom-right']],
   },
+  {
+    tag: 'visit-tracker',
+    property: 'kind',
+    attribute: 'kind',
+    fallback: 'lesson',
+    good: [['paywall', 'paywall']],
+    bad: [['video', 'lesson']],
+  },
   { tag: 'cart-pill', ...LOCALE_CASES },
   ...GALLERY_CASES,
   ...IMAGE_CASES,
@@ -213,6 +221,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
       'afterpay-pill',
       'restock-signup',
       'store-reviews',
+      'visit-tracker',
     ] as const
   ).map((tag) => ({ tag, property: 'itemId', attribute: 'item-id', ...textCase('mug') })),
 ];

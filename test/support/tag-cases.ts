@@ -52,6 +52,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
   {
+    tag: 'visit-tracker',
+    html: '<visit-tracker item-id="lesson-1"><button type="button">Inside</button></visit-tracker>',
+    control: { role: 'button', name: 'Inside' },
+    hasView: false,
+    states: [],
+  },
+  {
     tag: 'store-product',
     html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
     control: { role: 'button', name: 'Inside' },

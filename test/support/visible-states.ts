@@ -46,6 +46,7 @@ let release = (): void => undefined;
 export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
   'store-config': {},
   'store-product': {},
+  'visit-tracker': {},
   'store-price': {
     'a price': { properties: { product: mugProduct }, enter: (e) => untilRole(e, PRICE) },
     'on sale': { properties: { product: printProduct }, enter: (e) => untilRole(e, PRICE) },

@@ -1,0 +1,25 @@
+import { StoreEvent } from '../../core/shared/index.ts';
+
+/** What was visited. */
+export interface VisitDetail {
+  readonly kind: 'lesson' | 'paywall';
+  /** The item's id. */
+  readonly itemId: string;
+}
+
+/** When a visitor has come to a lesson, or to the paywall of a video. Source: docs/behaviour/analytics.md §9. */
+export class StoreVisitEvent extends StoreEvent<VisitDetail> {
+  readonly kind: VisitDetail['kind'];
+  readonly itemId: string;
+
+  constructor(detail: VisitDetail) {
+    super('store-visit', detail, false);
+    ({ kind: this.kind, itemId: this.itemId } = detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'store-visit': StoreVisitEvent;
+  }
+}

@@ -1,0 +1,48 @@
+import { storefront } from '../../core/storefront/index.ts';
+import { StoreElement, StoreVisitEvent, textAttribute, wordAttribute } from '../host/index.ts';
+
+const KINDS = ['lesson', 'paywall'] as const;
+
+/**
+ * Tells of visits to a lesson, or to the paywall of a video; draws nothing but what stands inside.
+ * Source: docs/behaviour/analytics.md §9
+ * @tag visit-tracker
+ */
+export class VisitTrackerElement extends StoreElement {
+  static override readonly properties = {
+    kind: wordAttribute('kind', KINDS),
+    itemId: textAttribute('item-id'),
+  };
+
+  /** What is visited. */
+  declare kind: (typeof KINDS)[number];
+  /** The id of the lesson or video; the page's item by default. */
+  declare itemId: string;
+
+  /** What was told last: a tag that is moved tells nothing again. */
+  #told = '';
+
+  protected override arrived(): void {
+    this.listen(storefront().settings.$settings, () => {
+      this.#tell();
+    });
+  }
+
+  protected override changed(): void {
+    this.#tell();
+  }
+
+  #tell(): void {
+    const itemId = this.itemId || storefront().settings.$settings.get().item?.id;
+    const visit = `${this.kind} ${itemId ?? ''}`;
+    if (!itemId || visit === this.#told) return;
+    this.#told = visit;
+    this.dispatchEvent(new StoreVisitEvent({ kind: this.kind, itemId }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'visit-tracker': VisitTrackerElement;
+  }
+}
