@@ -162,7 +162,9 @@ describeWithPostgres('each step of a visit is kept once', () => {
     await page.goto('/shop');
     // Of a beacon's answer nobody hears: it begins with one that is read.
     await useUp(page);
-    const isAskedToWait = page.waitForResponse((answer) => answer.status() === 429);
+    const isAskedToWait = page.waitForResponse(
+      (answer) => ANALYTICS_CALLS.test(answer.url()) && answer.status() === 429,
+    );
     await agree(page);
     await isAskedToWait;
     await goOn(page);
