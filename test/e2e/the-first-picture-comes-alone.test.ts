@@ -4,6 +4,8 @@ import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 /** The second large picture of the tee. */
 const SECOND = /\/tee-forest-[^/]*\?format=500w/;
+/** A picture of another product, far below. */
+const OTHER = /\/photographs\/mug-/;
 
 describe('the first picture comes alone', () => {
   let store: VisitedStore;
@@ -12,18 +14,37 @@ describe('the first picture comes alone', () => {
   });
   after(() => store.close());
 
-  it('and the other large ones when a visitor wants to see them', async () => {
+  it('before the other large ones, which a quiet page or a visitor brings', async () => {
+    const { page, context } = await store.visit({ viewport: WIDTHS.phone });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const second = page.waitForRequest(SECOND);
+    // It waits for a quiet moment of the page.
+    const gallery = page.waitForRequest(/\/chunks\/gallery-block-/);
+    await page.goto('/shop/everyday-tee', { waitUntil: 'commit' });
+    await gallery;
+    assert.equal(
+      fetched.some((url) => SECOND.test(url)),
+      false,
+    );
+    await page.getByRole('button', { name: '2 of 3: The tee in forest' }).click();
+    await second;
+    await context.close();
+  });
+
+  it('and those of other products when a visitor comes near', async () => {
     const { page, context } = await store.visit({ viewport: WIDTHS.phone });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/shop/everyday-tee', { waitUntil: 'networkidle' });
     assert.equal(
-      fetched.some((url) => SECOND.test(url)),
+      fetched.some((url) => OTHER.test(url)),
       false,
     );
-    const second = page.waitForRequest(SECOND);
-    await page.getByRole('button', { name: '2 of 3: The tee in forest' }).click();
-    await second;
+    const other = page.waitForRequest(OTHER);
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await other;
     await context.close();
   });
 });
