@@ -1,3 +1,4 @@
+import type { AnalyticsSink } from '../core/analytics/index.ts';
 import type { CartMiddleware } from '../core/cart/index.ts';
 import type { PageTypeName } from '../core/enumerations/index.ts';
 import type { ReportError, Settings } from '../core/page/index.ts';
@@ -20,6 +21,8 @@ export interface StoreOptions extends PageOptions {
   readonly reportError?: ReportError;
   /** Another backend than the store API; `memory` is one in the page itself. */
   readonly gateway?: Gateways | Settings['gateway'];
+  /** Who else hears of what visitors do. */
+  readonly analytics?: readonly AnalyticsSink[];
   /** Wraps every change of the cart, outermost first. */
   readonly use?: CartMiddleware | readonly CartMiddleware[];
 }

@@ -23,7 +23,17 @@ export const TAG_TABLE = JSON.parse(readFileSync(path.join(ROOT, 'elements/tags.
 export const TAGS = TAG_TABLE.map(({ tag }) => tag);
 
 /** Files of elements/ that are entries of their own; for `testing`, packages are built in. */
-export const ENTRIES = ['index', 'all', 'autoloader', 'enhance', 'testing', 'jsx', 'vue', 'svelte'];
+export const ENTRIES = [
+  'index',
+  'all',
+  'autoloader',
+  'enhance',
+  'analytics',
+  'testing',
+  'jsx',
+  'vue',
+  'svelte',
+];
 
 /** The rooms of core/ that others may import by themselves: those that package.json exports, one by one. */
 export const PUBLIC_ROOMS = Object.keys(

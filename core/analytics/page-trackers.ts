@@ -39,7 +39,8 @@ export function createPageTrackers(parts: {
     const queue = createEventQueue({ delivery: createHttpDelivery(http), kept, report });
     return createTracker({ name, isThirdParty, queue, write });
   };
-  const getRoot = () => now().apiRoot;
+  // A sandboxed frame and a local file have none.
+  const getRoot = () => now().apiRoot || null;
   const older = open('older', false, writeOlderEvent, {
     getRoot,
     contentType: FORM,

@@ -65,10 +65,19 @@ async function idOfSession(api: Pick<Api, 'read'>, warn: Warn): Promise<string> 
 }
 
 function visitorOfBrowser(): Pick<ReplayOccasion, 'country' | 'timeZone' | 'processorCores'> {
-  const regions = navigator.languages.flatMap((language) => new Intl.Locale(language).region ?? []);
+  const regions = navigator.languages.flatMap(regionsOf);
   return {
     country: regions[0] ?? null,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     processorCores: navigator.hardwareConcurrency,
   };
+}
+
+/** Some systems name languages that are no tags, such as `en-US@posix`. */
+function regionsOf(language: string): readonly string[] {
+  try {
+    return [new Intl.Locale(language).region ?? []].flat();
+  } catch {
+    return [];
+  }
 }

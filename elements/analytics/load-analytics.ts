@@ -12,6 +12,8 @@ import { watchDoings } from './watch-doings.ts';
  * Source: docs/behaviour/analytics.md §1.5, §10.1
  */
 export function loadAnalytics(): void {
+  // In Node there are no visitors.
+  if (typeof document === 'undefined') return;
   shelf('analytics', () => {
     watchVisitor(storefront());
     return true;

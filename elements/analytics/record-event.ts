@@ -1,9 +1,18 @@
 import type { Analytics } from '../../core/analytics/index.ts';
-import { fieldsOf, type JsonFields } from '../../core/json/index.ts';
+import { fieldsOf, isJsonObject, type JsonFields } from '../../core/json/index.ts';
+import { warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { itemIdOf } from '../parts/quick-view-trigger.ts';
+import { formFacts } from './form-facts.ts';
 import { productFacts } from './product-facts.ts';
 import type { EventDoing } from './watch-doings.ts';
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** From the page: something of its own is to be recorded, `{ name, content }`. */
+    'store-record': CustomEvent<unknown>;
+  }
+}
 
 /** What an event is recorded with. */
 interface Recording {
@@ -13,6 +22,9 @@ interface Recording {
   /** Anybody may send an event of that name. */
   readonly detail: JsonFields;
 }
+
+/** Has an event of its own. */
+const QUICK_VIEW = 'quick-view';
 
 /** By the names of the events: those of another copy of the script are not of our classes. */
 const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recording: Recording) => void } = {
@@ -29,9 +41,11 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
   'store-form-submitted': ({ analytics, doing, detail }) => {
     const formId = detail.text('formId');
     if (formId === null) return;
-    const isNewsletter = detail.flag('isNewsletter');
-    const form = { formId, formType: isNewsletter ? 'newsletter' : 'form' };
-    analytics.record(isNewsletter ? 'newsletter-signup' : 'form-submission', form, doing);
+    const form = detail.flag('isNewsletter')
+      ? { formId, formType: 'newsletter' }
+      : formFacts(doing.target, formId);
+    const name = form.formType === 'newsletter' ? 'newsletter-signup' : 'form-submission';
+    analytics.record(name, form, doing);
   },
   'store-restock-signed-up': ({ analytics, doing, detail }) => {
     const itemId = detail.text('productId');
@@ -40,7 +54,10 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
       analytics.record('restock-signup', { itemId, variantId }, doing);
   },
   'store-open': ({ analytics, doing, detail }) => {
-    const trigger = detail.text('name') === 'quick-view' ? doing.target : null;
+    const overlayId = detail.text('name');
+    if (overlayId !== null && overlayId !== QUICK_VIEW)
+      analytics.record('overlay-view', { overlayId }, doing);
+    const trigger = overlayId === QUICK_VIEW ? doing.target : null;
     const itemId = trigger instanceof HTMLElement ? itemIdOf(trigger) : '';
     if (itemId !== '') analytics.record('quick-view', { itemId }, doing);
   },
@@ -49,6 +66,23 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
     const itemId = detail.text('itemId');
     if (itemId !== null && (kind === 'lesson' || kind === 'paywall'))
       analytics.record(`${kind}-visit`, { itemId }, doing);
+  },
+  'store-close': ({ analytics, doing, detail }) => {
+    const overlayId = detail.text('name');
+    if (overlayId !== null && overlayId !== QUICK_VIEW)
+      analytics.record('overlay-close', { overlayId }, doing);
+  },
+  'store-gallery-change': ({ analytics, doing, detail }) => {
+    const gallery = doing.target;
+    const index = detail.count('index');
+    if (index === null || (gallery && turnsByItself(gallery))) return;
+    analytics.record('gallery-change', { galleryId: gallery?.id || null, index }, doing);
+  },
+  'store-record': ({ analytics, doing, detail }) => {
+    const schemaName = detail.text('name');
+    const content = detail.raw('content') ?? {};
+    if (schemaName && isJsonObject(content)) analytics.record('custom', { schemaName, content }, doing);
+    else warnDeveloper('store-record wants a name, and plain JSON as content.', doing.event);
   },
 };
 
@@ -68,4 +102,14 @@ export function recordEvent(analytics: Analytics, shop: Storefront, doing: Event
 
 function productWith(shop: Storefront, sku: string) {
   return [...shop.products.values()].find(({ variants }) => variants.some((variant) => variant.sku === sku));
+}
+
+/** While a visitor is at it, a gallery waits. */
+function turnsByItself(gallery: Element): boolean {
+  try {
+    return gallery.matches(':state(playing):not(:hover, :focus-within)');
+  } catch {
+    // An older browser knows no states.
+    return false;
+  }
 }

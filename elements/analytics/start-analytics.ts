@@ -5,7 +5,7 @@ import {
   watchPerformance,
   type AnalyticsSink,
 } from '../../core/analytics/index.ts';
-import { warnDeveloper } from '../../core/shared/index.ts';
+import { tryAndReport, warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { TAG_NAMES } from '../tag-names.ts';
 import { recordCartChange } from './record-cart-change.ts';
@@ -30,14 +30,23 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
     getSinks,
     report,
   });
-  analytics.record('page-view', { title: document.title });
-  const product = shownProduct(shop);
-  if (product) analytics.record('product-view', product);
+  const recordViews = () => {
+    analytics.record('page-view', { title: document.title });
+    const product = shownProduct(shop);
+    if (product) analytics.record('product-view', product);
+  };
+  recordViews();
   doings.tell((doing) => {
-    if (doing.kind === 'cart') recordCartChange(analytics, shop, doing);
-    else recordEvent(analytics, shop, doing);
+    // Whoever has told of it, such as the cart, must not fail because of this.
+    tryAndReport(report, 'analytics/doing', () => {
+      if (doing.kind === 'cart') recordCartChange(analytics, shop, doing);
+      else recordEvent(analytics, shop, doing);
+    });
   });
   watchLeaving(analytics);
   watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
   void startSessionReplay({ settings, getSinks, api: shop.api });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recordViews();
+  });
 }

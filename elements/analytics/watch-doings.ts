@@ -29,15 +29,17 @@ export interface Doings {
   readonly tell: (listener: (doing: Doing) => void) => void;
 }
 
-/** What visitors do with our tags, beside changes of the cart. Source: docs/behaviour/elements.md §5.1 */
+/** What visitors do with our tags, beside changes of the cart, and what the page itself has to say. Source: docs/behaviour/elements.md §5.1 */
 const EVENTS = [
   'store-variant-change',
   'store-before-checkout',
   'store-form-submitted',
   'store-restock-signed-up',
   'store-open',
+  'store-close',
   'store-gallery-change',
   'store-visit',
+  'store-record',
 ] as const;
 
 /** As many as analytics itself lets wait. */

@@ -50,6 +50,7 @@ function pathOf({ name, fields }: AnalyticsEvent): string | null {
     case 'form-render':
       return '/form-render';
     case 'overlay-view':
+    case 'overlay-close':
       return '/overlay';
     default:
       return null;

@@ -69,6 +69,10 @@ function buttonFields({ buttonId }: ButtonFacts): WireFields {
   return { button_id: buttonId };
 }
 
+function overlayFields({ overlayId }: { readonly overlayId: string }): WireFields {
+  return { overlay_id: overlayId };
+}
+
 /** What each event has besides product and cart. */
 const OWN_FIELDS: {
   readonly [Name in AnalyticsEventName]?: (fields: AnalyticsFields[Name]) => WireFields;
@@ -83,7 +87,8 @@ const OWN_FIELDS: {
   'newsletter-signup': formFields,
   'restock-signup': ({ variantId }) => ({ variant_id: variantId }),
   'gallery-change': ({ galleryId, index }) => ({ gallery_id: galleryId, slide_index: index }),
-  'overlay-view': ({ overlayId }) => ({ overlay_id: overlayId }),
+  'overlay-view': overlayFields,
+  'overlay-close': overlayFields,
   'button-render': buttonFields,
   'button-press': buttonFields,
   custom: ({ content }) => content,

@@ -1,0 +1,3 @@
+export { loadAnalytics as startAnalytics } from './analytics/load-analytics.ts';
+export { createConsoleSink, createDataLayerSink } from '../core/analytics/index.ts';
+export type { AnalyticsEvent, AnalyticsSink, PageFacts } from '../core/analytics/index.ts';
