@@ -5,8 +5,8 @@ import { SELLING_TAGS } from '../../elements/tag-names.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const TEE = '/shop/everyday-tee';
-/** What comes with the shop itself. */
-const SHOP = ['storefront', 'wire'];
+/** What comes with the shop itself, and what brings the pictures in sight to life. */
+const SHOP = ['storefront', 'wire', 'gallery-block'];
 /** Longer than anything that a page puts off. */
 const LATER_MS = 10_000;
 
@@ -75,7 +75,7 @@ describe('a page that nobody touches', () => {
     await page.waitForLoadState('networkidle');
     assert.deepEqual(
       fetched.filter((url) => url.includes('/chunks/')).map((url) => nameOf(url)),
-      ['wire'],
+      SHOP.slice(1),
     );
   });
 

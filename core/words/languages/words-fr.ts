@@ -213,5 +213,5 @@ export const WORDS: Vocabulary = {
   lightboxFailed: 'L’image n’a pas pu être ouverte. Veuillez réessayer.',
   video: 'Vidéo',
   playVideo: 'Lire la vidéo',
-  playItem: 'Lire : {title}',
+  playItem: 'Lire : {title}',
 };
