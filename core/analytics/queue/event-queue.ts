@@ -98,7 +98,7 @@ class BackgroundQueue implements EventQueue {
     this.#hasLeft = false;
     this.#isResting = false;
     this.#failures.unanswered = 0;
-    this.#parts.kept.keep([], 0);
+    this.#parts.kept.keep(this.#underWay, 0);
     this.#begin();
   }
 
@@ -139,6 +139,7 @@ class BackgroundQueue implements EventQueue {
 
   /** Sends the oldest of what waits; returns how long to wait before the next batch. */
   async #sendBatch(): Promise<number> {
+    const isLast = this.#hasLeft;
     const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
     this.#waiting = this.#waiting.slice(batch.length);
     this.#underWay = [...this.#underWay, ...batch];
@@ -146,13 +147,17 @@ class BackgroundQueue implements EventQueue {
     // What was cleared meanwhile is nobody's business any more.
     const known = batch.filter((event) => this.#underWay.includes(event));
     this.#underWay = this.#underWay.filter((event) => !batch.includes(event));
-    const delayMs = this.#settle(known, outcome);
+    const delayMs = this.#settle(known, outcome, isLast);
     if (this.#hasLeft) this.#keep();
+    else {
+      this.#parts.kept.keep(this.#underWay, 0);
+      this.#begin();
+    }
     return delayMs;
   }
 
   /** Decides what becomes of a batch, and how long to wait before the next one. */
-  #settle(batch: readonly QueuedEvent[], outcome: Outcome): number {
+  #settle(batch: readonly QueuedEvent[], outcome: Outcome, isLast: boolean): number {
     switch (outcome.kind) {
       case 'accepted':
       case 'late':
@@ -168,7 +173,7 @@ class BackgroundQueue implements EventQueue {
           Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs),
         );
       case 'failed':
-        return this.#settleFailed(batch, outcome.status);
+        return this.#settleFailed(batch, outcome.status, isLast);
       case 'unanswered':
         return this.#settleUnanswered(batch);
     }
@@ -182,9 +187,10 @@ class BackgroundQueue implements EventQueue {
     return pauseMs;
   }
 
-  #settleFailed(batch: readonly QueuedEvent[], status: number): number {
+  #settleFailed(batch: readonly QueuedEvent[], status: number, isLast: boolean): number {
     this.#settleTrouble(0);
-    this.#failures.failed += 1;
+    // Last requests go side by side: ten that fail are not one that failed ten times.
+    if (!isLast) this.#failures.failed += 1;
     const delayMs = retryDelayMs(this.#failures.failed, this.#parts.random());
     if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
     else {

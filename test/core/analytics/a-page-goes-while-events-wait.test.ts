@@ -79,6 +79,31 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.have.lengthOf(12);
   });
 
+  it('a last request that fails when the page is back is made again, and kept until then', async () => {
+    const { outcome, answer } = slowServer();
+    const { queue, sent, kept } = openQueue({ beaconMaxEvents: 0, outcomes: [outcome] });
+    queue.push(event(1));
+    queue.leave();
+    queue.comeBack();
+    expect(kept()).to.deep.equal(['1']);
+    answer(FAILED);
+    await waitUntil(() => sent.length === 2);
+    await waitUntil(() => kept().length === 0);
+  });
+
+  it('ten last requests that fail side by side are no batch that failed too often', async () => {
+    const { queue, sent, reports } = openQueue({
+      beaconMaxEvents: 0,
+      maxEvents: 1,
+      outcomes: Array.from({ length: 11 }, () => FAILED),
+    });
+    for (let id = 1; id <= 11; id += 1) queue.push(event(id));
+    queue.leave();
+    queue.comeBack();
+    await waitUntil(() => sent.length === 22);
+    expect(reports).to.deep.equal([]);
+  });
+
   it('without a network everything is kept', () => {
     const { queue, handedOver, kept } = openQueue({ isOnline: false });
     queue.push(event(1));
