@@ -14,7 +14,9 @@ const FILES = [
 ] as const;
 
 /** Of markup from elsewhere, the address of its first frame is all that is taken. */
-const FRAME = /<iframe\s[^<>]*?\bsrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/i;
+const FRAME = /<iframe(?=[\s/])/i;
+/** One attribute, right where the last one ended. */
+const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
 
 /**
  * Reads what a content item plays: the player of another site, or a file.
@@ -39,9 +41,20 @@ export function readMedia(json: unknown): GalleryMedia | null {
  * Source: docs/behaviour/galleries.md §3.2
  */
 function frameAddress(html: string): string {
-  const [, quoted, single] = FRAME.exec(html) ?? [];
-  const address = plainText(quoted ?? single ?? '');
+  const address = plainText(sourceIn(html));
   return address !== '' && isLinkAddress(address) ? address : '';
+}
+
+function sourceIn(html: string): string {
+  const frame = FRAME.exec(html);
+  if (!frame) return '';
+  const attribute = new RegExp(ATTRIBUTE);
+  attribute.lastIndex = frame.index + frame[0].length;
+  for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
+    const [, name = '', double, single, bare] = found;
+    if (name.toLowerCase() === 'src') return double ?? single ?? bare ?? '';
+  }
+  return '';
 }
 
 function fileOf(url: string): GalleryMedia | null {

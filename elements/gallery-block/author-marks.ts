@@ -43,8 +43,11 @@ export class AuthorMarks {
     this.#holdPictures(slides);
     const previews = slides.filter((slide) => slide.querySelector(PREVIEW));
     this.#previews.keepOnly(new Set(previews));
-    for (const slide of previews)
-      if (this.#previews.lend(slide)) slide.dataset['mark'] = IMAGE_WORDS.picturePreview;
+    for (const slide of previews) {
+      this.#previews.lend(slide);
+      // The language may have changed.
+      slide.dataset['mark'] = IMAGE_WORDS.picturePreview;
+    }
   }
 
   /** Takes back all that was marked. */

@@ -97,7 +97,7 @@ export const itemStyles = css`
     display: none;
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]:not(:has(img)),
-  [part='placeholder'] {
+  :is(gallery-block, [data-store-gallery], [part='track']) [part='placeholder'] {
     aspect-ratio: var(--_ratio, 16 / 9);
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
@@ -121,12 +121,12 @@ export const itemStyles = css`
     background: #fff;
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
-  [part='placeholder'] {
+  :is(gallery-block, [data-store-gallery], [part='track']) [part='placeholder'] {
     display: grid;
     place-items: center;
     opacity: 0.55;
   }
-  [part='placeholder'] > svg {
+  :is(gallery-block, [data-store-gallery], [part='track']) [part='placeholder'] > svg {
     inline-size: 2.5rem;
     block-size: 2.5rem;
     stroke-width: 1;

@@ -111,6 +111,6 @@ export class Lightbox {
 /** The place of a picture that has not been chosen is nothing to see over the page. */
 function isShownOverPage(slide: HTMLElement): boolean {
   const { title, text } = wordsOf(slide);
-  const shown = pictureOf(slide) ?? playerOf(slide) ?? slide.querySelector('[data-embed], iframe');
+  const shown = pictureOf(slide) ?? playerOf(slide) ?? posterOf(slide) ?? slide.querySelector('iframe');
   return shown !== null || title !== '' || text !== '';
 }

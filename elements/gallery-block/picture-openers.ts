@@ -27,6 +27,8 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
 /** Makes pictures something that a visitor can press, and takes that back. */
 export class PictureOpeners {
   readonly #lent = new LentAttributes(['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens']);
+  /** Their role and their name are given by what plays them. */
+  readonly #posters = new LentAttributes(['aria-haspopup', 'data-opens']);
   /** The names that are ours: they change with the slides, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
 
@@ -39,7 +41,7 @@ export class PictureOpeners {
       const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
       const path = event.composedPath();
-      const opener = path.find((node) => node instanceof Element && this.#lent.has(node));
+      const opener = path.find((node) => node instanceof Element && this.#isOurs(node));
       return getSlides().find((slide) => opener instanceof Node && slide.contains(opener)) ?? null;
     };
     const onClick = (event: MouseEvent) => {
@@ -73,16 +75,29 @@ export class PictureOpeners {
       const isNamed = posterOf(slide) !== null || pictureOf(slide)?.alt.trim() !== '';
       if (opener) openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
     }
-    this.#lent.keepOnly(new Set(openers.keys()));
-    for (const [opener, label] of openers) this.#tell(opener, label);
+    const posters = new Set(slides.map(posterOf));
+    const isPoster = (opener: HTMLElement) => posters.has(opener);
+    this.#posters.keepOnly(new Set([...openers.keys()].filter(isPoster)));
+    this.#lent.keepOnly(new Set([...openers.keys()].filter((opener) => !isPoster(opener))));
+    for (const [opener, label] of openers) {
+      if (isPoster(opener)) this.#posters.lend(opener);
+      else this.#name(opener, label);
+      opener.setAttribute('aria-haspopup', 'dialog');
+      opener.dataset['opens'] = '';
+    }
   }
 
   /** Takes back all that was said. */
   forget(): void {
     this.#lent.takeBack();
+    this.#posters.takeBack();
   }
 
-  #tell(opener: HTMLElement, label: string): void {
+  #isOurs(node: Element): boolean {
+    return this.#lent.has(node) || this.#posters.has(node);
+  }
+
+  #name(opener: HTMLElement, label: string): void {
     this.#lent.lend(opener);
     if (opener instanceof HTMLImageElement) {
       opener.tabIndex = 0;
@@ -94,7 +109,5 @@ export class PictureOpeners {
       else opener.setAttribute('aria-label', label);
       this.#labels.set(opener, label);
     }
-    opener.setAttribute('aria-haspopup', 'dialog');
-    opener.dataset['opens'] = '';
   }
 }

@@ -16,6 +16,8 @@ interface PlayerParts {
 export class SlidePlayers {
   readonly #parts: PlayerParts;
   readonly #lent = new LentAttributes(['role', 'aria-label', 'hidden']);
+  /** The names that are ours: they follow captions and languages, the author's do not. */
+  readonly #labels = new WeakMap<Element, string>();
   /** What plays → how it is stopped. */
   readonly #playing = new Map<HTMLElement, () => void>();
 
@@ -51,9 +53,12 @@ export class SlidePlayers {
     const posters = new Map(slides.map((slide) => [posterOf(slide), slide] as const));
     this.#lent.keepOnly(new Set([...posters.keys()].filter((poster) => poster !== null)));
     for (const [poster, slide] of posters) {
-      if (!poster || !this.#lent.lend(poster)) continue;
-      if (poster instanceof HTMLAnchorElement) poster.role = 'button';
-      poster.ariaLabel ??= playLabel(factsOf(slide).name);
+      if (!poster) continue;
+      if (this.#lent.lend(poster) && poster instanceof HTMLAnchorElement) poster.role = 'button';
+      if (![null, this.#labels.get(poster)].includes(poster.ariaLabel)) continue;
+      const label = playLabel(factsOf(slide).name);
+      if (label !== poster.ariaLabel) poster.ariaLabel = label;
+      this.#labels.set(poster, label);
     }
     this.#stopWhere((player) => !player.isConnected);
   }

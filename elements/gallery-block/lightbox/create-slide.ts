@@ -72,7 +72,7 @@ function copyPlayer(player: HTMLMediaElement): {
   readonly stop: () => void;
 } {
   const node = player.cloneNode(true) as HTMLMediaElement;
-  for (const name of ['autoplay', 'class', 'id', 'part', 'style']) node.removeAttribute(name);
+  for (const name of ['autoplay', 'class', 'id', 'inert', 'part', 'style']) node.removeAttribute(name);
   Object.assign(node, { controls: true, preload: 'none' });
   return {
     node,

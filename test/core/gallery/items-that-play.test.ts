@@ -15,6 +15,19 @@ describe('items that play are read', () => {
     });
   });
 
+  it('by the address that is the frame’s own, whatever its other attributes hold', () => {
+    const kept = { kind: 'embed', url: 'https://films.example/7' };
+    for (const attributes of [
+      'data-src="https://other.example/" src="https://films.example/7"',
+      'title="Before > after" src="https://films.example/7"',
+      `title='<b src="https://other.example/">' allowfullscreen src="https://films.example/7"`,
+      'title = "src=1" loading=lazy src = "https://films.example/7" src="https://other.example/"',
+    ])
+      expect(framed(`<iframe ${attributes}></iframe>`), attributes).to.eql(kept);
+    expect(framed('<iframe data-src="https://films.example/7"></iframe>')).to.equal(null);
+    expect(framed(`<iframe ${' a'.repeat(100_000)}${' '.repeat(100_000)}="`)).to.equal(null);
+  });
+
   it('and not as markup without a frame, or whose frame leads nowhere', () => {
     for (const html of [
       '',

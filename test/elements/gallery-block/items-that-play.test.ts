@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { createEmbed } from '../../../elements/gallery-block/create-embed.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
@@ -71,6 +72,14 @@ describe('items that play', () => {
       expect(poster.checkVisibility()).to.equal(false);
       expect(frame.sandbox.contains('allow-top-navigation')).to.equal(false);
     });
+
+  it('of another site keep their own storage; a page of this site never gets out of its frame', () => {
+    const isOfItsSite = (address: string) =>
+      createEmbed(address, 'Firing').sandbox.contains('allow-same-origin');
+    expect(isOfItsSite('https://films.example/7')).to.equal(true);
+    for (const address of [FILM, '/package.json', `//${location.host}/package.json`])
+      expect(isOfItsSite(address), address).to.equal(false);
+  });
 
   it('of a document are the same, with its words', async () => {
     const gallery = await openGallery('', '', { items: ITEMS });
@@ -179,6 +188,36 @@ describe('items that play over the page', () => {
     await waitUntil(() => focusedNode() === frameIn(track), 'no frame with the focus');
     await close();
     expect(document.activeElement).to.equal(byRole(gallery, PLAY));
+  });
+
+  it('can be used where their slide in the page is out of sight', async () => {
+    const player = `<audio controls src="${sound}" aria-label="Rain"></audio>`;
+    const gallery = await openGallery('lightbox design="slideshow"', figures(1) + player);
+    const opener = await untilRole(gallery, { role: 'button', name: 'Colour 1' });
+    await waitUntil(() => gallery.querySelector('audio')!.inert, 'it is in sight');
+    await tap(opener);
+    await untilOpen();
+    await sendKeys({ press: 'ArrowRight' });
+    const track = await untilShown('2 of 2: Rain');
+    expect(track.querySelector('audio')!.inert).to.equal(false);
+  });
+
+  it('are posters with a name that follows the caption, with a lightbox or without', async () => {
+    const gallery = await openGallery('lightbox', POSTER);
+    const poster = await untilRole(gallery, PLAY);
+    await waitUntil(() => poster.ariaHasPopup === 'dialog');
+    gallery.querySelector('figcaption')!.textContent = 'Glazing';
+    await untilRole(gallery, { role: 'button', name: 'Play: Glazing' });
+    gallery.removeAttribute('lightbox');
+    await waitUntil(() => poster.ariaHasPopup === null);
+    expect(byRole(gallery, { role: 'button', name: 'Play: Glazing' })).to.equal(poster);
+  });
+
+  it('are counted only if their address leads somewhere', async () => {
+    const nowhere = '<figure><button data-embed="javascript:0" aria-label="Play"></button></figure>';
+    const gallery = await openGallery('lightbox', figures(1) + nowhere);
+    await tap(await untilRole(gallery, { role: 'button', name: 'Colour 1' }));
+    await untilShown('1 of 1: Picture 1');
   });
 
   it('are of every kind; captions stay; nothing of them is enlarged', async () => {
