@@ -1,5 +1,4 @@
 export { readGallery, readGalleryOptions, type GalleryItem } from './gallery-item.ts';
-export { type GalleryMedia } from './gallery-media.ts';
 export {
   ASPECT_RATIO_NAMES,
   ASPECT_RATIOS,

@@ -8,7 +8,10 @@ import type { Analytics } from '../../core/analytics/index.ts';
 export function watchLeaving(waiting: Pick<Analytics, 'leave' | 'comeBack'>): void {
   addEventListener('pagehide', waiting.leave);
   addEventListener('pageshow', waiting.comeBack);
-  addEventListener('online', waiting.comeBack);
+  addEventListener('online', () => {
+    // A page that nobody sees may be gone before an answer comes: what it has kept stays kept.
+    if (document.visibilityState !== 'hidden') waiting.comeBack();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') waiting.leave();
     else waiting.comeBack();

@@ -31,7 +31,6 @@ export {
   StoreFormSaveEvent,
   StoreFormSubmitEvent,
   StoreFormSubmittedEvent,
-  type FormDetail,
   type FormSubmitDetail,
   type FormSubmittedDetail,
 } from './form-events.ts';
