@@ -64,7 +64,7 @@ describe('waiting for what is sold out', () => {
     await page.getByRole('button', { name: 'Tell me' }).waitFor();
     assert.match(await page.locator('noscript p').first().innerText(), /can be sent with JavaScript only/);
     await page.goto('/shop/everyday-tee');
-    await page.locator('noscript a').click();
+    await page.getByRole('link', { name: 'Tell me when what is sold out is back' }).click();
     await page.getByLabel('Which one?').waitFor();
   });
 });
