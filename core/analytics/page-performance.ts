@@ -40,12 +40,9 @@ export function watchPerformance(parts: {
     }),
     report,
   });
-  settings.$settings.listen(({ consent }) => {
-    if (consent === 'denied') queue.clear();
-  });
   const limits = { readTimeoutMs: PERFORMANCE_LIMITS.settingsTimeoutMs };
   const api = createApi({ getApiRoot: getRoot, getCrumb: () => null, limits });
-  return createPerformance({
+  const pagePerformance = createPerformance({
     queue,
     async askPageLoadId() {
       const answer = fieldsOf(await api.read('/api/1/performance/settings'));
@@ -62,4 +59,8 @@ export function watchPerformance(parts: {
       }) === null,
     loadedAtMs: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,
   });
+  settings.$settings.listen(({ consent }) => {
+    if (consent === 'denied') pagePerformance.clear();
+  });
+  return pagePerformance;
 }

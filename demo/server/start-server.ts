@@ -96,20 +96,21 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     // Before the database, so that a broken template leaves nothing to release.
     const site = openSite({ templatesDir, log });
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
+    let close = database.close;
     try {
       const newOwner = await prepareDatabase(database.db, reset, ownerPassword);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database
         : await openVisits({ databaseUrl: visitsDatabaseUrl, dataDir, reset, onLostConnection });
-      const close = async (): Promise<void> => {
+      close = async () => {
         await visits.close();
         await database.close();
       };
       const stored = { db: database.db, visits: visits.db, close };
       return { newOwner, ...(await serve(stored, { ...options, port, log, site })) };
     } catch (error) {
-      await database.close();
+      await close();
       throw error;
     }
   } catch (error) {

@@ -9,6 +9,8 @@ export interface PagePerformance {
   readonly leave: () => void;
   /** The page, or its network, has come back. */
   readonly comeBack: () => void;
+  /** Drops what was measured and not told: the visitor has refused. */
+  readonly clear: () => void;
 }
 
 /** What telling of a page's performance needs. */
@@ -46,7 +48,7 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
     () => (isWanted = false),
   );
   parts.measure(({ id, ...vital }) => {
-    changed.set(id, { id, ...vital, pagePath: location.pathname, occurredAt: Date.now() });
+    if (mayRecord()) changed.set(id, { id, ...vital, pagePath: location.pathname, occurredAt: Date.now() });
   });
 
   function tell(): void {
@@ -74,6 +76,10 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
     },
     comeBack() {
       queue.comeBack();
+    },
+    clear() {
+      changed = new Map();
+      queue.clear();
     },
   };
 }

@@ -1,9 +1,9 @@
 /** Limits of measuring a page. Source: docs/behaviour/analytics.md §6.1, §6.2 */
 export const PERFORMANCE_LIMITS = {
   settingsTimeoutMs: 30_000,
-  /** When what is known goes to the store, in milliseconds after the page was loaded: at once, and what came later. */
+  /** When what is known goes to the store, in milliseconds after the page was loaded. */
   batchesAtMs: [30_000, 60_000],
-  /** From these on a first input is no longer good, and poor. */
+  /** Above these a first input is no longer good, and poor. */
   fidThresholdsMs: [100, 300],
 } as const;
 

@@ -149,6 +149,18 @@ describe('how fast a page is', () => {
     expect(records()).to.deep.equal([]);
   });
 
+  it('what was measured before a refusal, or during one, is not told after a later consent', () => {
+    let mayRecord = true;
+    const { page, measure, records } = open({ mayRecord: () => mayRecord });
+    measure(LCP);
+    mayRecord = false;
+    page.clear();
+    measure(CLS);
+    mayRecord = true;
+    page.leave();
+    expect(records()).to.deep.equal([]);
+  });
+
   it('a record names measure, page, time and tag', () => {
     const { page, measure, records } = open();
     measure(LCP);
